@@ -1,0 +1,41 @@
+/** One run for every test of the workspace; the folder decides the surroundings. */
+const shared = {
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+};
+
+const esm = { extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+
+const project = (name, roots, more) => ({
+  ...shared,
+  displayName: name,
+  roots: roots.map((room) => `<rootDir>/${room}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  ...more,
+});
+
+export default {
+  projects: [
+    project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
+    project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], {
+      testEnvironment: '<rootDir>/shared-ui/testing/jsdom-with-fetch.mjs',
+      // these ship ES modules only; the rest of the packages has a CommonJS build
+      transformIgnorePatterns: ['/node_modules/(?!(react-data-grid)/)'],
+      setupFilesAfterEnv: ['<rootDir>/shared-ui/testing/screen-setup.mjs'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared-ui/testing/empty-style.mjs',
+      },
+    }),
+    project('browser', ['e2e/src'], { testEnvironment: 'node', ...esm }),
+  ],
+};

@@ -1,0 +1,61 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+
+/** Stable codes of a refusal (`error` of the answer), one per reason a caller may act on. */
+export const errorCodes = {
+  badRequest: 'bad_request',
+  unauthenticated: 'unauthenticated',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
+  conflict: 'conflict',
+  inUse: 'in_use',
+  tooLarge: 'too_large',
+  unsupportedType: 'unsupported_type',
+  invalid: 'invalid',
+  tooMany: 'too_many',
+  unavailable: 'unavailable',
+  internal: 'internal',
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** What every refused request answers with (decision D20); `fields` names the inputs that are wrong. */
+export const errorAnswer = Type.Object({
+  message: Type.String(),
+  error: Type.Union(Object.values(errorCodes).map((code) => Type.Literal(code))),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  request_id: Type.String(),
+});
+
+export type ErrorAnswer = Static<typeof errorAnswer>;
+
+/** Sent with the paged form of a list; `page` counts from 1. */
+export const listMeta = Type.Object({
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pageSize: Type.Integer(),
+});
+
+export type ListMeta = Static<typeof listMeta>;
+
+/** The envelope of a success: `{ data, message? }`. */
+export function answer<T extends TSchema>(data: T) {
+  return Type.Object({ data, message: Type.Optional(Type.String()) });
+}
+
+/** The envelope of a list: `{ data: [...], meta? }`; `meta` comes with the paged form only. */
+export function listAnswer<T extends TSchema>(item: T) {
+  return Type.Object({ data: Type.Array(item), meta: Type.Optional(listMeta) });
+}
+
+/** The answer of a delete and of a log-out: words for the user, no data. */
+export const messageAnswer = Type.Object({ data: Type.Null(), message: Type.String() });
+
+export interface Answer<T> {
+  data: T;
+  message?: string;
+}
+
+export interface ListAnswer<T> {
+  data: T[];
+  meta?: ListMeta;
+}

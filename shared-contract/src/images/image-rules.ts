@@ -1,0 +1,21 @@
+/** What an uploaded picture may be (D33); checked by content on the server and before sending in the browser. */
+export const imageRules = {
+  mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+  /** bytes */
+  maxBytes: 5 * 1024 * 1024,
+  /** width × height in px */
+  maxPixels: 50_000_000,
+  hint: 'PNG, JPG or WEBP, maximum 5MB each',
+} as const;
+
+/** Widths (px) and formats in which a stored picture is served; any other is a 404. */
+export const imageWidths = [320, 480, 640, 960, 1280, 1920] as const;
+export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Address of one rendition of a stored picture. */
+export function imageUrl(hash: string, width: ImageWidth, format: ImageFormat): string {
+  return `/media/${hash}/${width}.${format}`;
+}

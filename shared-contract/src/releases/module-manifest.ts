@@ -1,0 +1,45 @@
+import type { Permission } from '../auth/permissions.ts';
+
+/** A line of the console's sidebar. `icon` is the path data of a 24×24 icon, so that the frame can draw it before the module loads. */
+export interface NavItem {
+  label: string;
+  path: string;
+  permission: Permission;
+  icon: string;
+}
+
+/** Groups of one name from several modules are shown as one; lower `order` stands higher. */
+export interface NavGroup {
+  title: string;
+  order: number;
+  items: NavItem[];
+}
+
+/** A page of the console. `path` is absolute and may hold `:params`; `title` is what search lists (pages without one are not listed). */
+export interface ModuleRoute {
+  path: string;
+  permission: Permission;
+  title?: string;
+}
+
+/** What must be known of a module before any of its code is loaded; written in its `module.ts`, carried in its release. */
+export interface ModuleManifest {
+  /** folder and release name, such as `mf-taxonomy` */
+  id: string;
+  /** global name of its container, such as `mfe_taxonomy`; never a word that may be an element's id */
+  container: string;
+  kind: 'shell' | 'console' | 'storefront';
+  nav: NavGroup[];
+  routes: ModuleRoute[];
+  permissions: Permission[];
+  /** semver ranges of the two contracts it was built against */
+  requires: { shell: string; api: string };
+}
+
+/** Versions of the contracts that this tree provides; a module's `requires` must admit them. */
+export const contractVersions = { shell: '1.0.0', api: '1.0.0' } as const;
+
+/** Gives `module.ts` its type; changes nothing. */
+export function defineModule(manifest: ModuleManifest): ModuleManifest {
+  return manifest;
+}

@@ -1,0 +1,31 @@
+/** What a server-rendered page hands to the browser: React Query's dehydrated state, plain JSON. */
+export type PageState = Record<string, unknown>;
+
+export interface RenderContext {
+  /** absolute, ends with `/api` */
+  apiUrl: string;
+  /** scheme and host of the public address, for canonical links */
+  origin: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** title, meta, links, JSON-LD */
+  head: string;
+  body: string;
+  state: PageState;
+  /** where to send the visitor instead, with `status` 301 or 302 */
+  redirect?: string;
+  /** false for pages that must not be kept, such as one made without the API */
+  cacheable: boolean;
+}
+
+/** What the storefront's server bundle exports. */
+export interface StorefrontServer {
+  render(url: string, context: RenderContext): Promise<RenderedPage>;
+}
+
+/** What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated. */
+export interface StorefrontApp {
+  mount(root: HTMLElement, state: PageState | null): void;
+}
