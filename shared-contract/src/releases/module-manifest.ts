@@ -4,7 +4,8 @@ import type { Permission } from '../auth/permissions.ts';
 export interface NavItem {
   label: string;
   path: string;
-  permission: Permission;
+  /** needed to see it; without one every administrator does */
+  permission?: Permission;
   icon: string;
 }
 
@@ -18,8 +19,11 @@ export interface NavGroup {
 /** A page of the console. `path` is absolute and may hold `:params`; `title` is what search lists (pages without one are not listed). */
 export interface ModuleRoute {
   path: string;
-  permission: Permission;
+  /** needed to open it; without one every administrator may */
+  permission?: Permission;
   title?: string;
+  /** name of the chunk `screen-<name>` that draws it, preloaded with the page */
+  screen?: string;
 }
 
 /** What must be known of a module before any of its code is loaded; written in its `module.ts`, carried in its release. */

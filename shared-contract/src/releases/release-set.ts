@@ -1,3 +1,4 @@
+import type { FileGroup } from './release.ts';
 import type { ModuleManifest } from './module-manifest.ts';
 
 /** How to load one release in the browser. `base` ends with a slash; files are relative to it. */
@@ -5,8 +6,9 @@ export interface LoadableRelease {
   release: string;
   base: string;
   entry: string;
-  preload: { scripts: string[]; styles: string[] };
-  /** integrity of `entry` and of what `preload` names */
+  preload: FileGroup;
+  screens: Record<string, FileGroup>;
+  /** integrity of every script and style of the release, by file */
   integrity: Record<string, string>;
 }
 

@@ -1,11 +1,14 @@
 import type { ModuleManifest } from './module-manifest.ts';
 
-/** One file of a release, below its `client/` folder. */
+/** One file of a release. */
 export interface ReleaseFile {
   /** bytes, uncompressed */
   size: number;
   /** `sha384-…`, as the integrity attribute wants it */
   integrity: string;
+  /** bytes of the compressed form beside it (`<file>.br`, `<file>.gz`); absent where compressing gains nothing */
+  br?: number;
+  gz?: number;
 }
 
 /** A package that the release takes from, or offers to, the share scope. `version` is empty when it only takes it. */
@@ -16,8 +19,31 @@ export interface SharedUse {
   singleton: boolean;
 }
 
+/** Scripts and styles that are needed together, in loading order. */
+export interface FileGroup {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What a build leaves in `dist/build.json` for the release to be made of it; files are relative to `dist/client`. */
+export interface BuildRecord {
+  /** the remote entry, or the shell's loader */
+  entry: string;
+  /** what the first page needs beside the entry */
+  preload: FileGroup;
+  /** what single screens need beside that, by the name that a route of the manifest gives as `screen` */
+  screens: Record<string, FileGroup>;
+  /** the storefront only: fonts that the first screen is set in, preloaded with the page */
+  fonts?: string[];
+  /** the shell only: the console's own start, loaded by the loader on console paths */
+  console?: { entry: string; preload: FileGroup };
+  /** the storefront only: the render bundle, relative to `dist/server` */
+  server?: { entry: string };
+  shared: SharedUse[];
+}
+
 /** `release.json`: everything the gateway, the gate and the browser need to know of a release. Immutable once published. */
-export interface Release {
+export interface Release extends BuildRecord {
   module: string;
   /** `<version>-<content hash>`, the name of the release's folder */
   id: string;
@@ -25,16 +51,8 @@ export interface Release {
   /** hash of the sources it was built from; equal hashes need no second build */
   source: string;
   manifest: ModuleManifest;
-  /** below `client/`: the remote entry, or the shell's loader */
-  entry: string;
-  /** scripts and styles the first page needs beside the entry, below `client/` */
-  preload: { scripts: string[]; styles: string[] };
-  /** the shell only: the console's own start, loaded by the loader on console paths */
-  console?: { entry: string; preload: { scripts: string[]; styles: string[] } };
-  /** the storefront only: the render bundle, below `server/` */
-  server?: { entry: string; integrity: string };
+  /** every file below `client/` and `server/`, by its path in the release */
   files: Record<string, ReleaseFile>;
-  shared: SharedUse[];
   commit: string;
   built_by: string;
   /** ISO 8601 */

@@ -1,24 +1,4 @@
-import { object, string, type InferType } from 'yup';
 import { Type, type Static } from '@sinclair/typebox';
-import { readAt } from '../http/wire-fields.ts';
-
-const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');
-
-/** The shop's own facts, edited in the console (D1). `chat_phone` is digits with country code, as wa.me wants it. */
-export const shopSettingsInput = object({
-  name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
-  chat_phone: string()
-    .trim()
-    .transform((value: string) => value.replace(/[\s+()-]/g, ''))
-    .required('Phone is required')
-    .matches(/^[1-9]\d{7,14}$/, 'Enter the number with its country code, such as 919876543210'),
-  contact_email: string().trim().required('Email is required').email('Enter a valid email').max(254),
-  instagram_url: link,
-  facebook_url: link,
-  youtube_url: link,
-  updated_at: readAt,
-});
-export type ShopSettingsInput = InferType<typeof shopSettingsInput>;
 
 export const shopSettings = Type.Object({
   name: Type.String(),

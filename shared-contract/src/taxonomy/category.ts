@@ -1,20 +1,5 @@
-import { number, object, string, type InferType } from 'yup';
 import { Type, type Static } from '@sinclair/typebox';
-import { readAt, rowTimes } from '../http/wire-fields.ts';
-
-const title = string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars');
-
-const priority = number()
-  .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-  .typeError('Priority must be a number')
-  .required('Priority is required')
-  .integer('Priority must be a whole number')
-  .min(0, 'Priority is at least 0')
-  .max(1_000_000, 'Priority is at most 1000000');
-
-/** Fields of a category's form and request. The image travels beside them, as multipart part `imageFile`. */
-export const categoryInput = object({ title, priority, updated_at: readAt });
-export type CategoryInput = InferType<typeof categoryInput>;
+import { rowTimes } from '../http/row-times.ts';
 
 /** `image` is the content hash, `image_url` its widest rendition under `/media`; both null without an image. */
 export const category = Type.Object({
@@ -26,19 +11,6 @@ export const category = Type.Object({
   ...rowTimes,
 });
 export type Category = Static<typeof category>;
-
-export const subCategoryInput = object({
-  title,
-  priority,
-  category_id: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Category is required')
-    .required('Category is required')
-    .integer('Category is required')
-    .positive('Category is required'),
-  updated_at: readAt,
-});
-export type SubCategoryInput = InferType<typeof subCategoryInput>;
 
 export const subCategory = Type.Object({
   ...category.properties,

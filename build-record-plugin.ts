@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compilation, Compiler } from '@rspack/core';
+import type { BuildRecord, FileGroup, SharedUse } from '@lumora/shared-contract';
+
+interface RecordedParts {
+  /** name of the entry chunk */
+  entry: string;
+  /** names of the chunks that the first page needs beside it */
+  preload: string[];
+  /** a second start of the same module, recorded under this name */
+  as?: 'console';
+  shared: SharedUse[];
+}
+
+/** Writes `dist/build.json` beside `dist/client`: what a release must know of its files, from the compiler itself. */
+export class BuildRecordPlugin {
+  readonly #parts: RecordedParts;
+
+  constructor(parts: RecordedParts) {
+    this.#parts = parts;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('BuildRecordPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const file = path.join(compiler.outputPath, '..', 'build.json');
+      const before = await readRecord(file);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify({ ...before, ...this.#record(compilation) }, null, 2));
+    });
+  }
+
+  #record(compilation: Compilation): Partial<BuildRecord> {
+    const { entry, preload, as, shared } = this.#parts;
+    const groups = fileGroups(compilation);
+    const [entryFile = ''] = groups.get(entry)?.scripts.slice(-1) ?? [];
+    const files = merge(preload.map((name) => groups.get(name)).filter((group) => group !== undefined));
+    const start = {
+      entry: entryFile,
+      preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
+    };
+    return as === undefined ? { ...start, screens: screensOf(groups), shared } : { [as]: start, shared };
+  }
+}
+
+const screenPrefix = 'screen-';
+
+/** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
+function screensOf(groups: Map<string, FileGroup>): Record<string, FileGroup> {
+  const named = [...groups].filter(([name]) => name.startsWith(screenPrefix));
+  return Object.fromEntries(named.map(([name, files]) => [name.slice(screenPrefix.length), files]));
+}
+
+/** Files of every named chunk group, and of every named chunk that is no group of its own (split chunks). */
+function fileGroups(compilation: Compilation): Map<string, FileGroup> {
+  const groups = new Map<string, FileGroup>();
+  for (const chunk of compilation.chunks) if (chunk.name !== undefined) groups.set(chunk.name, sorted(chunk.files));
+  for (const [name, group] of compilation.namedChunkGroups) groups.set(name, sorted(group.getFiles()));
+  return groups;
+}
+
+function sorted(files: Iterable<string>): FileGroup {
+  const all = [...files];
+  return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
+}
+
+function merge(groups: FileGroup[]): FileGroup {
+  return {
+    scripts: [...new Set(groups.flatMap((group) => group.scripts))],
+    styles: [...new Set(groups.flatMap((group) => group.styles))],
+  };
+}
+
+async function readRecord(file: string): Promise<Partial<BuildRecord>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<BuildRecord>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}

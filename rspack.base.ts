@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import type { ModuleManifest } from '@lumora/shared-contract';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { consumedModules, offeredImports, providedModules, sharedUses } from './shared-modules.ts';
+
+/** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
+export interface Build {
+  release: string;
+  mode: 'production' | 'development';
+  /** absolute folder of the module */
+  root: string;
+}
+
+/** The whole build file of a console remote: its container exposes `./routes` and nothing else. */
+export function remoteConfig(manifest: ModuleManifest): (build: Build) => Configuration {
+  return (build) => ({
+    ...baseConfig(build),
+    name: manifest.id,
+    entry: {},
+    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation,
+        name: manifest.container,
+        filename: `remote-entry.${build.release}.js`,
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        shared: consumedModules(),
+        experiments: { ...federation.experiments, externalRuntime: true },
+      }),
+      styleFiles(),
+      new BuildRecordPlugin({ entry: manifest.container, preload: ['routes'], shared: sharedUses(consumedModules()) }),
+    ],
+  });
+}
+
+/** The console part of the shell: the one host, which provides the runtime and every shared module. */
+export function consoleHostConfig(build: Build, entry: string): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'shell-console',
+    entry: {
+      console: entry,
+      offered: { import: './offered-modules.js', dependOn: 'console' },
+    },
+    output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
+    optimization: { ...baseConfig(build).optimization, splitChunks: consoleChunks },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': offeredImports() }),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: 'lumora_console',
+        shared: providedModules(),
+        experiments: { ...federation.experiments, provideExternalRuntime: true },
+      }),
+      styleFiles(),
+      new BuildRecordPlugin({
+        entry: 'console',
+        preload: ['frame', 'vendor'],
+        as: 'console',
+        shared: sharedUses(providedModules()),
+      }),
+    ],
+  };
+}
+
+/** What every browser build has in common: language, styles, hashed names, no inline code. */
+export function baseConfig({ mode, root }: Build): Configuration {
+  return {
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'source-map',
+    module: { rules: [scriptRule, styleRule] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Where and under which names a client build lies; `publicPath: 'auto'` keeps `new Function` out (CSP). */
+export function clientOutput({ root }: Build): NonNullable<Configuration['output']> {
+  return {
+    path: path.join(root, 'dist/client'),
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    publicPath: 'auto',
+    crossOriginLoading: 'anonymous',
+  };
+}
+
+export const scriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    env: { targets: 'chrome 120, firefox 121, safari 17.2' },
+  },
+};
+
+const styleRule: RuleSetRule = {
+  test: /\.css$/,
+  type: 'javascript/auto',
+  use: [
+    rspack.CssExtractRspackPlugin.loader,
+    { loader: 'css-loader', options: { modules: { auto: true, exportLocalsConvention: 'camel-case-only' } } },
+  ],
+};
+
+function styleFiles() {
+  return new rspack.CssExtractRspackPlugin({
+    filename: '[name].[contenthash:10].css',
+    chunkFilename: '[name].[contenthash:10].css',
+  });
+}
+
+/** `loaded-first` and no build-time remotes: a dead remote must not keep the console from starting. */
+const federation = {
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+  manifest: false,
+  experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' as const } },
+};
+
+/** Few files: the frame's packages in one, tables and forms when the first of them is opened. */
+const consoleChunks = {
+  chunks: 'all' as const,
+  cacheGroups: {
+    default: false as const,
+    defaultVendors: false as const,
+    table: { name: 'table', test: /react-data-grid|shared-ui\/src\/data-table/, priority: 30, enforce: true },
+    form: {
+      name: 'form',
+      test: /node_modules\/(formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)\/|shared-ui\/src\/form/,
+      priority: 30,
+      enforce: true,
+    },
+    vendor: { name: 'vendor', test: /node_modules/, priority: 10, enforce: true },
+  },
+};

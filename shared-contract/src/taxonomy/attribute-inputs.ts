@@ -1,0 +1,20 @@
+import { number, object, string, type InferType } from 'yup';
+import { readAt } from '../http/read-at.ts';
+
+export const attributeInput = object({
+  title: string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars'),
+  updated_at: readAt,
+});
+export type AttributeInput = InferType<typeof attributeInput>;
+
+export const attributeValueInput = object({
+  title: string().trim().required('Title is required').min(1, 'Min 1 char').max(120, 'Max 120 chars'),
+  attribute_id: number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError('Attribute is required')
+    .required('Attribute is required')
+    .integer('Attribute is required')
+    .positive('Attribute is required'),
+  updated_at: readAt,
+});
+export type AttributeValueInput = InferType<typeof attributeValueInput>;

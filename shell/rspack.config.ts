@@ -1,0 +1,23 @@
+import type { Configuration } from '@rspack/core';
+import { baseConfig, clientOutput, consoleHostConfig, type Build } from '../rspack.base.ts';
+import { BuildRecordPlugin } from '../build-record-plugin.ts';
+
+/** Two builds: the loader, which every visitor downloads, and the console, which is the federation host. */
+export function shellConfig(build: Build): Configuration[] {
+  return [
+    loaderConfig(build),
+    { ...consoleHostConfig(build, './src/console/main.tsx'), dependencies: ['shell-loader'] },
+  ];
+}
+
+function loaderConfig(build: Build): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'shell-loader',
+    entry: { loader: './src/loader/main.ts' },
+    output: { ...clientOutput(build), uniqueName: `lumora_loader_${build.release}` },
+    plugins: [new BuildRecordPlugin({ entry: 'loader', preload: [], shared: [] })],
+  };
+}
+
+export default shellConfig;

@@ -1,0 +1,25 @@
+import { QueryClient, type Query } from '@tanstack/react-query';
+import { isHttpError } from '@lumora/shared-auth/core';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The console's cache of server data. A query whose key holds 'list' is fresh for 60 s, any other for 5 min. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: ({ queryKey }: Query) => (queryKey.includes('list') ? minute : 5 * minute),
+        gcTime: 5 * minute,
+        retry: (failures, error) => failures < 3 && mayPass(error),
+        retryDelay: (failures) => Math.min(second * 2 ** failures, 30 * second),
+      },
+      mutations: { retry: 0 },
+    },
+  });
+}
+
+/** A refusal stays a refusal; only what the network or the server stumbled over is tried again. */
+function mayPass(error: unknown): boolean {
+  return !(isHttpError(error) && error.status >= 400 && error.status < 500);
+}

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReleasedModule } from '@lumora/shared-contract';
+
+interface RemoteFailureProps {
+  module: ReleasedModule;
+  error: unknown;
+  reportId: string;
+  onRetry: () => void;
+}
+
+/** Stands where a remote's page would be when it cannot load or throws; everything around it goes on working. */
+export function RemoteFailure({ module, error, reportId, onRetry }: RemoteFailureProps) {
+  const name = module.manifest.nav[0]?.title ?? module.manifest.id;
+  return (
+    <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
+      <Typography variant="h6" component="h1" gutterBottom>
+        {isBroken(error) ? `${name} is broken in this release` : `${name} could not be loaded`}
+      </Typography>
+      <Typography gutterBottom>
+        {isBroken(error)
+          ? 'Its code stopped with an error. The rest of the console goes on working.'
+          : 'Its files did not arrive. Check your connection; the rest of the console goes on working.'}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ my: 2 }}>
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button onClick={() => location.reload()}>Reload page</Button>
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        Report {reportId} · {module.manifest.id} {module.release}
+      </Typography>
+    </Alert>
+  );
+}
+
+/** A script that arrived and threw will throw again; one that did not arrive may arrive the next time. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  return !/RUNTIME-00[138]|ChunkLoadError|Loading (CSS )?chunk|could not be loaded|network/i.test(
+    `${error.name} ${error.message}`,
+  );
+}

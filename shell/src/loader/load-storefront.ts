@@ -1,0 +1,61 @@
+import * as sharedAuth from '@lumora/shared-auth/core';
+import {
+  pageStateElementId,
+  rootElementId,
+  type LoadableRelease,
+  type PageState,
+  type ReleasedModule,
+  type StorefrontApp,
+} from '@lumora/shared-contract';
+import { reportModule } from '../report-module.ts';
+import { loadScript } from './load-script.ts';
+
+/**
+ * Loads the shop's container without a federation runtime and lets it draw, or take over, the page.
+ * A page that was rendered on the server stays readable if this fails; an empty one falls back to the release before.
+ */
+export async function loadStorefront(storefront: ReleasedModule): Promise<void> {
+  const root = document.getElementById(rootElementId);
+  if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
+  const state = readPageState();
+  try {
+    (await loadApp(storefront)).mount(root, state);
+  } catch (error) {
+    reportModule({ module: storefront.manifest.id, release: storefront.release, kind: 'error', error });
+    if (state === null && storefront.previous !== null) (await loadApp(storefront.previous)).mount(root, null);
+    else if (state === null) root.append(reloadNotice());
+  }
+
+  async function loadApp(release: LoadableRelease): Promise<StorefrontApp> {
+    await loadScript(release, release.entry);
+    const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
+    if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
+    await container.init(shareScope);
+    const factory = await container.get('./app');
+    return factory();
+  }
+}
+
+interface Container {
+  init(scope: typeof shareScope): Promise<void>;
+  get(expose: './app'): Promise<() => StorefrontApp>;
+}
+
+/** The one package that shop and console share; its version is that of the workspace. */
+const shareScope = {
+  '@lumora/shared-auth/core': {
+    '1.0.0': { get: () => Promise.resolve(() => sharedAuth), loaded: 1, from: 'lumora_shell' },
+  },
+};
+
+function readPageState(): PageState | null {
+  const carrier = document.getElementById(pageStateElementId);
+  return carrier?.textContent ? (JSON.parse(carrier.textContent) as PageState) : null;
+}
+
+function reloadNotice(): HTMLElement {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.textContent = 'The shop could not be loaded. Please check your connection and reload this page.';
+  return notice;
+}
