@@ -125,19 +125,46 @@ const federation = {
   experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' as const } },
 };
 
-/** Few files: the frame's packages in one, tables and forms when the first of them is opened. */
+/** MUI's form controls: the frame draws without them. */
+const fieldModules = [
+  'Autocomplete',
+  'useAutocomplete',
+  'Checkbox',
+  'Select',
+  'NativeSelect',
+  'Switch',
+  'FormControl',
+  'FormControlLabel',
+  'FormGroup',
+  'FormLabel',
+  'FormHelperText',
+  'InputLabel',
+  'TextField',
+  'FilledInput',
+  'Input',
+  'Tab',
+  'Tabs',
+  'TabScrollButton',
+  'Chip',
+];
+
+/** Few files: what the frame draws with in one; tables, fields and forms when the first of them is opened. */
 const consoleChunks = {
   chunks: 'all' as const,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,
-    table: { name: 'table', test: /react-data-grid|shared-ui\/src\/data-table/, priority: 30, enforce: true },
-    form: {
-      name: 'form',
-      test: /node_modules\/(formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort)\/|shared-ui\/src\/form/,
-      priority: 30,
-      enforce: true,
-    },
-    vendor: { name: 'vendor', test: /node_modules/, priority: 10, enforce: true },
+    table: chunkOf('table', /react-data-grid|shared-ui\/src\/data-table/, 30),
+    form: chunkOf(
+      'form',
+      /node_modules\/(formik|yup|lodash-es|property-expr|tiny-case|toposort)\/|shared-ui\/src\/form/,
+      30,
+    ),
+    fields: chunkOf('fields', new RegExp(`@mui/material/(${fieldModules.join('|')})/`), 20),
+    vendor: chunkOf('vendor', /node_modules/, 10),
   },
 };
+
+function chunkOf(name: string, test: RegExp, priority: number) {
+  return { name, test, priority, enforce: true };
+}
