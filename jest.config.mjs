@@ -33,9 +33,14 @@ export default {
       transformIgnorePatterns: ['/node_modules/(?!(react-data-grid)/)'],
       setupFilesAfterEnv: ['<rootDir>/shared-ui/testing/screen-setup.mjs'],
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/shared-ui/testing/empty-style.mjs',
+        '\\.css$': '<rootDir>/shared-ui/testing/empty-style.cjs',
       },
     }),
-    project('browser', ['e2e/src'], { testEnvironment: 'node', ...esm }),
+    project('browser', ['e2e/src'], {
+      testEnvironment: 'node',
+      ...esm,
+      globalSetup: '<rootDir>/e2e/src/prepare-run.ts',
+      testTimeout: 60_000,
+    }),
   ],
 };

@@ -7,3 +7,15 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom reads files by FileReader only, and has no pictures to show.
+Blob.prototype.arrayBuffer ??= function () {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+URL.createObjectURL ??= (file) => `blob:${file.name}`;
+URL.revokeObjectURL ??= () => undefined;

@@ -10,3 +10,6 @@ export const neonColours = [
   { name: 'Blue', slug: 'blue', hex: '#38b6ff' },
   { name: 'Purple', slug: 'purple', hex: '#a855ff' },
 ] as const;
+
+/** Slug of a tube colour. */
+export type NeonTube = (typeof neonColours)[number]['slug'];

@@ -16,6 +16,7 @@ export {
   useMatches,
   useNavigate,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';

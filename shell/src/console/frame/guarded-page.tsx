@@ -1,4 +1,4 @@
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useMatches, type UIMatch } from 'react-router-dom';
 import type { ModuleRoute } from '@lumora/shared-contract';
 import { useSession } from '@lumora/shared-auth';
 import { ForbiddenPage } from '../pages/forbidden-page.tsx';
@@ -16,7 +16,7 @@ export function GuardedPage() {
 }
 
 function useCurrentRoute(): Partial<ModuleRoute> {
-  const handle = useMatches().at(-1)?.handle;
-  // Every route of the console carries its manifest's route as handle; the router types handles as unknown.
-  return (handle ?? {}) as Partial<ModuleRoute>;
+  // The router knows handles as unknown; a route of the console carries its manifest's route, or none.
+  const matches = useMatches() as UIMatch<unknown, Partial<ModuleRoute> | undefined>[];
+  return matches.at(-1)?.handle ?? {};
 }

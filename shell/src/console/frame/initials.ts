@@ -1,5 +1,9 @@
 /** Initials of the first two words of a name; 'U' when there are none. */
 export function initials(name: string): string {
-  const letters = name.trim().split(/\s+/).slice(0, 2).map(([letter = '']) => letter);
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = '']) => letter);
   return letters.join('').toUpperCase() || 'U';
 }

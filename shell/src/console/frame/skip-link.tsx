@@ -6,7 +6,13 @@ export function SkipLink({ onSelect }: { onSelect: () => void }) {
     <Button
       variant="contained"
       onClick={onSelect}
-      sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
     >
       Skip to content
     </Button>

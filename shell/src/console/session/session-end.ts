@@ -18,5 +18,5 @@ export function leaveWhenSessionEnds(openPage: (url: string) => void): () => voi
 export function tellOfEndedSession(): void {
   if (sessionStorage.getItem(flashKey) === null) return;
   sessionStorage.removeItem(flashKey);
-  toast.error('Session Ended: Your session has expired. Please login again.');
+  toast.error('Session Ended\nYour session has expired. Please login again.');
 }

@@ -1,0 +1,140 @@
+import swc from '@swc/core';
+
+// dependency-cruiser's reader of TypeScript does not say that .tsx holds JSX, and fails at the first tag
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+
+/** Who imports whom. A room may import itself and what is listed for it; everything else of the project is closed to it. */
+const mayImport = {
+  'shared-contract': [],
+  'shared-auth': ['shared-contract'],
+  'shared-ui': ['shared-contract'],
+  'mf-catalog': ['shared-contract', 'shared-auth', 'shared-ui'],
+  'mf-taxonomy': ['shared-contract', 'shared-auth', 'shared-ui'],
+  'mf-promotions': ['shared-contract', 'shared-auth', 'shared-ui'],
+  'mf-storefront': ['shared-contract', 'shared-auth'],
+  shell: ['shared-contract', 'shared-auth', 'shared-ui'],
+  api: ['shared-contract'],
+  deploy: ['shared-contract', 'api'],
+  e2e: ['shared-contract'],
+  bench: ['shared-contract', 'e2e'],
+};
+const rooms = Object.keys(mayImport);
+const anyOf = (names) => `^(${names.join('|')})/`;
+const production = '^(?!e2e|bench)[^/]+/src/(?!.*\\.test\\.tsx?$|testing/)';
+
+const betweenRooms = Object.entries(mayImport).map(([room, others]) => ({
+  name: `${room}-imports-only-its-own-layer`,
+  comment: `${room} may import ${others.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^${room}/src/` },
+  to: { path: anyOf(rooms.filter((name) => name !== room && !others.includes(name))) },
+}));
+
+/** Domains of the API, lowest first: each may import what stands before it. */
+const domains = ['auth', 'taxonomy', 'catalog', 'promotions', 'storefront'];
+
+const domainsLookBack = domains.slice(0, -1).map((domain, index) => ({
+  name: `api-${domain}-looks-back-only`,
+  comment: `${domains.join(' ← ')}: a domain imports only what stands before it.`,
+  severity: 'error',
+  from: { path: `^api/src/${domain}/` },
+  to: { path: `^api/src/(${domains.slice(index + 1).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...betweenRooms,
+    ...domainsLookBack,
+    {
+      name: 'api-ground-knows-no-domain',
+      comment: 'http, database and media stand below every domain. Tests may bring in the whole app.',
+      severity: 'error',
+      from: { path: '^api/src/(http|database|media)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/[^/]+/', pathNot: '^api/src/(http|database|media)/' },
+    },
+    {
+      name: 'only-start-imports-the-api',
+      comment:
+        'The gateway and the release store know the API by its address only; deploy/src/start puts them into one process.',
+      severity: 'error',
+      from: { path: '^deploy/src/', pathNot: '^deploy/src/start/' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'contract-has-two-packages',
+      comment: 'The contract is read by every side: yup for inputs, TypeBox for answers, nothing else.',
+      severity: 'error',
+      from: { path: production.replace('(?!e2e|bench)[^/]+', 'shared-contract') },
+      to: { dependencyTypesNot: ['local'], pathNot: 'node_modules/(yup|@sinclair/typebox)/' },
+    },
+    {
+      name: 'no-console-code-for-shoppers',
+      comment: 'Every byte here is paid by shoppers: of the console nothing, of shared-auth its core only.',
+      severity: 'error',
+      from: { path: '^(mf-storefront/src|shell/src/loader)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: [
+          'node_modules/(@mui|@emotion|@module-federation|formik|yup|react-data-grid|notistack|jotai)/',
+          '^shared-ui/',
+          '^shared-auth/src/index\\.ts$',
+          '^shell/src/console/',
+        ],
+      },
+    },
+    {
+      name: 'loader-is-a-few-kilobytes',
+      comment: 'The loader is on every page: it brings no framework.',
+      severity: 'error',
+      from: { path: '^shell/src/loader/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Another room is imported by its package name, which leads to what it declares public.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: { path: anyOf(rooms), pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+    },
+    {
+      name: 'no-grab-bags',
+      comment: 'A file is named after what it does.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)(utils?|helpers?|managers?|common|misc|stuff)(/|\\.tsx?$)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What several tests need lies in the testing folder of the room.',
+      severity: 'error',
+      from: { path: production },
+      to: { path: '\\.test\\.tsx?$|^[^/]+/(src/)?testing/' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A package that is imported is listed in the package.json of the room that imports it.',
+      severity: 'error',
+      from: { path: production },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|var|coverage)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+
+/** Linear light, not clipped: 1 is the white of paper, a tube's core is far above. */
+export interface Image {
+  width: number;
+  height: number;
+  channels: 1 | 3;
+  data: Float32Array;
+}
+
+export function blankImage(width: number, height: number, channels: 1 | 3): Image {
+  return { width, height, channels, data: new Float32Array(width * height * channels) };
+}
+
+/** A Gaussian blur; wide ones work on a smaller copy, which the eye cannot tell apart. */
+export function blur(image: Image, sigma: number): Image {
+  if (sigma < 0.3) return image;
+  const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 3)));
+  let small = factor > 1 ? shrink(image, factor) : image;
+  const radius = (sigma / factor) * 0.98;
+  for (let pass = 0; pass < 3; pass += 1) small = boxBlur(boxBlur(small, radius, 'across'), radius, 'down');
+  return factor > 1 ? enlarge(small, image.width, image.height, factor) : small;
+}
+
+export function linearFromHex(hex: string): [number, number, number] {
+  const channel = (start: number) => linearFromByte[Number.parseInt(hex.slice(start, start + 2), 16)] ?? 0;
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** The drawing as linear colour (premultiplied) and as cover, 0…1. */
+export async function rasterise(svg: string): Promise<{ colour: Image; cover: Image }> {
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colour = blankImage(info.width, info.height, 3);
+  const cover = blankImage(info.width, info.height, 1);
+  for (let pixel = 0; pixel < cover.data.length; pixel += 1) {
+    const alpha = (data[pixel * 4 + 3] ?? 0) / 255;
+    if (alpha === 0) continue;
+    cover.data[pixel] = alpha;
+    for (let c = 0; c < 3; c += 1) colour.data[pixel * 3 + c] = (linearFromByte[data[pixel * 4 + c] ?? 0] ?? 0) * alpha;
+  }
+  return { colour, cover };
+}
+
+const linearFromByte = Float32Array.from({ length: 256 }, (_value, byte) =>
+  byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+function shrink({ width, height, channels, data }: Image, factor: number): Image {
+  const small = blankImage(Math.ceil(width / factor), Math.ceil(height / factor), channels);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / factor) * small.width;
+    for (let x = 0; x < width; x += 1) {
+      const to = (row + Math.floor(x / factor)) * channels;
+      const from = (y * width + x) * channels;
+      for (let c = 0; c < channels; c += 1) small.data[to + c] = (small.data[to + c] ?? 0) + (data[from + c] ?? 0);
+    }
+  }
+  const share = 1 / (factor * factor);
+  for (let index = 0; index < small.data.length; index += 1) small.data[index] = (small.data[index] ?? 0) * share;
+  return small;
+}
+
+function enlarge(small: Image, width: number, height: number, factor: number): Image {
+  const large = blankImage(width, height, small.channels);
+  const { channels, data } = small;
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom, v] = between((y + 0.5) / factor - 0.5, small.height);
+    for (let x = 0; x < width; x += 1) {
+      const sx = Math.min(small.width - 1, Math.max(0, (x + 0.5) / factor - 0.5));
+      const left = Math.floor(sx);
+      const right = Math.min(small.width - 1, left + 1);
+      const u = sx - left;
+      for (let c = 0; c < channels; c += 1) {
+        const above = (data[(top * small.width + left) * channels + c] ?? 0) * (1 - u) + (data[(top * small.width + right) * channels + c] ?? 0) * u;
+        const below = (data[(bottom * small.width + left) * channels + c] ?? 0) * (1 - u) + (data[(bottom * small.width + right) * channels + c] ?? 0) * u;
+        large.data[(y * width + x) * channels + c] = above * (1 - v) + below * v;
+      }
+    }
+  }
+  return large;
+}
+
+function between(position: number, length: number): [number, number, number] {
+  const held = Math.min(length - 1, Math.max(0, position));
+  const low = Math.floor(held);
+  return [low, Math.min(length - 1, low + 1), held - low];
+}
+
+/** The window may end within a pixel, so that narrow blurs are not rounded to whole ones. */
+function boxBlur({ width, height, channels, data }: Image, radius: number, direction: 'across' | 'down'): Image {
+  const blurred = blankImage(width, height, channels);
+  const [lines, length] = direction === 'across' ? [height, width] : [width, height];
+  const [lineStep, step] = direction === 'across' ? [width * channels, channels] : [channels, width * channels];
+  const whole = Math.floor(radius);
+  const part = radius - whole;
+  const share = 1 / (2 * radius + 1);
+  for (let line = 0; line < lines; line += 1) {
+    for (let c = 0; c < channels; c += 1) {
+      const start = line * lineStep + c;
+      const at = (index: number) => data[start + Math.min(length - 1, Math.max(0, index)) * step] ?? 0;
+      let sum = 0;
+      for (let index = -whole; index <= whole; index += 1) sum += at(index);
+      for (let index = 0; index < length; index += 1) {
+        blurred.data[start + index * step] = (sum + part * (at(index - whole - 1) + at(index + whole + 1))) * share;
+        sum += at(index + whole + 1) - at(index - whole);
+      }
+    }
+  }
+  return blurred;
+}

@@ -1,0 +1,31 @@
+import { drape, foliage, nightGlass, planks, slats } from './soft-walls.ts';
+import { brick, concrete, marble, plaster, tiles } from './stone-walls.ts';
+import { paintSurface, type Canvas, type Painter, type Surface } from './surface.ts';
+
+const painters = {
+  'dark-brick': brick({ tones: ['#5a3b33', '#4a332f', '#6a4237', '#3d2d2c'], mortar: '#5d5753', roughness: 1 }),
+  'black-brick': brick({ tones: ['#33333a', '#2c2c33', '#3a3a42', '#303038'], mortar: '#2a2a30', roughness: 0.7 }),
+  'white-brick': brick({ tones: ['#b9b4ac', '#aaa59e', '#c2bdb5', '#b0aaa3'], mortar: '#9a958f', roughness: 0.8 }),
+  plaster: plaster('#8d8794', 1),
+  'pink-plaster': plaster('#a77f86', 0.8),
+  'green-plaster': plaster('#4c6a60', 0.9),
+  'navy-plaster': plaster('#3b4468', 0.9),
+  concrete,
+  wood: planks({ tones: ['#6b4a33', '#5c3f2c', '#775239', '#63452f'], width: 190, upright: true }),
+  'dark-wood': planks({ tones: ['#3c2c24', '#33261f', '#44322a', '#2e231d'], width: 240, upright: false }),
+  tiles: tiles('#2f5a5c', 0.9),
+  'white-tiles': tiles('#c3c6c4', 0.8),
+  foliage,
+  marble: marble('#3a3d42', '#a89a80'),
+  'pale-marble': marble('#b4b0ac', '#6a665f'),
+  slats: slats('#7a5638'),
+  'dark-slats': slats('#3a2c26'),
+  drape: drape('#a89a92'),
+  'night-glass': nightGlass,
+} satisfies Record<string, Painter>;
+
+export type WallName = keyof typeof painters;
+
+export function buildWall(name: WallName, canvas: Canvas): Surface {
+  return paintSurface(canvas, painters[name]);
+}

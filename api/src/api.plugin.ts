@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { access } from './auth/access.plugin.ts';
+import { authRoutes, profileRoutes } from './auth/auth.routes.ts';
+import { consoleRoutes } from './console/console.routes.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { answers } from './http/answers.plugin.ts';
+import { checkInputsByContract } from './http/contract-routes.ts';
+import { imageForms } from './media/image-forms.plugin.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { docs } from './openapi/docs.plugin.ts';
+import { openApi } from './openapi/openapi.plugin.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { storefrontRoutes } from './storefront/storefront.routes.ts';
+import { attributesRoutes } from './taxonomy/attributes.routes.ts';
+import { attributeValuesRoutes } from './taxonomy/attribute-values.routes.ts';
+import { categoriesRoutes } from './taxonomy/categories.routes.ts';
+import { subCategoriesRoutes } from './taxonomy/sub-categories.routes.ts';
+
+export interface ApiOptions {
+  database: OpenDatabase;
+  media: MediaStore;
+}
+
+/** Everything under `/api` and `/media`, for the Fastify instance of any process; make that one with `serverOptions`. */
+export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
+  await server.register(apiScope, { ...options, prefix: '/api' });
+  await server.register(mediaScope, { ...options, prefix: '/media' });
+}
+
+async function mediaScope(scope: FastifyInstance, options: ApiOptions): Promise<void> {
+  await scope.register(answers);
+  await scope.register(mediaRoutes, options);
+}
+
+async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions): Promise<void> {
+  await scope.register(answers);
+  await scope.register(openApi);
+  await scope.register(docs);
+  await scope.register(async (inner) => {
+    await inner.register(access, database);
+    const routes = checkInputsByContract(inner);
+    await storefrontRoutes(routes, { database });
+    await authRoutes(routes, database);
+    await profileRoutes(routes, database);
+    await consoleRoutes(routes, database);
+    await settingsRoutes(routes, database);
+    await attributesRoutes(routes, database);
+    await attributeValuesRoutes(routes, database);
+    await inner.register(async (forms) => {
+      await forms.register(imageForms);
+      const formRoutes = checkInputsByContract(forms);
+      await categoriesRoutes(formRoutes, { db: database.db, media });
+      await subCategoriesRoutes(formRoutes, { db: database.db, media });
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { SessionUser } from '@lumora/shared-contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { uniqueViolation } from '../database/violations.ts';
+import { AppError } from '../http/app-error.ts';
+import { permissionsOfRole } from './sessions.queries.ts';
+import { administrators, roles, setupCodes } from './tables.ts';
+
+export interface Account {
+  id: number;
+  password_hash: string;
+}
+
+export async function findAccount(db: Database, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select({ id: administrators.id, password_hash: administrators.password_hash })
+    .from(administrators)
+    .where(eq(sql`lower(${administrators.email})`, sql`lower(${email})`));
+  return row ?? null;
+}
+
+export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: administrators.password_hash })
+    .from(administrators)
+    .where(eq(administrators.id, id));
+  return row?.hash ?? null;
+}
+
+export async function findUser(db: Database, id: number): Promise<SessionUser> {
+  const [user] = await db
+    .select({
+      id: administrators.id,
+      name: administrators.name,
+      email: administrators.email,
+      role: roles.name,
+      permissions: permissionsOfRole,
+    })
+    .from(administrators)
+    .innerJoin(roles, eq(roles.id, administrators.role_id))
+    .where(eq(administrators.id, id));
+  if (!user) throw new AppError('not_found', 'This administrator does not exist any more.');
+  return user;
+}
+
+export async function hasAdministrators(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: administrators.id }).from(administrators).limit(1);
+  return rows.length > 0;
+}
+
+interface NewAdministrator {
+  name: string;
+  email: string;
+  password_hash: string;
+  role_id: number;
+  updated_by: string;
+}
+
+export async function insertAdministrator(db: Database, values: NewAdministrator): Promise<number> {
+  return refuseTakenEmail(async () => {
+    const [row] = await db.insert(administrators).values(values).returning({ id: administrators.id });
+    await db.delete(setupCodes);
+    return row?.id ?? 0;
+  });
+}
+
+export async function updateProfile(db: Database, id: number, { name, email }: { name: string; email: string }) {
+  await refuseTakenEmail(() =>
+    db
+      .update(administrators)
+      .set({ name, email, updated_by: name, updated_at: sql`clock_timestamp()` })
+      .where(eq(administrators.id, id)),
+  );
+}
+
+export async function updatePassword(db: Database, id: number, password_hash: string): Promise<void> {
+  await db
+    .update(administrators)
+    .set({ password_hash, updated_at: sql`clock_timestamp()` })
+    .where(eq(administrators.id, id));
+}
+
+export async function keepSetupCode(db: Database, code_hash: string): Promise<void> {
+  await db
+    .insert(setupCodes)
+    .values({ id: 1, code_hash })
+    .onConflictDoUpdate({ target: setupCodes.id, set: { code_hash } });
+}
+
+/** True for one caller only, however many send the code at once. */
+export async function useSetupCode(db: Database, code_hash: string): Promise<boolean> {
+  const used = await db.delete(setupCodes).where(eq(setupCodes.code_hash, code_hash)).returning();
+  return used.length > 0;
+}
+
+async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) !== 'administrators_email') throw error;
+    const message = 'This email is already in use.';
+    throw new AppError('conflict', message, { fields: { email: message } });
+  }
+}

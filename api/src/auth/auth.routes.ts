@@ -1,0 +1,102 @@
+import {
+  answer,
+  deviceSession,
+  listAnswer,
+  messageAnswer,
+  passwordInput,
+  profileInput,
+  registerInput,
+  sessionUser,
+  signedIn,
+  signInInput,
+} from '@lumora/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { rowParams } from '../http/row-id.ts';
+import { sessionOf } from './access.plugin.ts';
+import { changePassword, changeProfile } from './profile.ts';
+import { register } from './register.ts';
+import { closeSession, listSessions } from './sessions.queries.ts';
+import { signIn } from './sign-in.ts';
+
+export async function authRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/admin/login',
+    { config: { access: 'anyone' }, schema: { tags, body: signInInput, response: { 200: answer(signedIn) } } },
+    async (request) => {
+      const data = await signIn(db, request.body, deviceOf(request));
+      return { data, message: 'You have been logged in.' };
+    },
+  );
+
+  routes.post(
+    '/admin/logout',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { id, user } = sessionOf(request);
+      await closeSession(db, user.id, id);
+      return { data: null, message: 'You have been logged out.' };
+    },
+  );
+
+  routes.post(
+    '/admin/register',
+    { config: { access: 'anyone' }, schema: { tags, body: registerInput, response: { 200: answer(sessionUser) } } },
+    async (request) => {
+      const by = request.openSession?.user ?? null;
+      const data = await register(db, request.body, by, request.ip);
+      return { data, message: 'Administrator registered' };
+    },
+  );
+
+  routes.get(
+    '/admin/me',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(sessionUser) } } },
+    async (request) => ({ data: sessionOf(request).user }),
+  );
+}
+
+/** What somebody signed in does about their own account. */
+export async function profileRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/admin/me/update',
+    { config: { access: 'signed-in' }, schema: { tags, body: profileInput, response: { 200: answer(sessionUser) } } },
+    async (request) => {
+      const data = await changeProfile(db, sessionOf(request), request.body);
+      return { data, message: 'Profile updated' };
+    },
+  );
+
+  routes.post(
+    '/admin/me/password',
+    { config: { access: 'signed-in' }, schema: { tags, body: passwordInput, response: { 200: messageAnswer } } },
+    async (request) => {
+      await changePassword(db, sessionOf(request), request.body);
+      return { data: null, message: 'Password changed' };
+    },
+  );
+
+  routes.get(
+    '/admin/me/sessions',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: listAnswer(deviceSession) } } },
+    async (request) => ({ data: await listSessions(db, sessionOf(request)) }),
+  );
+
+  routes.delete(
+    '/admin/me/sessions/:id',
+    { config: { access: 'signed-in' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    async (request) => {
+      const isClosed = await closeSession(db, sessionOf(request).user.id, request.params.id);
+      if (!isClosed) throw new AppError('not_found', 'This session has already ended.');
+      return { data: null, message: 'Session ended' };
+    },
+  );
+}
+
+const tags = ['Sign-in'];
+
+function deviceOf(request: FastifyRequest) {
+  return { address: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+}

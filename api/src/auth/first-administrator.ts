@@ -1,0 +1,62 @@
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
+import { findRoleId, administratorRole } from './roles.queries.ts';
+import { hasAdministrators, insertAdministrator, keepSetupCode } from './administrators.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { newSecret } from './secrets.ts';
+import { registerInput } from '@lumora/shared-contract';
+import { randomInt } from 'node:crypto';
+
+export interface FirstAdministratorOptions {
+  /** `none`: nobody is made, a set-up code for `POST /admin/register` is */
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/** What was made; the caller prints a `password` or a `setupCode` once, they are kept nowhere. */
+export type FirstAdministrator =
+  | { made: 'nothing' }
+  | { made: 'administrator'; email: string; password?: string }
+  | { made: 'setup-code'; setupCode: string };
+
+const lock = 7_205_002;
+const defaultEmail = 'admin@lumora.example';
+
+/** Sees to it that somebody can sign in (D23, D24). Does nothing once an administrator exists. */
+export function ensureAdministrator(
+  database: OpenDatabase,
+  { email = defaultEmail, password }: FirstAdministratorOptions,
+): Promise<FirstAdministrator> {
+  return database.exclusively(lock, async (db): Promise<FirstAdministrator> => {
+    if (await hasAdministrators(db)) return { made: 'nothing' };
+    if (email === 'none') return { made: 'setup-code', setupCode: await issueSetupCode(db) };
+    const chosen = password ?? newPassword();
+    await makeAdministrator(db, email, chosen);
+    return { made: 'administrator', email, ...(password === undefined && { password: chosen }) };
+  });
+}
+
+async function issueSetupCode(db: Database): Promise<string> {
+  const { secret, hash } = newSecret();
+  await keepSetupCode(db, hash);
+  return secret;
+}
+
+async function makeAdministrator(db: Database, email: string, password: string): Promise<void> {
+  const input = { name: 'Admin User', email, password };
+  const wrong = await registerInput.validate(input).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  if (wrong) throw new StartError(`ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${wrong}.`, 2);
+  const role_id = await findRoleId(db, administratorRole);
+  if (role_id === null) throw new Error('The database has no roles: it was not migrated.');
+  const password_hash = await hashPassword(password);
+  await insertAdministrator(db, { name: input.name, email, password_hash, role_id, updated_by: input.name });
+}
+
+/** Twenty characters that are not mistaken for one another when they are copied by hand: 98 bits. */
+function newPassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

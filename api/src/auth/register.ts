@@ -1,0 +1,40 @@
+import type { RegisterInput, SessionUser } from '@lumora/shared-contract';
+import type { Database } from '../database/database.ts';
+import { AppError, invalidField } from '../http/app-error.ts';
+import { findUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
+import { countAttempt } from './attempts.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { administratorRole, findRoleId, leastRole } from './roles.queries.ts';
+import { hashSecret } from './secrets.ts';
+
+/** Without anybody signed in: the very first administrator, by the one-time code. Otherwise by permission (D23). */
+export async function register(
+  db: Database,
+  input: RegisterInput,
+  by: SessionUser | null,
+  address: string,
+): Promise<SessionUser> {
+  if (!by) return registerFirst(db, input, address);
+  if (!by.permissions.includes('admins.create')) throw new AppError('forbidden', 'You may not add administrators.');
+  return insert(db, input, input.role ?? leastRole, by.name);
+}
+
+async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {
+  await countAttempt(db, { key: `register from ${address}`, most: 10 });
+  if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
+  return db.transaction(async (tx) => {
+    const isRight = await useSetupCode(tx, hashSecret(input.setup_code ?? ''));
+    if (!isRight)
+      throw new AppError('forbidden', 'The set-up code is wrong. It was printed when the shop first started.');
+    return insert(tx, input, administratorRole, input.name);
+  });
+}
+
+async function insert(db: Database, input: RegisterInput, role: string, updated_by: string): Promise<SessionUser> {
+  const role_id = await findRoleId(db, role);
+  if (role_id === null) throw invalidField('role', `There is no role “${role}”.`);
+  const password_hash = await hashPassword(input.password);
+  const { name, email } = input;
+  const id = await insertAdministrator(db, { name, email, password_hash, role_id, updated_by });
+  return findUser(db, id);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, rowHistory } from '../database/columns.ts';
+
+/** Every permission name that was ever offered to the roles; a new one is granted to the built-in roles once. */
+export const permissionNames = pgTable('permissions', { name: text('name').primaryKey() });
+
+export const roles = pgTable('roles', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+});
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    role_id: integer('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    permission: text('permission')
+      .notNull()
+      .references(() => permissionNames.name, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.role_id, table.permission] })],
+);
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    password_hash: text('password_hash').notNull(),
+    role_id: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
+    ...rowHistory,
+  },
+  (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
+);
+
+/** The token itself is never kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    administrator_id: integer('administrator_id')
+      .notNull()
+      .references(() => administrators.id, { onDelete: 'cascade' }),
+    token_hash: text('token_hash').notNull().unique(),
+    remember: boolean('remember').notNull(),
+    user_agent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+    last_seen_at: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_administrator').on(table.administrator_id),
+    index('sessions_expiry').on(table.expires_at),
+  ],
+);
+
+/** At most one row, and none once an administrator exists (D23). */
+export const setupCodes = pgTable('setup_codes', {
+  id: integer('id').primaryKey(),
+  code_hash: text('code_hash').notNull(),
+});
+
+/** How often something guessable was tried, per address and per account, within a window of time. */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  window_ends_at: moment('window_ends_at').notNull(),
+});

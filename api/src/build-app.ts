@@ -1,0 +1,22 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { api, type ApiOptions } from './api.plugin.ts';
+import { handleError, handleNotFound } from './http/error-handler.ts';
+import { serverOptions } from './http/server-options.ts';
+import { operations, type OperationsOptions } from './operations/operations.plugin.ts';
+
+export interface AppOptions extends ApiOptions, OperationsOptions {
+  logger: FastifyBaseLogger;
+  /** addresses whose word about the client's own address is taken */
+  trustProxy: string;
+}
+
+/** The API as an application of its own, ready to listen or to be called by `inject`. */
+export async function buildApp({ logger, trustProxy, ...options }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ ...serverOptions, loggerInstance: logger, trustProxy });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  await app.register(operations, options);
+  await app.register(api, options);
+  await app.ready();
+  return app;
+}

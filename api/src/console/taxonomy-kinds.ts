@@ -1,0 +1,43 @@
+import type { Permission } from '@lumora/shared-contract';
+import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
+
+interface TaxonomyKind {
+  kind: string;
+  label: string;
+  permission: Permission;
+  /** the console page that lists them */
+  page: string;
+  table: typeof categories | typeof subCategories | typeof attributes | typeof attributeValues;
+}
+
+/** The rows that the console searches and counts. */
+export const taxonomyKinds: TaxonomyKind[] = [
+  {
+    kind: 'Category',
+    label: 'Categories',
+    permission: 'categories.view',
+    page: '/admin/categories',
+    table: categories,
+  },
+  {
+    kind: 'Sub-category',
+    label: 'Sub-categories',
+    permission: 'sub-categories.view',
+    page: '/admin/sub-categories',
+    table: subCategories,
+  },
+  {
+    kind: 'Attribute',
+    label: 'Attributes',
+    permission: 'attributes.view',
+    page: '/admin/attributes',
+    table: attributes,
+  },
+  {
+    kind: 'Attribute value',
+    label: 'Attribute values',
+    permission: 'attributes-values.view',
+    page: '/admin/attribute-values',
+    table: attributeValues,
+  },
+];

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { changeChannel, ChangeNotices } from './changes.ts';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** The embedded database, in `<dataDir>/database`; this process alone may have it open. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  const client = new PGlite(folder);
+  const changes = new ChangeNotices();
+  const db = drizzle(client);
+  await client.listen(changeChannel, (table) => changes.tell(table));
+  return {
+    db,
+    changes,
+    exclusively: (_key, act) => act(db),
+    applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    ping: async () => void (await client.query('select 1')),
+    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
+    async close() {
+      await client.close();
+      await lock.release();
+    },
+  };
+}

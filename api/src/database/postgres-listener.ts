@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { changeChannel, everything, type ChangeNotices } from './changes.ts';
+import type { DatabaseOptions } from './open-database.ts';
+
+const longestPauseMs = 5_000;
+
+/** Keeps one connection listening. Whenever it was lost, notices may have been missed: then everything counts as changed. */
+export async function listenForChanges(
+  connectionString: string,
+  changes: ChangeNotices,
+  log: DatabaseOptions['log'],
+): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let client = await connect();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: 'lumora changes' });
+    fresh.on('error', () => undefined); // `end` follows and reconnects
+    fresh.on('notification', ({ payload }) => changes.tell(payload ?? everything));
+    await fresh.connect();
+    await fresh.query(`listen ${changeChannel}`);
+    fresh.once('end', lost);
+    return fresh;
+  }
+
+  function lost(): void {
+    if (closed) return;
+    log?.warn({}, 'The connection for change notices was lost; caches are dropped until it is back.');
+    changes.tell(everything);
+    reconnectAfter(100);
+  }
+
+  function reconnectAfter(pauseMs: number): void {
+    timer = setTimeout(async () => {
+      try {
+        client = await connect();
+        changes.tell(everything);
+        log?.info('Change notices are back.');
+      } catch {
+        if (!closed) reconnectAfter(Math.min(pauseMs * 2, longestPauseMs));
+      }
+    }, pauseMs);
+    timer.unref();
+  }
+
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client.end();
+    },
+  };
+}

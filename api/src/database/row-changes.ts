@@ -1,0 +1,44 @@
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { AppError, invalidField } from '../http/app-error.ts';
+
+interface VersionedTable {
+  id: Column;
+  updated_at: Column;
+}
+
+/** What every update sets. Later than before by at least the precision that is compared, however fast two follow each other. */
+export function changedBy(table: VersionedTable, name: string) {
+  return {
+    updated_by: name,
+    updated_at: sql`greatest(clock_timestamp(), ${table.updated_at} + interval '1 millisecond')`,
+  };
+}
+
+/** The row, provided that nobody changed it since `readAt` (D30); without `readAt` the last writer wins. */
+export function unchangedRow(table: VersionedTable, id: number, readAt: string | undefined): SQL | undefined {
+  if (!readAt) return eq(table.id, id);
+  const time = Date.parse(readAt);
+  if (Number.isNaN(time)) throw invalidField('updated_at', 'updated_at must be the time that the row was read with.');
+  return and(eq(table.id, id), eq(table.updated_at, new Date(time).toISOString()));
+}
+
+/** Why an update found no row: it is gone, or somebody was faster. `kind` as in “This category was changed”. */
+export function missedRow(kind: string, row: { updated_by: string } | undefined): AppError {
+  if (!row) return missingRow(kind);
+  return new AppError('conflict', `This ${kind} was changed by ${row.updated_by}. Reload to see it.`);
+}
+
+export function missingRow(kind: string): AppError {
+  return new AppError('not_found', `This ${kind} does not exist any more.`);
+}
+
+/** Words for D29, such as `3 sub-categories use “Wedding Neon”.` */
+export function rowInUse(count: number, [one, many]: [one: string, many: string], title: string): AppError {
+  const users = count === 1 ? `1 ${one} uses` : `${count} ${many} use`;
+  return new AppError('in_use', `${users} “${title}”.`);
+}
+
+/** The answer to a second row of one title, beside the field too. */
+export function takenTitle(message: string): AppError {
+  return new AppError('conflict', message, { fields: { title: message } });
+}

@@ -1,0 +1,41 @@
+interface DriverError {
+  code: string;
+  constraint?: string;
+}
+
+/** Name of the unique index that refused a write; null when the error is another. */
+export function uniqueViolation(error: unknown): string | null {
+  const driverError = driverErrorOf(error);
+  return driverError?.code === '23505' ? (driverError.constraint ?? '') : null;
+}
+
+/** True when a row that others point at was to be deleted, or a row was to point at one that is not there. */
+export function isReferenceViolation(error: unknown): boolean {
+  const code = driverErrorOf(error)?.code;
+  return code === '23503' || code === '23001';
+}
+
+/** True when the database itself cannot be had at the moment, and the same request may work later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = driverErrorOf(error)?.code ?? '';
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/.test(code) || isPoolTimeout(error);
+}
+
+/** The query builder wraps what the driver threw. */
+function driverErrorOf(error: unknown): DriverError | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') {
+    return 'constraint' in error && typeof error.constraint === 'string'
+      ? { code: error.code, constraint: error.constraint }
+      : { code: error.code };
+  }
+  return driverErrorOf(error.cause);
+}
+
+/** The pool and a broken connection throw plain errors without a code. */
+function isPoolTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message) || isPoolTimeout(error.cause)
+  );
+}

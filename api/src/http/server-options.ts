@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import { handleError } from './error-handler.ts';
+
+/** What a Fastify instance that carries the API must be made with: request ids, and refusals before any route in shape D20. */
+export const serverOptions = {
+  genReqId: () => randomUUID(),
+  bodyLimit: 256 * 1024,
+  routerOptions: { maxParamLength: 200 },
+  requestTimeout: 60_000,
+  frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+} satisfies FastifyServerOptions;

@@ -1,0 +1,17 @@
+export { api, type ApiOptions } from './api.plugin.ts';
+export {
+  ensureAdministrator,
+  type FirstAdministrator,
+  type FirstAdministratorOptions,
+} from './auth/first-administrator.ts';
+export { buildApp, type AppOptions } from './build-app.ts';
+export type { Changes, ChangeListener } from './database/changes.ts';
+export type { OpenDatabase } from './database/database.ts';
+export { openDatabase, type DatabaseOptions } from './database/open-database.ts';
+export { serverOptions } from './http/server-options.ts';
+export { openMediaStore, type MediaStore } from './media/media-store.ts';
+export { migrate } from './migrate.ts';
+export { operations, type OperationsOptions } from './operations/operations.plugin.ts';
+export { seed, type SeedOptions } from './seed/seed.ts';
+export { parseSeedPlan, type SeedPlan } from './seed/seed-plan.ts';
+export { StartError } from './start-error.ts';

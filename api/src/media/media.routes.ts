@@ -1,0 +1,39 @@
+import { imageFormats, imageWidths } from '@lumora/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { openRenditions } from './renditions.ts';
+import type { MediaStore } from './media-store.ts';
+
+interface RenditionAddress {
+  Params: { hash: string; file: string };
+}
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** `/<hash>/<width>.<format>`: only the listed widths and formats exist. */
+export async function mediaRoutes(scope: FastifyInstance, { media }: { media: MediaStore }): Promise<void> {
+  const rendition = openRenditions(media);
+
+  scope.get('/:hash/:file', async (request: FastifyRequest<RenditionAddress>, reply: FastifyReply) => {
+    const { hash, width, format } = parseAddress(request.params);
+    const bytes = await rendition(hash, width, format);
+    if (!bytes) throw notFound();
+    return reply
+      .header('content-type', contentTypes[format])
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(bytes);
+  });
+}
+
+function parseAddress({ hash, file }: RenditionAddress['Params']) {
+  const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
+  const width = imageWidths.find((listed) => String(listed) === digits);
+  const format = imageFormats.find((listed) => listed === ending);
+  if (!/^[0-9a-f]{64}$/.test(hash) || !width || !format) throw notFound();
+  return { hash, width, format };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no picture at this address.');
+}

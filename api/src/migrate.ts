@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { ensureRoles } from './auth/roles.queries.ts';
+import { ensureSettings } from './settings/settings.queries.ts';
+import type { OpenDatabase } from './database/database.ts';
+
+const folder = fileURLToPath(new URL('../drizzle', import.meta.url));
+const migrationLock = 7_205_001;
+
+/** Brings the database to this code's shape. Of processes that start together one applies, the others wait. */
+export async function migrate(database: OpenDatabase): Promise<void> {
+  await database.exclusively(migrationLock, async (db) => {
+    await database.applyMigrations(folder);
+    await ensureRoles(db);
+    await ensureSettings(db);
+  });
+}

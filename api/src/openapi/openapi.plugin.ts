@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import { contractVersions, errorAnswer } from '@lumora/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { openApiSchema } from './openapi-schema.ts';
+
+/** Collects the routes that are registered after it, and publishes them at `/openapi.json`. */
+export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Lumora', version: contractVersions.api, description },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config?.access), url }),
+  });
+
+  scope.addHook('onRoute', (route) => {
+    if (route.schema?.response) route.schema.response = { ...route.schema.response, default: errorAnswer };
+  });
+
+  scope.get('/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, no-cache').send(scope.swagger()),
+  );
+});
+
+const description = [
+  'Success: `{ data, message?, meta? }`. Refusal: `{ message, error, fields?, request_id }`.',
+  'Calls under `/admin` carry `Authorization: Bearer <token>` from `POST /api/admin/login`.',
+].join('\n\n');

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { OpenDatabase } from '../database/database.ts';
+
+export interface OperationsOptions {
+  database: OpenDatabase;
+  registry: Registry;
+}
+
+/** `/healthz` (alive), `/readyz` (can serve) and `/metrics` of the process that owns the Fastify instance. */
+export const operations = fastifyPlugin(async (server: FastifyInstance, { database, registry }: OperationsOptions) => {
+  collectDefaultMetrics({ register: registry });
+  measureDatabase(database, registry);
+  measureRequests(server, registry);
+
+  server.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await database.ping();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'The database does not answer.');
+      return reply.code(503).send({ status: 'waiting for the database' });
+    }
+  });
+  server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+});
+
+function measureRequests(server: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+function measureDatabase(database: OpenDatabase, registry: Registry): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state; “waiting” are requests for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = database.pool();
+      this.set({ state: 'used' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}

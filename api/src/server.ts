@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { ensureAdministrator, type FirstAdministrator } from './auth/first-administrator.ts';
+import { buildApp } from './build-app.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openMediaStore } from './media/media-store.ts';
+import { migrate } from './migrate.ts';
+import { parseSeedPlan } from './seed/seed-plan.ts';
+import { seed } from './seed/seed.ts';
+import { readServerSettings } from './server-settings.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error.exitCode);
+}
+
+async function start(): Promise<void> {
+  const settings = readServerSettings(process.env);
+  const media = openMediaStore(settings);
+  const plan = parseSeedPlan(settings.seed);
+  const log = pino({ level: settings.logLevel });
+  const database = await openDatabase({ ...settings, log });
+  await migrate(database);
+  announce(await ensureAdministrator(database, settings.administrator));
+  await seed(database, { media, plan });
+  const app = await buildApp({
+    database,
+    media,
+    registry: new Registry(),
+    logger: log,
+    trustProxy: settings.trustProxy,
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+  stopOnSignal(async () => {
+    await app.close();
+    await database.close();
+  });
+}
+
+/** On the terminal only: what is logged is kept. */
+function announce(first: FirstAdministrator): void {
+  if (first.made === 'setup-code')
+    process.stdout.write(`set-up code for the first administrator: ${first.setupCode}\n`);
+  if (first.made !== 'administrator') return;
+  const password = first.password ? `, password ${first.password} (shown once)` : '';
+  process.stdout.write(`first administrator: ${first.email}${password}\n`);
+}

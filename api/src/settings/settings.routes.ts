@@ -1,0 +1,27 @@
+import { answer, shopSettings, shopSettingsInput } from '@lumora/shared-contract';
+import { sessionOf } from '../auth/access.plugin.ts';
+import type { Database } from '../database/database.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { readSettings, updateSettings } from './settings.queries.ts';
+
+export async function settingsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.get(
+    '/admin/settings',
+    { config: { access: 'settings.view' }, schema: { tags, response: { 200: answer(shopSettings) } } },
+    async () => ({ data: await readSettings(db) }),
+  );
+
+  routes.post(
+    '/admin/settings/update',
+    {
+      config: { access: 'settings.update' },
+      schema: { tags, body: shopSettingsInput, response: { 200: answer(shopSettings) } },
+    },
+    async (request) => {
+      const data = await updateSettings(db, request.body, sessionOf(request).user);
+      return { data, message: 'Settings updated' };
+    },
+  );
+}
+
+const tags = ['Settings'];

@@ -1,0 +1,14 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { rowHistory } from '../database/columns.ts';
+
+/** One row, id 1. */
+export const shopSettingsRows = pgTable('shop_settings', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  chat_phone: text('chat_phone').notNull(),
+  contact_email: text('contact_email').notNull(),
+  instagram_url: text('instagram_url').notNull(),
+  facebook_url: text('facebook_url').notNull(),
+  youtube_url: text('youtube_url').notNull(),
+  ...rowHistory,
+});

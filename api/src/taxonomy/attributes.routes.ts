@@ -1,0 +1,68 @@
+import { answer, attribute, attributeInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import { sessionOf } from '../auth/access.plugin.ts';
+import type { Database } from '../database/database.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { rowParams } from '../http/row-id.ts';
+import {
+  createAttribute,
+  deleteAttribute,
+  findAttribute,
+  listAttributes,
+  updateAttribute,
+} from './attributes.queries.ts';
+
+/** `/admin/attributes/…` */
+export async function attributesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.get(
+    '/admin/attributes/list',
+    {
+      config: { access: 'attributes.view' },
+      schema: { tags, querystring: listQuery, response: { 200: listAnswer(attribute) } },
+    },
+    (request) => listAttributes(db, request.query),
+  );
+
+  routes.get(
+    '/admin/attributes/edit/:id',
+    {
+      config: { access: 'attributes.view' },
+      schema: { tags, params: rowParams, response: { 200: answer(attribute) } },
+    },
+    async (request) => ({ data: await findAttribute(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/attributes/store',
+    {
+      config: { access: 'attributes.create' },
+      schema: { tags, body: attributeInput, response: { 200: answer(attribute) } },
+    },
+    async (request) => {
+      const data = await createAttribute(db, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute created' };
+    },
+  );
+
+  routes.post(
+    '/admin/attributes/update/:id',
+    {
+      config: { access: 'attributes.update' },
+      schema: { tags, params: rowParams, body: attributeInput, response: { 200: answer(attribute) } },
+    },
+    async (request) => {
+      const data = await updateAttribute(db, request.params.id, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/attributes/delete/:id',
+    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    async (request) => {
+      await deleteAttribute(db, request.params.id);
+      return { data: null, message: 'Attribute deleted' };
+    },
+  );
+}
+
+const tags = ['Attributes'];

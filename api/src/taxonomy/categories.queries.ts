@@ -1,0 +1,114 @@
+import type { Category, CategoryInput, ListQuery, SessionUser } from '@lumora/shared-contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { listRows } from '../database/list-rows.ts';
+import { changedBy, missedRow, missingRow, rowInUse, takenTitle, unchangedRow } from '../database/row-changes.ts';
+import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
+import { imageAddress } from '../media/image-address.ts';
+import type { TakenImage } from '../media/image-intake.ts';
+import { keepImage } from '../media/images.queries.ts';
+import { images } from '../media/tables.ts';
+import { categories, subCategories } from './tables.ts';
+
+const kind = 'category';
+
+export function listCategories(db: Database, query: ListQuery) {
+  const { id, title, priority, created_at, updated_at } = categories;
+  return listRows<Category>(query, {
+    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at },
+    orderBy: [asc(priority), asc(id)],
+    searched: [title],
+    count: (where) => db.$count(categories, where),
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await selectCategories(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(presentCategory);
+    },
+  });
+}
+
+export async function findCategory(db: Database, id: number): Promise<Category> {
+  const [row] = await selectCategories(db).where(eq(categories.id, id));
+  if (!row) throw missingRow(kind);
+  return presentCategory(row);
+}
+
+export async function createCategory(db: Database, input: CategoryInput, image: TakenImage | null, by: SessionUser) {
+  const { title, priority } = input;
+  const id = await refuseTakenTitle(title, () =>
+    db.transaction(async (tx) => {
+      if (image) await keepImage(tx, image);
+      const values = { title, priority, image_hash: image?.hash ?? null, updated_by: by.name };
+      const [row] = await tx.insert(categories).values(values).returning({ id: categories.id });
+      return row?.id ?? 0;
+    }),
+  );
+  return findCategory(db, id);
+}
+
+export async function updateCategory(
+  db: Database,
+  id: number,
+  { title, priority, updated_at }: CategoryInput,
+  image: TakenImage | null,
+  by: SessionUser,
+): Promise<Category> {
+  await refuseTakenTitle(title, () =>
+    db.transaction(async (tx) => {
+      if (image) await keepImage(tx, image);
+      const changed = await tx
+        .update(categories)
+        .set({ title, priority, ...(image && { image_hash: image.hash }), ...changedBy(categories, by.name) })
+        .where(unchangedRow(categories, id, updated_at))
+        .returning({ id: categories.id });
+      if (changed.length === 0)
+        throw missedRow(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0]);
+    }),
+  );
+  return findCategory(db, id);
+}
+
+/** The database's own reference check decides, so that a sub-category made at the same moment is seen. */
+export async function deleteCategory(db: Database, id: number): Promise<void> {
+  const { title } = await findCategory(db, id);
+  try {
+    await db.delete(categories).where(eq(categories.id, id));
+  } catch (error) {
+    if (!isReferenceViolation(error)) throw error;
+    const users = await db.$count(subCategories, eq(subCategories.category_id, id));
+    throw rowInUse(users, ['sub-category', 'sub-categories'], title);
+  }
+}
+
+function selectCategories(db: Database) {
+  return db
+    .select({
+      id: categories.id,
+      title: categories.title,
+      priority: categories.priority,
+      image: categories.image_hash,
+      image_width: images.width,
+      created_at: categories.created_at,
+      updated_at: categories.updated_at,
+    })
+    .from(categories)
+    .leftJoin(images, eq(images.hash, categories.image_hash));
+}
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
+
+function presentCategory({ id, title, priority, created_at, updated_at, ...picture }: CategoryRow): Category {
+  return { id, title, priority, ...imageAddress(picture), created_at, updated_at };
+}
+
+async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) === 'categories_title') throw takenTitle(`There is already a category “${title}”.`);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { answer, category, categoryInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import { sessionOf } from '../auth/access.plugin.ts';
+import type { Database } from '../database/database.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { rowParams } from '../http/row-id.ts';
+import { takeUpload } from '../media/image-forms.plugin.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { createCategory, deleteCategory, findCategory, listCategories, updateCategory } from './categories.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+}
+
+/** `/admin/categories/…` */
+export async function categoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
+  routes.get(
+    '/admin/categories/list',
+    {
+      config: { access: 'categories.view' },
+      schema: { tags, querystring: listQuery, response: { 200: listAnswer(category) } },
+    },
+    (request) => listCategories(db, request.query),
+  );
+
+  routes.get(
+    '/admin/categories/edit/:id',
+    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: { 200: answer(category) } } },
+    async (request) => ({ data: await findCategory(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/categories/store',
+    {
+      config: { access: 'categories.create' },
+      schema: { tags, consumes, body: categoryInput, response: { 200: answer(category) } },
+    },
+    async (request) => {
+      const image = await takeUpload(media, request);
+      const data = await createCategory(db, request.body, image, sessionOf(request).user);
+      return { data, message: 'Category created' };
+    },
+  );
+
+  routes.post(
+    '/admin/categories/update/:id',
+    {
+      config: { access: 'categories.update' },
+      schema: { tags, consumes, params: rowParams, body: categoryInput, response: { 200: answer(category) } },
+    },
+    async (request) => {
+      const image = await takeUpload(media, request);
+      const data = await updateCategory(db, request.params.id, request.body, image, sessionOf(request).user);
+      return { data, message: 'Category updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/categories/delete/:id',
+    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    async (request) => {
+      await deleteCategory(db, request.params.id);
+      return { data: null, message: 'Category deleted' };
+    },
+  );
+}
+
+const tags = ['Categories'];
+const consumes = ['application/json', 'multipart/form-data'];

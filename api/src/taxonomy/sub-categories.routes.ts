@@ -1,0 +1,83 @@
+import { answer, subCategory, subCategoryInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import { sessionOf } from '../auth/access.plugin.ts';
+import type { Database } from '../database/database.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { rowParams } from '../http/row-id.ts';
+import { takeUpload } from '../media/image-forms.plugin.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { rowFilter } from '../http/row-id.ts';
+import {
+  createSubCategory,
+  deleteSubCategory,
+  findSubCategory,
+  listSubCategories,
+  updateSubCategory,
+} from './sub-categories.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+}
+
+/** `/admin/sub-categories/…` */
+export async function subCategoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
+  routes.get(
+    '/admin/sub-categories/list',
+    {
+      config: { access: 'sub-categories.view' },
+      schema: { tags, querystring: query, response: { 200: listAnswer(subCategory) } },
+    },
+    (request) => listSubCategories(db, request.query),
+  );
+
+  routes.get(
+    '/admin/sub-categories/edit/:id',
+    {
+      config: { access: 'sub-categories.view' },
+      schema: { tags, params: rowParams, response: { 200: answer(subCategory) } },
+    },
+    async (request) => ({ data: await findSubCategory(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/sub-categories/store',
+    {
+      config: { access: 'sub-categories.create' },
+      schema: { tags, consumes, body: subCategoryInput, response: { 200: answer(subCategory) } },
+    },
+    async (request) => {
+      const image = await takeUpload(media, request);
+      const data = await createSubCategory(db, request.body, image, sessionOf(request).user);
+      return { data, message: 'Sub-category created' };
+    },
+  );
+
+  routes.post(
+    '/admin/sub-categories/update/:id',
+    {
+      config: { access: 'sub-categories.update' },
+      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: { 200: answer(subCategory) } },
+    },
+    async (request) => {
+      const image = await takeUpload(media, request);
+      const data = await updateSubCategory(db, request.params.id, request.body, image, sessionOf(request).user);
+      return { data, message: 'Sub-category updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/sub-categories/delete/:id',
+    {
+      config: { access: 'sub-categories.delete' },
+      schema: { tags, params: rowParams, response: { 200: messageAnswer } },
+    },
+    async (request) => {
+      await deleteSubCategory(db, request.params.id);
+      return { data: null, message: 'Sub-category deleted' };
+    },
+  );
+}
+
+const tags = ['Sub-categories'];
+const query = listQuery.shape({ category_id: rowFilter });
+const consumes = ['application/json', 'multipart/form-data'];

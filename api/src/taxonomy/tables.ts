@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { rowHistory } from '../database/columns.ts';
+import { images } from '../media/tables.ts';
+
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+const picture = () => text('image_hash').references(() => images.hash);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    priority: integer('priority').notNull().default(0),
+    image_hash: picture(),
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('categories_title').on(sql`lower(${table.title})`),
+    index('categories_order').on(table.priority, table.id),
+  ],
+);
+
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    id: id(),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    title: text('title').notNull(),
+    priority: integer('priority').notNull().default(0),
+    image_hash: picture(),
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('sub_categories_title').on(table.category_id, sql`lower(${table.title})`),
+    index('sub_categories_order').on(table.priority, table.id),
+  ],
+);
+
+export const attributes = pgTable(
+  'attributes',
+  { id: id(), title: text('title').notNull(), ...rowHistory },
+  (table) => [uniqueIndex('attributes_title').on(sql`lower(${table.title})`)],
+);
+
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: id(),
+    attribute_id: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+    title: text('title').notNull(),
+    ...rowHistory,
+  },
+  (table) => [uniqueIndex('attribute_values_title').on(table.attribute_id, sql`lower(${table.title})`)],
+);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { readConfig, settingsHelp, workspaceRoot } from './config.ts';
+
+describe('settings', () => {
+  it('need nothing: everything has a default below var/', () => {
+    const config = readConfig({});
+
+    expect(config).toMatchObject({ port: 8080, seed: 'sample', logLevel: 'warn', dataDir: path.join(workspaceRoot, 'var') });
+    expect(config.store).toBe(path.join(workspaceRoot, 'var/store'));
+  });
+
+  it('count an empty value as not set', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 8080, publicUrl: undefined });
+  });
+
+  it('take folders as paths or file: addresses', () => {
+    const config = readConfig({ DATA_DIR: '/srv/lumora', STORE_URL: 'file:///srv/releases' });
+
+    expect(config).toMatchObject({ store: '/srv/releases', media: '/srv/lumora/media' });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['STORE_URL', 's3://bucket'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SEED', 'some'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/deep/path'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s in one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  it('never repeat a secret', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow(/hunter2/);
+  });
+
+  it('are all explained', () => {
+    expect(settingsHelp.map(([name]) => name)).toContain('MEDIA_URL');
+  });
+});

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DeployError } from './deploy-error.ts';
+
+/** Everything the process is told by its surroundings, checked once. Folders are absolute. */
+export interface Config {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  store: string;
+  media: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  seed: 'sample' | 'none' | number;
+  /** scheme and host under which visitors reach the product, without a slash at its end */
+  publicUrl: string | undefined;
+  /** absolute, ends with `/api`, when the API runs in another process */
+  apiUrl: string | undefined;
+  logLevel: string;
+}
+
+/** Absolute folder of the whole tree. */
+export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Reads the settings from `env`; refuses a wrong one with a line that names it. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const dataDir = path.resolve(workspaceRoot, set['DATA_DIR'] ?? 'var');
+  return {
+    port: port(set['PORT'] ?? '8080'),
+    dataDir,
+    databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
+    store: folder('STORE_URL', set['STORE_URL'], path.join(dataDir, 'store')),
+    media: folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media')),
+    adminEmail: email(set['ADMIN_EMAIL']),
+    adminPassword: password(set['ADMIN_PASSWORD']),
+    seed: seed(set['SEED'] ?? 'sample'),
+    publicUrl: url('PUBLIC_URL', set['PUBLIC_URL'], ['http:', 'https:'], '/')?.replace(/\/$/, ''),
+    apiUrl: url('API_URL', set['API_URL'], ['http:', 'https:'], '/api'),
+    logLevel: oneOf('LOG_LEVEL', set['LOG_LEVEL'] ?? 'warn', logLevels),
+  };
+}
+
+/** One line per setting, for `--help`. */
+export const settingsHelp = [
+  ['PORT', '8080', 'port on 127.0.0.1; 0 takes a free one'],
+  ['DATA_DIR', 'var', 'folder of database, releases and media'],
+  ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder'],
+  ['STORE_URL', '<DATA_DIR>/store', 'folder, or file: address, of releases and channels'],
+  ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
+  ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start'],
+  ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],
+  ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
+  ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
+  ['API_URL', '', 'address of an API in another process, ending in /api'],
+  ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
+] as const;
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+function port(value: string): number {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw wrong('PORT', value, 'a number from 0 to 65535');
+}
+
+function seed(value: string): Config['seed'] {
+  if (value === 'sample' || value === 'none') return value;
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
+  throw wrong('SEED', value, 'sample, none, or a number of products');
+}
+
+function email(value: string | undefined): string | undefined {
+  if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+  throw wrong('ADMIN_EMAIL', value, 'an e-mail address');
+}
+
+/** The value of a secret is never repeated. */
+function password(value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= 8) return value;
+  throw new DeployError('usage', 'ADMIN_PASSWORD must have at least 8 characters.');
+}
+
+function oneOf(name: string, value: string, allowed: string[]): string {
+  if (allowed.includes(value)) return value;
+  throw wrong(name, value, `one of ${allowed.join(', ')}`);
+}
+
+function folder(name: string, value: string | undefined, fallback: string): string {
+  if (value === undefined) return fallback;
+  if (value.startsWith('file://') && URL.canParse(value)) return fileURLToPath(value);
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw wrong(name, value, 'a folder or a file: address');
+  return path.resolve(workspaceRoot, value);
+}
+
+/** `pathname`, when given, is the only one that the address may have. */
+function url(name: string, value: string | undefined, protocols: string[], pathname?: string): string | undefined {
+  if (value === undefined) return undefined;
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  const isRight =
+    parsed !== null &&
+    protocols.includes(parsed.protocol) &&
+    (pathname === undefined || (parsed.pathname === pathname && parsed.search === ''));
+  if (isRight) return value;
+  const shown = name === 'DATABASE_URL' ? null : value;
+  throw wrong(name, shown, `an address like ${protocols[0]}//host${pathname ?? '/database'}`);
+}
+
+function wrong(name: string, value: string | null, expected: string): DeployError {
+  return new DeployError('usage', `${name} must be ${expected}${value === null ? '' : `, not “${value}”`}.`);
+}

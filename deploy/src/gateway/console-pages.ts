@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { releaseSetElementId, releaseSetIdPath, rootElementId, type FileGroup, type Release } from '@lumora/shared-contract';
+import type { LiveReleases } from './live-releases.ts';
+import { dataBlock, escapeHtml, pageHead, scriptPreload, startScript, stylePreload } from './page-parts.ts';
+import { consoleReleaseSet } from './release-set.ts';
+import type { ShopName } from './shop-name.ts';
+
+interface ConsoleOptions {
+  live: LiveReleases;
+  shopName: ShopName;
+}
+
+/** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
+export async function consolePages(app: FastifyInstance, { live, shopName }: ConsoleOptions): Promise<void> {
+  for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
+  app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
+  app.get(releaseSetIdPath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ id: live.id }));
+
+  async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const set = consoleReleaseSet(live, shopName.current);
+    const shell = live.find('shell')?.release;
+    reply.header('cache-control', 'no-store');
+    if (set === null || shell === undefined) {
+      return reply.code(503).type('text/plain').send('No release of the shell is live: npm run promote -- shell\n');
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    const owner = findOwner(live, pathOf(request));
+    reply.code(owner === null ? 404 : 200).header('content-security-policy', securityPolicy(nonce));
+    return reply.type('text/html; charset=utf-8').send(
+      `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
+        `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
+        `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"></style>` +
+        `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+        '<noscript>The console needs JavaScript.</noscript>' +
+        `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`,
+    );
+  }
+}
+
+interface Owner {
+  release: Release;
+  screen: string | undefined;
+}
+
+/** The live module whose manifest has a route for this path; null when nobody knows it. */
+function findOwner(live: LiveReleases, path: string): Owner | null {
+  for (const { release } of live.modules) {
+    const route = release.manifest.routes.find((known) => matches(known.path, path));
+    if (route !== undefined) return { release, screen: route.screen };
+  }
+  return null;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [expected, given] = [pattern.split('/'), path.split('/')];
+  return (
+    expected.length === given.length && expected.every((part, n) => (part.startsWith(':') ? given[n] !== '' : part === given[n]))
+  );
+}
+
+/** Shell, console and the module that owns the path start in parallel. */
+function preloads(shell: Release, owner: Owner | null): string {
+  const own = (files: FileGroup | undefined, release: Release) => [
+    ...(files?.scripts ?? []).map((file) => scriptPreload(release, file)),
+    ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
+  ];
+  const links = [scriptPreload(shell, shell.entry)];
+  if (shell.console) links.push(scriptPreload(shell, shell.console.entry), ...own(shell.console.preload, shell));
+  if (owner !== null && owner.release !== shell) {
+    const { release, screen } = owner;
+    links.push(scriptPreload(release, release.entry), ...own(release.preload, release));
+    if (screen !== undefined) links.push(...own(release.screens[screen], release));
+  }
+  return [...new Set(links)].join('');
+}
+
+/** Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. */
+function securityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { assets } from './assets.ts';
+import { consolePages } from './console-pages.ts';
+import type { LiveReleases } from './live-releases.ts';
+import { gatewayMetrics, observeLive } from './metrics.ts';
+import { publicPages } from './public-pages.ts';
+import type { RenderLimits } from './render-pool.ts';
+import { ShopName } from './shop-name.ts';
+import { smallFiles } from './small-files.ts';
+import { telemetry } from './telemetry.ts';
+
+export interface GatewayOptions {
+  store: ReleaseStore;
+  /** started by the caller, stopped with the application */
+  live: LiveReleases;
+  registry: Registry;
+  /** absolute, ends with `/api`: where pages get their data from */
+  apiUrl: string;
+  /** scheme and host that visitors use */
+  origin: string;
+  /** calls its listener after each change of what shoppers see */
+  subscribe: (listener: () => void) => () => void;
+  limits: RenderLimits;
+}
+
+/** Everything but the API: releases, the console's pages, the shop's pages. */
+export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { store, live, registry, apiUrl, origin, subscribe, limits } = options;
+  const metrics = gatewayMetrics(registry);
+  observeLive(registry, live);
+  const shopName = new ShopName(apiUrl, app.log);
+  const unsubscribe = subscribe(() => void shopName.refresh());
+  app.addHook('onListen', () => shopName.refresh());
+  app.addHook('onClose', async () => {
+    unsubscribe();
+    live.stop();
+  });
+
+  await app.register(assets, { store });
+  await app.register(smallFiles);
+  await app.register(telemetry, { live, metrics });
+  await app.register(consolePages, { live, shopName });
+  await app.register(publicPages, { live, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, encode, type Encoding } from './accepted-encoding.ts';
+
+interface PageContent {
+  status: number;
+  html: string;
+  csp: string;
+  /** where to send the visitor instead */
+  redirect?: string | undefined;
+  /** false for pages that must not be kept, here or in a browser */
+  isKept: boolean;
+}
+
+/** One answer to a visitor, with its compressed forms, each made once and only if someone wants it. */
+export class Page {
+  readonly #content: PageContent;
+  readonly #body: Buffer;
+  readonly #etag: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: PageContent) {
+    this.#content = content;
+    this.#body = Buffer.from(content.html);
+    this.#etag = createHash('sha256').update(content.csp).update(this.#body).digest('base64url').slice(0, 22);
+  }
+
+  get isKept(): boolean {
+    return this.#content.isKept;
+  }
+
+  get status(): number {
+    return this.#content.status;
+  }
+
+  /** Bytes that keeping it takes, compressed forms included. */
+  get weight(): number {
+    return this.#body.length * 2 + 1_000;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, csp, redirect, isKept } = this.#content;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
+    reply.code(status).headers({
+      'cache-control': isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'content-security-policy': csp,
+      vary: 'accept-encoding',
+    });
+    if (redirect !== undefined) return reply.header('location', redirect).send();
+    if (isKept) reply.header('etag', etag);
+    if (isKept && status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.type('text/html; charset=utf-8');
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.send(encoding === null ? this.#body : await this.#encodedAs(encoding));
+  }
+
+  #encodedAs(encoding: Encoding): Promise<Buffer> {
+    const ready = this.#encoded.get(encoding) ?? encode(this.#body, encoding);
+    this.#encoded.set(encoding, ready);
+    return ready;
+  }
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+import { storefrontServer } from '../../testing/storefront-server.ts';
+import { rollback } from '../store/channel.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+
+const storefront = {
+  files: {
+    'client/app.js': '// the shop',
+    'client/shop.css': '@font-face{src:url(__LUMORA_BASE__/sign.woff2)}',
+    'client/sign.woff2': 'font',
+    'server/server.mjs': storefrontServer,
+  },
+  preload: { scripts: ['app.js'], styles: ['shop.css'] },
+  fonts: ['sign.woff2'],
+};
+
+beforeAll(async () => {
+  place = await temporaryStore();
+  await releaseFixture(place.store, 'shell', {
+    files: { 'client/console.js': '// console' },
+    console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
+  });
+  await releaseFixture(place.store, 'mf-storefront', storefront);
+  gateway = await openGateway(place.store);
+});
+afterAll(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+const visit = (path: string, headers?: Record<string, string>) => gateway.visit(path, headers);
+
+describe('a public page', () => {
+  it('is rendered by the live storefront and carries its state as data', async () => {
+    const { status, headers, body } = await visit('/');
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>A sign</title>');
+    expect(body).toMatch(/<div id="lumora-root"><p>\/ at http:\/\/shop\.test #/);
+    expect(body).toContain('id="lumora-page-state">{"text":"\\u003c/script>\\u003cb>"}</script>');
+  });
+
+  it('allows no inline script, and its one style by hash', async () => {
+    const { headers, body } = await visit('/');
+    const style = /<style>([^]*?)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
+    expect(body.match(/<script(?! type="application\/json"| src=)/g)).toBeNull();
+  });
+
+  it('names every script with its integrity, and fonts by the address of the release', async () => {
+    const { body } = await visit('/');
+    const base = `/assets/mf-storefront/${gateway.live.find('storefront')?.release.id}/`;
+
+    for (const tag of body.match(/<script src=[^>]*>|<link rel="preload" as="script"[^>]*>/g) ?? []) {
+      expect(tag).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous"/);
+    }
+    expect(body).toContain(`<link rel="preload" as="font" type="font/woff2" href="${base}sign.woff2" crossorigin>`);
+    expect(body).toContain(`url(${base}sign.woff2)`);
+  });
+
+  it('tells shoppers nothing of the console’s modules', async () => {
+    const { body } = await visit('/');
+    const set = JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(body)?.[1] ?? '{}');
+
+    expect(set.modules.map((module: { manifest: { id: string } }) => module.manifest.id)).toEqual(['mf-storefront']);
+  });
+
+  it('keeps the status, and follows a redirect only within the shop', async () => {
+    expect((await visit('/gone')).status).toBe(404);
+    expect(await visit('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
+    expect((await visit('/elsewhere')).headers['location']).toBeUndefined();
+  });
+
+  it('is not rendered for a missing picture or script', async () => {
+    expect(await visit('/nothing.png', { accept: 'image/avif,*/*;q=0.8' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a page that was rendered', () => {
+  it('is sent again as it was, compressed once, and not at all to those who have it', async () => {
+    const first = await visit('/kept', { 'accept-encoding': 'gzip, br' });
+    const etag = String(first.headers['etag']);
+    const second = await visit('/kept');
+    const third = await visit('/kept', { 'accept-encoding': 'gzip, br', 'if-none-match': etag });
+
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=0, must-revalidate' });
+    expect(first.body).toBe(second.body);
+    expect(third).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('is the same for links of a campaign', async () => {
+    const plain = await visit('/campaign?page=2');
+
+    expect((await visit('/campaign?utm_source=mail&page=2&gclid=1')).body).toBe(plain.body);
+  });
+
+  it('is not kept when it says so', async () => {
+    const first = await visit('/fresh');
+
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect((await visit('/fresh')).body).not.toBe(first.body);
+  });
+
+  it('is made anew after data changed', async () => {
+    const before = await visit('/changing');
+    gateway.changeData();
+
+    expect((await visit('/changing')).body).not.toBe(before.body);
+  });
+
+  it('is shared by those who ask meanwhile, but not by those who ask after a change', async () => {
+    const early = [visit('/held'), visit('/held')];
+    await gateway.api.arrival;
+    gateway.changeData();
+    gateway.api.open();
+    const [one, two] = await Promise.all(early);
+    const late = visit('/held');
+    const waiting = setInterval(gateway.api.open, 10);
+    const three = await late;
+    clearInterval(waiting);
+
+    expect(one?.body).toBe(two?.body);
+    expect(three.body).not.toBe(one?.body);
+  });
+});
+
+describe('a storefront release', () => {
+  it.each(['/throws', '/hangs', '/hoards', '/exits', '/nonsense'])('that fails at %s costs that page a fallback and nothing else', async (url) => {
+    const failed = await visit(url);
+    const next = await visit(`/after${url}`);
+
+    expect(failed).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(failed.body).toContain('<div id="lumora-root"></div><script type="application/json" id="lumora-release-set">');
+    expect(next.body).toContain(`<p>/after${url}`);
+  }, 15_000);
+
+  it('is named in log and metrics when it fails', async () => {
+    await visit('/throws?again');
+    const release = gateway.live.find('storefront')?.release.id;
+
+    expect(gateway.log.at(-1)?.facts).toMatchObject({ module: 'mf-storefront', release, url: '/throws?again' });
+    expect(await gateway.metric(`lumora_render_failures_total{release="${release}",reason="error"}`)).toMatch(/ [1-9]\d*$/);
+  });
+
+  it('takes over without a restart, and gives way when it is rolled back', async () => {
+    const before = (await visit('/')).body;
+    const old = gateway.live.find('storefront')?.release.id ?? '';
+    const newer = storefrontServer.replace("'<p>'", "'<p>newer '");
+    await releaseFixture(place.store, 'mf-storefront', { ...storefront, files: { ...storefront.files, 'server/server.mjs': newer } });
+    await until(async () => (await visit('/')).body.includes('newer '));
+    await rollback(place.store, 'mf-storefront', { to: undefined, reason: '' });
+    await until(async () => !(await visit('/')).body.includes('newer '));
+
+    expect(before).toContain(old);
+    expect((await visit('/')).body).toContain(`/assets/mf-storefront/${old}/`);
+  });
+
+  it('that breaks a page is answered with the page from before', async () => {
+    const before = (await visit('/page')).body;
+    const broken = storefrontServer.replace("'/throws'", "'/page'");
+    await releaseFixture(place.store, 'mf-storefront', { ...storefront, files: { ...storefront.files, 'server/server.mjs': broken } });
+    await until(async () => (await gateway.metric('lumora_pages_total{outcome="stale"}')) !== '' || (await visit('/page')).body !== before);
+
+    expect((await visit('/page')).body).toBe(before);
+  });
+});
+
+/** Asks until it is so; jest's own time limit ends a wait for what never comes. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,122 @@
+import type { RenderContext } from '@lumora/shared-contract';
+import { releaseSetId, type LiveModule, type LiveReleases } from './live-releases.ts';
+import type { GatewayMetrics } from './metrics.ts';
+import { Page } from './page.ts';
+import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
+import { ShopFrame } from './shop-frame.ts';
+
+interface Log {
+  warn(facts: object, message: string): void;
+}
+
+interface Settings {
+  live: LiveReleases;
+  context: RenderContext;
+  limits: RenderLimits;
+  metrics: GatewayMetrics;
+  log: Log;
+}
+
+/** One storefront release in service, with the shell release whose loader starts it in the browser. */
+interface Service {
+  id: string;
+  product: string;
+  shell: LiveModule;
+  storefront: LiveModule;
+  frame: ShopFrame;
+  pool: RenderPool | null;
+}
+
+/** What visitors see while no storefront, or no shell, was ever promoted. */
+const notOpenYet = new Page({
+  status: 503,
+  html: '<!doctype html><html lang="en-IN"><title>Opening soon</title><p>The shop opens soon. Please come back in a moment.</p></html>',
+  csp: "default-src 'none'",
+  isKept: false,
+});
+
+/** Makes public pages with whatever storefront is live, and moves to the next release without losing a request. */
+export class ShopRenderer {
+  readonly #settings: Settings;
+  #current: Service | null = null;
+  #opening: Promise<void> = Promise.resolve();
+  #wanted = '';
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  /** Names what pages are made of now: it moves when another release, or another name of the shop, is in service. */
+  get version(): string {
+    return this.#current?.id ?? '';
+  }
+
+  /** Puts what is live now, under the shop's name `product`, into service; until it is ready the release before serves. */
+  follow(product: string): void {
+    const { live } = this.#settings;
+    const [shell, storefront] = [live.find('shell'), live.find('storefront')];
+    if (shell === undefined || storefront === undefined) return;
+    const id = `${releaseSetId([shell.release, storefront.release])} ${product}`;
+    if (id === this.#wanted) return;
+    this.#wanted = id;
+    this.#opening = this.#opening.then(() => this.#open({ id, product, shell, storefront }));
+  }
+
+  /** The page at `url`; rejects with a RenderFailure. */
+  async make(url: string): Promise<Page> {
+    const service = await this.#inService();
+    if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
+    const { context, log } = this.#settings;
+    try {
+      return service.frame.page(await service.pool.render(url, context));
+    } catch (error) {
+      const { module, id } = service.storefront.release;
+      log.warn({ module, release: id, url, err: error }, 'A page was not rendered; an older one or the browser takes its place.');
+      throw error;
+    }
+  }
+
+  /** A page that the browser draws. */
+  async emptyPage(): Promise<Page> {
+    return (await this.#inService())?.frame.emptyPage() ?? notOpenYet;
+  }
+
+  async close(): Promise<void> {
+    await this.#opening;
+    await this.#current?.pool?.close();
+  }
+
+  async #inService(): Promise<Service | null> {
+    if (this.#current === null) await this.#opening;
+    return this.#current;
+  }
+
+  async #open(next: Omit<Service, 'frame' | 'pool'>): Promise<void> {
+    const { log } = this.#settings;
+    const { release } = next.storefront;
+    const old = this.#current;
+    try {
+      const frame = await ShopFrame.of(next.shell, next.storefront, next.product);
+      const isSameShop = old?.storefront.release.id === release.id;
+      const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
+      this.#current = { ...next, frame, pool };
+      if (!isSameShop) void old?.pool?.close();
+    } catch (error) {
+      log.warn({ module: release.module, release: release.id, err: error }, 'The storefront stays at the release before.');
+    }
+  }
+
+  /** A bundle that does not even load gets a pool too: each page then says so, and the browser draws it. */
+  async #openPool(storefront: LiveModule): Promise<RenderPool | null> {
+    const { limits, metrics, log, context } = this.#settings;
+    const { module, id, server } = storefront.release;
+    if (server === undefined) return null;
+    const pool = new RenderPool(storefront, server.entry, limits, metrics);
+    try {
+      await pool.warm(context);
+    } catch (error) {
+      log.warn({ module, release: id, err: error }, 'The server bundle does not load.');
+    }
+    return pool;
+  }
+}

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration, MultiStats, Stats } from '@rspack/core';
+import { DeployError } from '../deploy-error.ts';
+import type { ModuleFolder } from './module-folders.ts';
+
+/** What a module's `rspack.config.ts` exports as default. */
+type BuildFile = (build: { release: string; mode: 'production'; root: string }) => Configuration | Configuration[];
+
+/**
+ * Builds a module into its `dist/`. The name that the build gives itself comes from `source`, so that equal sources
+ * give equal files. Refuses with the compiler's errors.
+ */
+export async function buildModule({ id, folder }: ModuleFolder, source: string): Promise<void> {
+  const { default: buildFile } = (await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href)) as {
+    default: BuildFile;
+  };
+  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
+  const stats = await compile(buildFile({ release: source.slice(0, 12), mode: 'production', root: folder }));
+  if (!stats.hasErrors()) return;
+  const errors = stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
+  throw new DeployError('build_failed', `${id} does not build:\n${errors}`);
+}
+
+async function compile(configuration: Configuration | Configuration[]): Promise<Stats | MultiStats> {
+  // the compiler is loaded only where something is built: a start with nothing to build must not wait for it
+  const { rspack } = await import('@rspack/core');
+  const compiler = rspack(Array.isArray(configuration) ? configuration : [configuration]);
+  try {
+    return await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (stats) resolve(stats);
+        else reject(error ?? new Error('The compiler gave no result.'));
+      });
+    });
+  } finally {
+    await new Promise<void>((resolve) => {
+      compiler.close(() => resolve());
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ModuleManifest } from '@lumora/shared-contract';
+import { DeployError } from '../deploy-error.ts';
+
+/** A workspace that is released: it has a `module.ts`. */
+export interface ModuleFolder {
+  /** folder name, module id and release name are one */
+  id: string;
+  folder: string;
+  version: string;
+  /** absolute folder of the workspace's root */
+  root: string;
+}
+
+/** Every module of the tree: the shell first, then by name. */
+export async function moduleFolders(root: string): Promise<ModuleFolder[]> {
+  const { workspaces } = (await readJson(path.join(root, 'package.json'))) as { workspaces: string[] };
+  const modules = await Promise.all(workspaces.map((id) => moduleFolder(root, id)));
+  const isShell = ({ id }: ModuleFolder) => Number(id === 'shell');
+  return modules
+    .filter((module) => module !== null)
+    .sort((a, b) => isShell(b) - isShell(a) || a.id.localeCompare(b.id));
+}
+
+/** The module of that name; refuses an unknown one and names those that are. */
+export async function findModule(root: string, id: string): Promise<ModuleFolder> {
+  const modules = await moduleFolders(root);
+  const found = modules.find((module) => module.id === id);
+  if (found !== undefined) return found;
+  throw new DeployError('usage', `There is no module “${id}”. Modules: ${modules.map((module) => module.id).join(', ')}.`);
+}
+
+/** What the module's `module.ts` declares. */
+export async function readManifest({ id, folder }: ModuleFolder): Promise<ModuleManifest> {
+  const loaded = (await import(pathToFileURL(path.join(folder, 'module.ts')).href)) as { default?: ModuleManifest };
+  if (loaded.default?.id === id) return loaded.default;
+  throw new DeployError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
+}
+
+async function moduleFolder(root: string, id: string): Promise<ModuleFolder | null> {
+  const folder = path.join(root, id);
+  if (!(await readdir(folder)).includes('module.ts')) return null;
+  const { version } = (await readJson(path.join(folder, 'package.json'))) as { version: string };
+  return { id, folder, version, root };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

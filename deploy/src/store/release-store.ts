@@ -1,0 +1,24 @@
+import type { ChannelMove, Release } from '@lumora/shared-contract';
+
+/**
+ * Where releases and channels are kept. Releases are immutable and appear whole or not at all;
+ * a channel only ever grows. Names are checked before they become paths.
+ */
+export interface ReleaseStore {
+  /** Every module that has a channel or a release, sorted. */
+  modules(): Promise<string[]>;
+  /** Ids of the published releases of a module, in no order. */
+  releaseIds(module: string): Promise<string[]>;
+  /** The `release.json` of a release; null when it is not published. */
+  release(module: string, id: string): Promise<Release | null>;
+  /** Absolute local folder that holds the release's `client/` and `server/`. */
+  folderOf(module: string, id: string): Promise<string>;
+  /** Publishes `client/` and `server/` below `built`; false when this release is there already. */
+  publish(release: Release, built: string): Promise<boolean>;
+  /** Number of the newest move of a channel; 0 when nothing was promoted yet. */
+  position(module: string): Promise<number>;
+  /** The whole history of a channel, oldest first. */
+  moves(module: string): Promise<ChannelMove[]>;
+  /** Adds move number `move.n`; refuses with `channel_moved` when that number is taken. */
+  addMove(module: string, move: ChannelMove): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { gateway } from '../src/gateway/gateway.ts';
+import { LiveReleases } from '../src/gateway/live-releases.ts';
+import { answerErrors } from '../src/gateway/refusals.ts';
+import { addSecurityHeaders } from '../src/gateway/security-headers.ts';
+import type { ReleaseStore } from '../src/store/release-store.ts';
+
+/** A gateway before a store, with an API whose answers the test holds in its hand. */
+export async function openGateway(store: ReleaseStore, { isHttps = false } = {}) {
+  const api = await openApi();
+  const registry = new Registry();
+  const listeners = new Set<() => void>();
+  const log: { message: string; facts: object }[] = [];
+  const note = (facts: object, message: string) => void log.push({ facts, message });
+  const live = new LiveReleases(store, { info: () => undefined, error: note });
+  await live.start();
+  const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note) });
+  addSecurityHeaders(app, isHttps);
+  answerErrors(app);
+  await app.register(gateway, {
+    ...{ store, live, registry, apiUrl: api.url, origin: 'http://shop.test' },
+    limits: { time: 700, memory: 64 },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    /** a request as a browser's address bar sends it */
+    visit: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(address + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    },
+    live,
+    api,
+    log,
+    /** as if a row that shoppers see had changed */
+    changeData: () => listeners.forEach((listener) => listener()),
+    metric: async (line: string) => (await registry.metrics()).split('\n').find((one) => one.startsWith(line)) ?? '',
+    close: async () => {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
+
+/** `/api/gate` answers only when `open` is called; `arrival` resolves when a request has come to it. */
+async function openApi() {
+  let open = () => {};
+  let arrived = () => {};
+  const state = { name: 'Night Glow', arrival: new Promise<void>((resolve) => (arrived = resolve)) };
+  const server: Server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop: { name: state.name } } }));
+    else {
+      arrived();
+      void new Promise<void>((resolve) => (open = resolve)).then(() => response.end('{}'));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    state,
+    arrival: state.arrival,
+    open: () => open(),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Notes warnings and errors instead of printing them. */
+function quietLogger(note: (facts: object, message: string) => void): FastifyBaseLogger {
+  const silent = () => undefined;
+  const noted = (...[facts, message]: unknown[]) => note(Object(facts), String(message));
+  const levels = { trace: silent, debug: silent, info: silent, warn: noted, error: noted, fatal: noted };
+  return { ...levels, level: 'warn', silent, child: () => quietLogger(note) };
+}

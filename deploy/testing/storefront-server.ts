@@ -1,0 +1,18 @@
+/** A server bundle whose pages behave as their address says; each rendering is marked with a number of its own. */
+export const storefrontServer = `
+const hold = [];
+export async function render(url, { apiUrl, origin }) {
+  if (url.startsWith('/throws')) throw new Error('no such thing');
+  if (url.startsWith('/hangs')) for (;;);
+  if (url.startsWith('/hoards')) for (;;) hold.push(Array.from({ length: 1e5 }, Math.random));
+  if (url.startsWith('/exits')) process.exit(3);
+  if (url.startsWith('/nonsense')) return { status: 'fine' };
+  if (url.startsWith('/held')) await fetch(apiUrl + '/gate');
+  const page = { status: 200, head: '<title>A sign</title>', state: { text: '</script><b>' }, cacheable: true };
+  const body = '<p>' + url + ' at ' + origin + ' #' + Math.random() + '</p>';
+  if (url.startsWith('/gone')) return { ...page, body, status: 404 };
+  if (url.startsWith('/old')) return { ...page, body, status: 301, redirect: '/new' };
+  if (url.startsWith('/elsewhere')) return { ...page, body, status: 301, redirect: '//evil.test' };
+  if (url.startsWith('/fresh')) return { ...page, body, cacheable: false };
+  return { ...page, body };
+}`;

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { BuildRecordPlugin } from '../build-record-plugin.ts';
+import { baseConfig, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
+import manifest from './module.ts';
+
+/** Two builds of one shop: the container that shoppers' browsers load, and the bundle that the gateway renders with. */
+export function storefrontConfig(build: Build): Configuration[] {
+  return [clientConfig(build), serverConfig(build)];
+}
+
+function clientConfig(build: Build): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'storefront-client',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
+    module: { rules: [scriptRule, routerRule, ...styleRules('extracted'), fontRule] },
+    resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
+    optimization: { ...baseConfig(build).optimization, splitChunks: { cacheGroups: oneFileEach } },
+    plugins: [
+      new rspack.container.ModuleFederationPluginV1({
+        name: manifest.container,
+        library: { type: 'var', name: manifest.container },
+        filename: `remote-entry.${build.release}.js`,
+        exposes: { './app': { import: './src/app.tsx', name: 'app' } },
+        shared: { [sharedCore.name]: { ...sharedCore, import: false } },
+      }),
+      new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:10].css', runtime: false }),
+      new BuildRecordPlugin({ entry: manifest.container, preload: ['app', 'styles'], shared: [sharedCore] }),
+    ],
+  };
+}
+
+function serverConfig(build: Build): Configuration {
+  return {
+    ...baseConfig(build),
+    name: 'storefront-server',
+    target: 'node20',
+    entry: { server: './src/server.tsx' },
+    output: {
+      path: path.join(build.root, 'dist/server'),
+      filename: 'server.mjs',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      clean: true,
+    },
+    module: { rules: [scriptRule, ...styleRules('names only'), { ...fontRule, generator: { emit: false } }] },
+    resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
+    optimization: { ...baseConfig(build).optimization, splitChunks: false },
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The one package that the shell's loader provides. */
+const sharedCore = { name: '@lumora/shared-auth/core', version: '', requiredVersion: '^1.0.0', singleton: true };
+
+/** Styles are one file, because the gateway puts them into the page; packages come with the screens that need them. */
+const oneFileEach = {
+  default: false as const,
+  defaultVendors: false as const,
+  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true },
+};
+
+/** Stands in the styles for the address of the release, which the gateway knows. */
+const releaseBase = '__LUMORA_BASE__/';
+
+const require = createRequire(import.meta.url);
+
+/** react-router answers bundlers with its development build, warnings and all. */
+function routerAlias({ mode }: Build): Record<string, string> {
+  const folder = path.dirname(require.resolve('react-router/package.json'));
+  return mode === 'production' ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
+}
+
+const routerRule: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: require.resolve('./build/shakeable-router.cjs'),
+};
+
+const fontRule: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
+
+/** Class names depend on path and name only, so both builds agree on them. */
+function styleRules(output: 'extracted' | 'names only'): RuleSetRule[] {
+  const extract = { loader: rspack.CssExtractRspackPlugin.loader, options: { publicPath: releaseBase } };
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'camel-case-only',
+    localIdentName: '[local]-[hash:base64:5]',
+    exportOnlyLocals: output === 'names only',
+  };
+  const css = { loader: 'css-loader', options: { modules } };
+  return [
+    {
+      test: /\.css$/,
+      type: 'javascript/auto',
+      sideEffects: true,
+      use: output === 'extracted' ? [extract, css] : [css],
+    },
+  ];
+}
+
+export default storefrontConfig;

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { StorefrontApp } from '@lumora/shared-contract';
+import { createQueries } from './page/create-queries.ts';
+import { restorePageState } from './page/page-state.ts';
+import { Shop } from './shop.tsx';
+
+/** Takes over the page that the server drew; without its state draws the page from nothing. */
+export const mount: StorefrontApp['mount'] = (root, state) => {
+  const queries = createQueries();
+  if (state !== null) restorePageState(queries, state);
+
+  const shop = (
+    <StrictMode>
+      <BrowserRouter>
+        <Shop queries={queries} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (state === null) createRoot(root).render(shop);
+  else hydrateRoot(root, shop);
+};

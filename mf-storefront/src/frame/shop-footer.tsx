@@ -1,0 +1,49 @@
+import { SocialIcon } from '../links/icons.tsx';
+import { ShopLink } from '../links/shop-link.tsx';
+import { ShopBrand } from './shop-brand.tsx';
+import { useShop } from './use-shop.ts';
+import styles from './shop-footer.module.css';
+
+export function ShopFooter() {
+  const shop = useShop();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <ShopBrand name={shop?.name} />
+        <nav aria-label="Footer">
+          <ul className={styles['links']}>
+            <li>
+              <ShopLink to="/">Home</ShopLink>
+            </li>
+            <li>
+              <a href="/#catalog">Explore</a>
+            </li>
+            <li>
+              <a href="/auth/login" rel="nofollow">
+                Login
+              </a>
+            </li>
+          </ul>
+        </nav>
+        {shop !== undefined && (
+          <ul className={styles['links']} aria-label="Contact">
+            <li>
+              <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+            </li>
+            {shop.social_links.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" aria-label={name} className={styles['social']}>
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* a kept page may be older than the year */}
+        <p className={styles['rights']} suppressHydrationWarning>
+          © {new Date().getFullYear()} {shop?.name} All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

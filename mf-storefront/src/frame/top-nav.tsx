@@ -1,0 +1,45 @@
+import type { ShopCategory } from '@lumora/shared-contract';
+import { useQuery } from '@tanstack/react-query';
+import { categoryAnchor } from '../home/catalog/category-anchor.ts';
+import { homeQuery } from '../home/home-query.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { ShopBrand } from './shop-brand.tsx';
+import styles from './top-nav.module.css';
+
+/** Brand, the lines of the shop, chat. A line is there once it has a place to lead to. */
+export function TopNav() {
+  const { data } = useQuery(homeQuery);
+  return (
+    <header className={styles['bar']}>
+      <div className={styles['inner']}>
+        <ShopBrand name={data?.shop.name} />
+        <nav aria-label="Shop" className={styles['nav']}>
+          <ul>
+            {data !== undefined &&
+              navLines(data.categories).map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        {data !== undefined && <ChatLink phone={data.shop.chat_phone} className={styles['chat']} />}
+      </div>
+    </header>
+  );
+}
+
+function navLines(categories: ShopCategory[]): { label: string; href: string }[] {
+  return lines.flatMap(({ label, category }) => {
+    if (category === undefined) return { label, href: '/#configure' };
+    const found = categories.find(({ title }) => category.test(title));
+    return found === undefined ? [] : { label, href: `/#${categoryAnchor(found.id)}` };
+  });
+}
+
+const lines: { label: string; category?: RegExp }[] = [
+  { label: 'Custom Neon', category: /custom neon/i },
+  { label: 'Design' },
+  { label: 'Pre-Design', category: /pre-?(cut|design)/i },
+  { label: 'Logo', category: /logo/i },
+];

@@ -1,0 +1,38 @@
+import type { ShopCategory } from '@lumora/shared-contract';
+import sections from '../../look/sections.module.css';
+import { CategoryCard } from './category-card.tsx';
+import styles from './catalog.module.css';
+
+interface CatalogProps {
+  /** undefined while they are on their way */
+  categories: ShopCategory[] | undefined;
+  chatPhone: string | undefined;
+}
+
+/** The categories of the shop, in the order that its administrators gave them. */
+export function Catalog({ categories, chatPhone }: CatalogProps) {
+  return (
+    <section id="catalog" className={sections['section']} aria-labelledby="catalog-heading">
+      <header className={sections['intro']}>
+        <h2 id="catalog-heading">Pick your glow</h2>
+        <p>Every sign is bent, wired and tested by hand, then sent to your door anywhere in India.</p>
+      </header>
+      {categories?.length === 0 ? (
+        <p className={styles['empty']}>
+          The first signs are on the bench. Tell us what you have in mind and we will make it.
+        </p>
+      ) : (
+        <ul className={styles['grid']} aria-busy={categories === undefined}>
+          {categories === undefined
+            ? placeholders.map((place) => <li key={place} className={styles['placeholder']} />)
+            : categories.map((category, place) => (
+                <CategoryCard key={category.id} category={category} chatPhone={chatPhone} isLazy={place >= firstRow} />
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const firstRow = 4;
+const placeholders = [0, 1, 2, 3];

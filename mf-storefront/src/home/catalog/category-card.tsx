@@ -1,0 +1,49 @@
+import type { ShopCategory } from '@lumora/shared-contract';
+import { ShopPicture } from '../../pictures/shop-picture.tsx';
+import { ChatIcon } from '../../links/icons.tsx';
+import { chatUrl } from '../../links/chat-url.ts';
+import { categoryAnchor } from './category-anchor.ts';
+import styles from './category-card.module.css';
+
+interface CategoryCardProps {
+  category: ShopCategory;
+  chatPhone: string | undefined;
+  isLazy: boolean;
+}
+
+/** One category: its picture, its name, what is in it, and a way to ask about it. */
+export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps) {
+  const { id, title, image, sub_categories } = category;
+  return (
+    <li id={categoryAnchor(id)} className={styles['card']}>
+      <div className={styles['frame']}>
+        {image === null ? (
+          <div className={styles['unlit']} />
+        ) : (
+          <ShopPicture image={image} sizes={sizes} isLazy={isLazy} />
+        )}
+        {chatPhone !== undefined && (
+          <a
+            className={styles['chat']}
+            href={chatUrl(chatPhone, `Hi, I am interested in ${title}`)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Ask about ${title} on WhatsApp`}
+          >
+            <ChatIcon />
+          </a>
+        )}
+      </div>
+      <h3>{title}</h3>
+      {sub_categories.length > 0 && (
+        <ul className={styles['subCategories']} aria-label={`In ${title}`}>
+          {sub_categories.map((subCategory) => (
+            <li key={subCategory.id}>{subCategory.title}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const sizes = '(min-width: 1232px) 288px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw';

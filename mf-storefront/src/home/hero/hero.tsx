@@ -1,0 +1,38 @@
+import { NeonText } from '../../neon/neon-text.tsx';
+import buttons from '../../look/buttons.module.css';
+import { BrickWall } from './brick-wall.tsx';
+import { LotusSign } from './lotus-sign.tsx';
+import styles from './hero.module.css';
+
+/** A wall at night, lit by nothing but the signs on it. */
+export function Hero() {
+  return (
+    <section className={styles['hero']} aria-labelledby="hero-heading">
+      <div className={styles['scene']} aria-hidden="true">
+        <BrickWall id="wall" className={styles['wall']} />
+        <div className={styles['litWall']}>
+          <BrickWall id="lit-wall" />
+          <div className={styles['light']} />
+        </div>
+        <div className={styles['pavement']} />
+        <LotusSign className={styles['sign']} isLit />
+      </div>
+      <div className={styles['words']}>
+        <h1 id="hero-heading" className={styles['heading']}>
+          <NeonText tube="pink" powersOn>
+            Custom Neon Signs
+          </NeonText>
+        </h1>
+        <p className={styles['subheading']}>Bring your idea to light</p>
+        <div className={styles['actions']}>
+          <a className={buttons['primary']} href="#configure" data-tube="pink">
+            Design Yours
+          </a>
+          <a className={buttons['quiet']} href="#catalog" data-tube="blue">
+            Browse Catalog
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { neonColours, type NeonTube } from '@lumora/shared-contract';
+import { ChatLink } from '../../links/chat-link.tsx';
+import sections from '../../look/sections.module.css';
+import { NeonText } from '../../neon/neon-text.tsx';
+import { BrickWall } from '../hero/brick-wall.tsx';
+import { TubeColours } from './tube-colours.tsx';
+import styles from './make-yours.module.css';
+
+/** The shopper's own words as a lit sign, and the chat in which they become one. */
+export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
+  const [words, setWords] = useState('');
+  const [tube, setTube] = useState<NeonTube>('pink');
+  const shown = words.trim() || 'Your idea';
+  return (
+    <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
+      <header className={sections['intro']}>
+        <h2 id="configure-heading">See your words in light</h2>
+        <p>Type a name, a line, a blessing. Send it to us on WhatsApp and we will reply with a design and its price.</p>
+      </header>
+      <div className={styles['bench']}>
+        <div className={styles['wall']} data-tube={tube}>
+          <BrickWall id="bench-wall" className={styles['bricks']} />
+          <div className={styles['lightFall']} />
+          <p className={styles[sizeOf(shown)]} role="img" aria-label={`${shown}, in ${colourName(tube)} neon`}>
+            <NeonText tube={tube}>{shown}</NeonText>
+          </p>
+        </div>
+        <div className={styles['controls']}>
+          <div className={styles['scripted']}>
+            <label className={styles['words']}>
+              <span>Your words</span>
+              <input
+                value={words}
+                maxLength={36}
+                placeholder="Your idea"
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </label>
+            <TubeColours chosen={tube} onChoose={setTube} />
+          </div>
+          {chatPhone !== undefined && <ChatLink phone={chatPhone} words={enquiry(words, tube)} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function enquiry(words: string, tube: NeonTube): string {
+  const opening = 'Hi I want a custom neon sign';
+  return words.trim() === '' ? opening : `${opening}: “${words.trim()}” in ${colourName(tube)}`;
+}
+
+function colourName(tube: NeonTube): string {
+  return neonColours.find(({ slug }) => slug === tube)?.name ?? tube;
+}
+
+/** Long lines are set smaller, so that a sign is never wider than its wall. */
+function sizeOf(words: string): 'short' | 'medium' | 'long' {
+  if (words.length <= 10) return 'short';
+  return words.length <= 20 ? 'medium' : 'long';
+}

@@ -1,0 +1,55 @@
+import type { PointerEvent } from 'react';
+import type { NeonTube } from '@lumora/shared-contract';
+import styles from './ribbons.module.css';
+
+/** Two bands of offers that run past each other: 30 s a round, half as fast under the pointer, still when told so. */
+export function Ribbons() {
+  return (
+    <section className={styles['ribbons']} aria-label="What we make" onPointerEnter={slowDown} onPointerLeave={speedUp}>
+      <Ribbon className={styles['leftwards']} />
+      <Ribbon className={styles['rightwards']} isRepeat />
+      <label className={styles['pause']}>
+        <input type="checkbox" />
+        <span>Hold the ribbons still</span>
+      </label>
+    </section>
+  );
+}
+
+function Ribbon({ className, isRepeat = false }: { className: string | undefined; isRepeat?: boolean }) {
+  return (
+    <div className={className} aria-hidden={isRepeat}>
+      {[0, 1].map((copy) => (
+        <ul key={copy} aria-hidden={copy > 0} className={styles['round']}>
+          {[...offers, ...offers].map(({ words, tube }, place) => (
+            <li key={place} data-tube={tube} aria-hidden={place >= offers.length}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+const offers: { words: string; tube: NeonTube }[] = [
+  { words: 'LED Board - FLat 50% OFF', tube: 'orange' },
+  { words: 'Custom Neon', tube: 'pink' },
+  { words: 'Logo Signs', tube: 'blue' },
+  { words: 'Wedding Neon', tube: 'warm-white' },
+  { words: 'Backlit Boards', tube: 'purple' },
+];
+
+function slowDown(event: PointerEvent) {
+  setPace(event, 0.5);
+}
+
+function speedUp(event: PointerEvent) {
+  setPace(event, 1);
+}
+
+/** The running animation changes its pace without a jump, which a longer duration in CSS cannot. */
+function setPace({ currentTarget, pointerType }: PointerEvent, pace: number) {
+  if (pointerType !== 'mouse') return;
+  for (const animation of currentTarget.getAnimations({ subtree: true })) animation.updatePlaybackRate(pace);
+}

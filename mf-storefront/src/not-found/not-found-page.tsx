@@ -1,0 +1,28 @@
+import { chatUrl } from '../links/chat-url.ts';
+import { ShopLink } from '../links/shop-link.tsx';
+import { useShop } from '../frame/use-shop.ts';
+import buttons from '../look/buttons.module.css';
+import notices from '../look/notices.module.css';
+import { NeonDigits } from './neon-digits.tsx';
+import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
+
+export function NotFoundPage() {
+  const shop = useShop();
+  return (
+    <section className={notices['notice']} aria-labelledby="not-found-heading">
+      <NeonDigits digits="404" />
+      <h1 id="not-found-heading">{notFoundTitle}</h1>
+      <p>{notFoundMessage}</p>
+      <div className={notices['actions']}>
+        <ShopLink to="/" className={buttons['primary']}>
+          Go Home
+        </ShopLink>
+        {shop !== undefined && (
+          <a className={buttons['quiet']} href={chatUrl(shop.chat_phone, 'Hi, I could not find a page in your shop')}>
+            Contact Support
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { imageUrl, imageWidths, type ShopImage } from '@lumora/shared-contract';
+import styles from './shop-picture.module.css';
+
+interface ShopPictureProps {
+  image: ShopImage;
+  /** CSS width of its place, as the `sizes` attribute wants it */
+  sizes: string;
+  isLazy: boolean;
+}
+
+/** A stored picture in the best format that the browser knows, filling its box; its colour stands in until it is there. */
+export function ShopPicture({ image, sizes, isLazy }: ShopPictureProps) {
+  const { hash, width, height, placeholder, alt } = image;
+  return (
+    <div className={styles['picture']}>
+      {/* a colour from data must not be a style attribute: the CSP forbids those */}
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="1" height="1" fill={placeholder} />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
+        <img
+          src={imageUrl(hash, 640, 'jpg')}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isLazy ? 'lazy' : 'eager'}
+          decoding="async"
+        />
+      </picture>
+    </div>
+  );
+}
+
+function sourceSet({ hash, width }: ShopImage, format: 'avif' | 'webp'): string {
+  const widths = imageWidths.filter((candidate, index) => index === 0 || candidate <= width);
+  return widths.map((candidate) => `${imageUrl(hash, candidate, format)} ${candidate}w`).join(', ');
+}

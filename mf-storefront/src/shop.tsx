@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useRoutes } from 'react-router-dom';
+import '@lumora/shared-contract/tokens.css';
+import './look/fonts.css';
+import './look/base.css';
+import './neon/tubes.css';
+import { ShopFrame } from './frame/shop-frame.tsx';
+import { publicRoutes } from './routes.tsx';
+
+/** Every public page, inside whichever router the surroundings bring. */
+export function Shop({ queries }: { queries: QueryClient }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <ShopFrame>
+        <Suspense>
+          <Screens />
+        </Suspense>
+      </ShopFrame>
+    </QueryClientProvider>
+  );
+}
+
+const screens = publicRoutes.map(({ path, Screen }) => ({ path, element: <Screen /> }));
+
+function Screens() {
+  return useRoutes(screens);
+}

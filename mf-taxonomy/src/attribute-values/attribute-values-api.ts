@@ -1,0 +1,4 @@
+import type { AttributeValue } from '@lumora/shared-contract';
+import { taxonomyApi } from '../taxonomy-api.ts';
+
+export const attributeValuesApi = taxonomyApi<AttributeValue>('attributes-values');

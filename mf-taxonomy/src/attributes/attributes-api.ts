@@ -1,0 +1,4 @@
+import type { Attribute } from '@lumora/shared-contract';
+import { taxonomyApi } from '../taxonomy-api.ts';
+
+export const attributesApi = taxonomyApi<Attribute>('attributes', ['attributes-values']);

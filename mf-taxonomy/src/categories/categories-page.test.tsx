@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Category } from '@lumora/shared-contract';
+import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
+import { CategoriesPage } from './categories-page.tsx';
+
+const api = useFakeApi();
+
+function category(changes: Partial<Category> = {}): Category {
+  return {
+    id: 1,
+    title: 'Wedding Neon',
+    priority: 3,
+    image: null,
+    image_url: null,
+    created_at: '2026-11-20T08:00:00Z',
+    updated_at: 'monday',
+    ...changes,
+  };
+}
+
+function keep(...categories: Category[]) {
+  api.rows['categories'] = categories.map((kept) => ({ ...kept }));
+}
+
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sign.png', {
+  type: 'image/png',
+});
+
+describe('the list', () => {
+  it('shows picture, title, priority and local time of creation', async () => {
+    keep(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
+    openPage(CategoriesPage);
+
+    const shown = await row('Wedding Neon');
+
+    const created = new Date('2026-11-20T08:00:00Z').toLocaleString(undefined, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    expect(within(shown).getByText('3')).toBeVisible();
+    expect(within(shown).getByText(created)).toBeVisible();
+    expect(shown.querySelector('img')).toHaveAttribute('src', '/media/abc/320.webp');
+  });
+
+  it('starts with the search of its address', async () => {
+    keep(category(), category({ id: 2, title: 'LED Boards' }));
+    openPage(CategoriesPage, { search: '?q=led' });
+
+    await row('LED Boards');
+
+    expect(screen.getByRole('searchbox', { name: 'Search table…' })).toHaveValue('led');
+    expect(screen.queryByText('Wedding Neon')).toBeNull();
+  });
+
+  it('with nothing in it offers to create the first', async () => {
+    const user = openPage(CategoriesPage);
+
+    const empty = (await screen.findByText('No categories yet')).parentElement;
+    await user.click(within(empty ?? document.body).getByRole('button', { name: 'Create category' }));
+
+    expect(await dialog('Create category')).toBeVisible();
+  });
+
+  it('that cannot be had says why', async () => {
+    api.refuse('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+    openPage(CategoriesPage);
+
+    expect(await screen.findByText(/The database is asleep/)).toBeVisible();
+  });
+});
+
+describe('what the user may not do', () => {
+  it('is not offered to who may only view', async () => {
+    keep(category());
+    openPage(CategoriesPage, { may: ['categories.view'] });
+
+    await row('Wedding Neon');
+
+    expect(screen.queryByRole('button', { name: /Create|Edit|Delete/ })).toBeNull();
+  });
+
+  it('is left out of a row, and what may be done stays', async () => {
+    keep(category());
+    openPage(CategoriesPage, { may: ['categories.view', 'categories.update'] });
+
+    expect(await button('Edit Wedding Neon')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Create|Delete/ })).toBeNull();
+  });
+});
+
+describe('creating', () => {
+  it('sends title, priority and picture, closes, and shows the new row', async () => {
+    const user = openPage(CategoriesPage);
+
+    await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
+    await user.type(await field('Title'), ' Café Signs ');
+    await user.upload(await field('Image'), png);
+    await screen.findByText('sign.png');
+    await user.click(await button('Create'));
+
+    expect(await screen.findByText('Category created')).toBeVisible();
+    expect(await row('Café Signs')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.changes).toEqual([
+      {
+        method: 'POST',
+        path: '/admin/categories/store',
+        body: { title: 'Café Signs', priority: 0, imageFile: 'sign.png' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['of 6 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'big.png', { type: 'image/png' }), /“big.png” is 6 MB/],
+    ['that is an SVG', new File(['<svg/>'], 'logo.png', { type: 'image/png' }), /“logo.png” is not a PNG, JPG or WEBP/],
+  ])('a picture %s is refused before anything is sent', async (_name, image, sentence) => {
+    const user = openPage(CategoriesPage);
+    await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
+    await user.type(await field('Title'), 'Café Signs');
+
+    await user.upload(await field('Image'), image);
+    await user.click(await button('Create'));
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(api.changes).toEqual([]);
+  });
+
+  it('what the server refuses stands beside its field', async () => {
+    api.refuse('/admin/categories/store', {
+      status: 422,
+      message: 'Check the form',
+      fields: { title: 'Title is taken' },
+    });
+    const user = openPage(CategoriesPage);
+    await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
+    await user.type(await field('Title'), 'Wedding Neon');
+
+    await user.click(await button('Create'));
+
+    await waitFor(async () => expect(await field('Title')).toHaveAccessibleDescription('Title is taken'));
+    expect(await field('Title')).toHaveValue('Wedding Neon');
+  });
+});
+
+describe('editing', () => {
+  it('sends what was changed and when it was read, no picture, and shows the change', async () => {
+    keep(category());
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Edit Wedding Neon'));
+    await user.type(await field('Title'), 's');
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByText('Category updated')).toBeVisible();
+    expect(await row('Wedding Neons')).toBeVisible();
+    expect(api.changes).toEqual([
+      {
+        method: 'POST',
+        path: '/admin/categories/update/1',
+        body: { title: 'Wedding Neons', priority: 3, updated_at: 'monday' },
+      },
+    ]);
+  });
+
+  it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
+    keep(category());
+    const user = openPage(CategoriesPage);
+    await user.click(await button('Edit Wedding Neon'));
+    await user.type(await field('Title'), '!');
+    keep(category({ title: 'Shaadi', image: 'abc', updated_at: 'tuesday' }));
+    api.refuse('/admin/categories/update/1', {
+      status: 409,
+      message: 'This category was changed by Ravi. Reload to see it.',
+      error: 'conflict',
+    });
+
+    await user.click(await button('Save changes'));
+    await user.click(await button('Reload'));
+
+    expect(await screen.findByText('Saved meanwhile: “Shaadi”')).toBeVisible();
+    expect(await field('Title')).toHaveValue('Wedding Neon!');
+    expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
+
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByText('Category updated')).toBeVisible();
+    expect(api.changes.at(-1)?.body).toMatchObject({ title: 'Wedding Neon!', updated_at: 'tuesday' });
+  });
+});
+
+describe('deleting', () => {
+  it('asks by name, deletes, says so, and the row is gone', async () => {
+    keep(category(), category({ id: 2, title: 'LED Boards' }));
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Delete Wedding Neon'));
+    await dialog('Delete "Wedding Neon"?');
+    await user.click(await button('Delete'));
+
+    expect(await screen.findByText('Category deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Wedding Neon')).toBeNull());
+    expect(await row('LED Boards')).toBeVisible();
+    expect(api.changes).toEqual([{ method: 'DELETE', path: '/admin/categories/delete/1', body: {} }]);
+  });
+
+  it('Cancel deletes nothing', async () => {
+    keep(category());
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Delete Wedding Neon'));
+    await user.click(await button('Cancel'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.changes).toEqual([]);
+  });
+
+  it('what is in use stays, and the sentence says what uses it', async () => {
+    keep(category());
+    api.refuse('/admin/categories/delete/1', {
+      status: 409,
+      message: '12 sub-categories use “Wedding Neon”.',
+      error: 'in_use',
+    });
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Delete Wedding Neon'));
+    await user.click(await button('Delete'));
+
+    expect(await screen.findByText('12 sub-categories use “Wedding Neon”.')).toBeVisible();
+    expect(await row('Wedding Neon')).toBeVisible();
+  });
+});

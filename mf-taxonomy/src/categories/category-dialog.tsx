@@ -1,0 +1,32 @@
+import { categoryInput, type Category } from '@lumora/shared-contract';
+import { ImageField, NumberField, TextField } from '@lumora/shared-ui/form';
+import { multipart } from '../multipart.ts';
+import { thumbnailUrl } from '../row-columns.tsx';
+import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
+import { categoriesApi } from './categories-api.ts';
+
+export function CategoryDialog(dialog: RowDialogProps<Category>) {
+  return (
+    <TaxonomyDialog
+      {...dialog}
+      api={categoriesApi}
+      noun="category"
+      schema={categoryInput}
+      valuesOf={valuesOf}
+      bodyOf={(input, { imageFile }) => multipart({ ...input, imageFile })}
+    >
+      {(saved) => (
+        <>
+          <TextField name="title" label="Title" autoFocus />
+          <NumberField name="priority" label="Priority" help="The lowest comes first." />
+          <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
+        </>
+      )}
+    </TaxonomyDialog>
+  );
+}
+
+function valuesOf(row: Category | null) {
+  const imageFile: File | null = null;
+  return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
+}

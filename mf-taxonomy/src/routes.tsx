@@ -1,0 +1,33 @@
+import type { RemoteRoute } from '@lumora/shared-ui';
+
+/** The only thing this module exposes. Each screen is a chunk named as in `module.ts`, so that pages can preload it. */
+export const routes: RemoteRoute[] = [
+  {
+    path: '/admin/categories',
+    load: () =>
+      import(/* webpackChunkName: "screen-categories" */ './categories/categories-page.tsx').then(
+        ({ CategoriesPage }) => ({ Screen: CategoriesPage }),
+      ),
+  },
+  {
+    path: '/admin/sub-categories',
+    load: () =>
+      import(/* webpackChunkName: "screen-sub-categories" */ './sub-categories/sub-categories-page.tsx').then(
+        ({ SubCategoriesPage }) => ({ Screen: SubCategoriesPage }),
+      ),
+  },
+  {
+    path: '/admin/attributes',
+    load: () =>
+      import(/* webpackChunkName: "screen-attributes" */ './attributes/attributes-page.tsx').then(
+        ({ AttributesPage }) => ({ Screen: AttributesPage }),
+      ),
+  },
+  {
+    path: '/admin/attribute-values',
+    load: () =>
+      import(/* webpackChunkName: "screen-attribute-values" */ './attribute-values/attribute-values-page.tsx').then(
+        ({ AttributeValuesPage }) => ({ Screen: AttributeValuesPage }),
+      ),
+  },
+];

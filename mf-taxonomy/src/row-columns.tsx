@@ -1,0 +1,33 @@
+import { imageUrl } from '@lumora/shared-contract';
+import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When the row was made, in the reader's own time and notation. */
+export function createdColumn<Row extends { created_at: string }>(): DataColumn<Row> {
+  return {
+    key: 'created_at',
+    label: 'Created',
+    value: (row) => row.created_at,
+    text: (row) => dateTime.format(new Date(row.created_at)),
+    width: 190,
+  };
+}
+
+/** The row's picture at its smallest; its title stands beside it, so it needs no words of its own. */
+export function imageColumn<Row extends { image: string | null; image_url: string | null }>(): DataColumn<Row> {
+  return {
+    key: 'image',
+    label: 'Image',
+    value: (row) => row.image_url,
+    render: (row) => <Thumbnail src={thumbnailUrl(row)} alt="" />,
+    searchable: false,
+    sortable: false,
+    width: 84,
+  };
+}
+
+/** The smallest rendition of the row's picture, null without one. */
+export function thumbnailUrl({ image }: { image: string | null }): string | null {
+  return image === null ? null : imageUrl(image, 320, 'webp');
+}

@@ -1,0 +1,41 @@
+import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
+import { ImageField, NumberField, TextField } from '@lumora/shared-ui/form';
+import { categoriesApi } from '../categories/categories-api.ts';
+import { multipart } from '../multipart.ts';
+import { ParentField } from '../parent-field.tsx';
+import { thumbnailUrl } from '../row-columns.tsx';
+import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
+import { subCategoriesApi } from './sub-categories-api.ts';
+
+export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
+  return (
+    <TaxonomyDialog
+      {...dialog}
+      api={subCategoriesApi}
+      noun="sub-category"
+      schema={subCategoryInput}
+      valuesOf={valuesOf}
+      bodyOf={(input, { imageFile }) => multipart({ ...input, imageFile })}
+    >
+      {(saved) => (
+        <>
+          <ParentField name="category_id" label="Category" api={categoriesApi} plural="categories" />
+          <TextField name="title" label="Title" />
+          <NumberField name="priority" label="Priority" help="The lowest comes first." />
+          <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
+        </>
+      )}
+    </TaxonomyDialog>
+  );
+}
+
+function valuesOf(row: SubCategory | null) {
+  const imageFile: File | null = null;
+  return {
+    category_id: row?.category_id ?? '',
+    title: row?.title ?? '',
+    priority: row?.priority ?? 0,
+    imageFile,
+    updated_at: row?.updated_at,
+  };
+}

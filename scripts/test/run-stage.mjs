@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A stage that hangs must not hang whoever waits for the last line. */
+const longestStage = 30 * 60_000;
+
+/** Runs one stage and tells about it: a line when all is well, everything it said when not. Answers its counts. */
+export async function runStage(root, stage, paths) {
+  const started = performance.now();
+  const needs = await stage.prepare?.(root);
+  if (needs?.missing !== undefined) return reportMissing(stage, needs);
+  try {
+    const result = await (stage.project === undefined
+      ? runCheck(root, stage)
+      : runTests(root, { ...stage, paths: paths.length > 0 ? paths : stage.paths }, needs?.env));
+    report(stage, result, performance.now() - started);
+    return result;
+  } finally {
+    await needs?.release?.();
+  }
+}
+
+async function runCheck(root, { command: [tool, ...args] }) {
+  const { status, output } = await run(path.join(root, 'node_modules/.bin', tool), args, { cwd: root });
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, output };
+}
+
+async function runTests(root, { project, flags = [], paths = [] }, env) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-test-'));
+  const results = path.join(folder, 'results.json');
+  try {
+    const { status, output } = await run(
+      process.execPath,
+      [
+        jest(root),
+        '--selectProjects',
+        project,
+        '--json',
+        '--outputFile',
+        results,
+        '--passWithNoTests',
+        ...flags,
+        ...paths,
+      ],
+      { cwd: root, env: { ...process.env, ...env, NODE_OPTIONS: nodeOptions } },
+    );
+    return { ...(await counts(results, status)), output };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const jest = (root) => path.join(root, 'node_modules/jest/bin/jest.js');
+
+/** PGlite and the ES modules of the server need it under jest. */
+const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** A file of tests that could not run at all counts as one failure, and so does a runner that ended without results. */
+async function counts(file, status) {
+  const results = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+  if (results === null) return { passed: 0, failed: 1 };
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+  return { passed: results.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: longestStage });
+    const parts = [];
+    child.stdout.on('data', (part) => parts.push(part));
+    child.stderr.on('data', (part) => parts.push(part));
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(parts).toString().trim() }));
+  });
+}
+
+function report(stage, { passed, failed, output }, time) {
+  const counted = stage.project === undefined ? '' : `${passed} passed, ${failed} failed`;
+  if (failed > 0) console.log(`\n${output}\n`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(12)}${counted.padEnd(24)}${(time / 1000).toFixed(1)} s`);
+}
+
+function reportMissing(stage, { missing, isNeeded }) {
+  console.log(`${isNeeded ? '✗' : '–'} ${stage.name.padEnd(12)}${missing}`);
+  return { passed: 0, failed: isNeeded ? 1 : 0 };
+}

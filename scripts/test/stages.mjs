@@ -1,0 +1,33 @@
+import { findBrowser } from './find-browser.mjs';
+import { startPostgres } from './start-postgres.mjs';
+
+/**
+ * Everything that must hold, cheapest first. A check is one command that passes or fails; a test stage runs a jest
+ * project. `prepare` gets what the stage needs from outside: variables for its surroundings, or why it is left out.
+ */
+const checks = [
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type=err', '.'] },
+  { name: 'unused', command: ['knip'] },
+];
+
+const tests = [
+  { name: 'server', project: 'server' },
+  { name: 'postgres', project: 'server', paths: ['api/src'], prepare: startPostgres },
+  { name: 'screens', project: 'screens' },
+  { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },
+];
+
+const stages = [...checks, ...tests];
+
+export const stageNames = stages.map(({ name }) => name);
+
+/** The stages of those names, in their own order; all of them without a name. Throws on a name that is none. */
+export function chosenStages(names = stageNames) {
+  const wanted = names.flatMap((name) => (name === 'check' ? checks.map((check) => check.name) : [name]));
+  const unknown = wanted.find((name) => !stageNames.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no stage "${unknown}".`);
+  return stages.filter(({ name }) => wanted.includes(name));
+}

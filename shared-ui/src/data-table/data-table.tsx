@@ -1,0 +1,156 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
+import type { DataColumn, RowAction } from './data-column.ts';
+import { ExportButton } from './export-button.tsx';
+import { actionsColumn, gridColumn } from './grid-columns.tsx';
+import { TableError } from './table-error.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { TablePaging } from './table-paging.tsx';
+import { firstQuery, pageCount, type TableQuery } from './table-query.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { densities } from './table-view.ts';
+import { useMatchingRows } from './use-matching-rows.ts';
+import { useTableView } from './use-table-view.ts';
+
+/** Makes the server search, sort and page. Typing in search is reported when it pauses for 250 ms, with `page` back at 1. */
+export interface ServerPaging<Row> {
+  /** rows that match, on all pages */
+  total: number;
+  query: TableQuery;
+  onQueryChange: (query: TableQuery) => void;
+  /** every row that matches, for Export CSV */
+  loadAll: (query: TableQuery) => Promise<readonly Row[]>;
+}
+
+export interface DataTableProps<Row> {
+  /** names the CSV file and, in localStorage, the chosen columns and density */
+  tableId: string;
+  /** what the grid is called by assistive technology */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rowKey: (row: Row) => string | number;
+  /** undefined until the first answer; one page of them in server mode, else all */
+  rows: readonly Row[] | undefined;
+  /** why the rows could not be had, in words */
+  error: string | null;
+  isRefreshing: boolean;
+  /** Refresh and Retry */
+  onRefresh: () => void;
+  actions?: (row: Row) => readonly RowAction[];
+  /** far right of the toolbar */
+  primaryAction?: ReactNode;
+  /** shown when there is nothing at all, which is not the same as nothing found */
+  empty: EmptyStateProps;
+  server?: ServerPaging<Row>;
+  /** what is searched for at first; in server mode `server.query` says it */
+  initialSearch?: string;
+}
+
+/** Table of the console: search, sort, columns, density, paging and CSV, over rows given whole or page by page. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { tableId, columns, rows, error, server, onRefresh } = props;
+  const [view, changeView] = useTableView(tableId);
+  const { query, shown, changeQuery, pageRows, matching, total } = useRows(props);
+  const shownColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
+  const gridColumns = useGridColumns(props, shownColumns, pageRows);
+  const rowHeight = densities[view.density];
+
+  return (
+    <Card>
+      <TableToolbar
+        {...props}
+        view={view}
+        onViewChange={changeView}
+        q={query.q}
+        onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
+        searchDelayMs={server ? 250 : 0}
+        exportButton={
+          <ExportButton
+            tableId={tableId}
+            columns={shownColumns}
+            isDisabled={total === 0}
+            rows={() => (server ? server.loadAll(query) : matching)}
+          />
+        }
+      />
+      {error !== null && <TableError message={error} isAlone={!rows} onRetry={onRefresh} />}
+      {renderBody()}
+    </Card>
+  );
+
+  function renderBody() {
+    if (!rows) return error === null && <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
+    if (total === 0 && shown.q === '') return <EmptyState {...props.empty} />;
+
+    return (
+      <>
+        <TableGrid
+          label={props.label}
+          columns={gridColumns}
+          rows={pageRows}
+          rowKey={props.rowKey}
+          rowHeight={rowHeight}
+          sort={shown.sort}
+          onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
+          noRows={<NothingFound />}
+        />
+        <TablePaging
+          page={Math.min(shown.page, pageCount(total, shown.pageSize))}
+          pageSize={shown.pageSize}
+          total={total}
+          onChange={(change) => changeQuery({ ...query, ...change })}
+        />
+      </>
+    );
+  }
+}
+
+const none: readonly never[] = [];
+
+/** The page of rows to show, cut here or by the server. */
+function useRows<Row>({ rows = none, columns, server, isRefreshing, initialSearch = '' }: DataTableProps<Row>) {
+  const [ownQuery, setOwnQuery] = useState({ ...firstQuery, q: initialSearch });
+  const query = server?.query ?? ownQuery;
+  const changeQuery = server?.onQueryChange ?? setOwnQuery;
+  // a letter typed is on the screen before the rows that it leaves
+  const shown = useDeferredValue(query);
+  const matching = useMatchingRows(server ? none : rows, columns, shown);
+  const total = server?.total ?? matching.length;
+  const last = pageCount(total, shown.pageSize);
+  const page = Math.min(shown.page, last);
+
+  const goToLast = useEffectEvent(() => changeQuery({ ...query, page: last }));
+  const isPastEnd = !isRefreshing && total > 0 && query.page > pageCount(total, query.pageSize);
+  useEffect(() => {
+    if (isPastEnd) goToLast();
+  }, [isPastEnd]);
+
+  const pageRows = useMemo(
+    () => (server ? rows : matching.slice((page - 1) * shown.pageSize, page * shown.pageSize)),
+    [server, rows, matching, page, shown.pageSize],
+  );
+  return { query, shown, changeQuery, pageRows, matching, total };
+}
+
+function useGridColumns<Row>(
+  { actions, columns }: DataTableProps<Row>,
+  shownColumns: readonly DataColumn<Row>[],
+  pageRows: readonly Row[],
+) {
+  const mostActions = actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0;
+
+  return useMemo(() => {
+    const cells = shownColumns.map(gridColumn);
+    return actions ? [...cells, actionsColumn(actions, mostActions, columns)] : cells;
+  }, [shownColumns, actions, mostActions, columns]);
+}
+
+function NothingFound() {
+  return (
+    <div role="status" style={{ gridColumn: '1 / -1' }}>
+      <EmptyState title="No results found. Try adjusting your search." />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands the browser a file to save. */
+export function downloadFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the URL only after this task
+  setTimeout(() => URL.revokeObjectURL(url));
+}

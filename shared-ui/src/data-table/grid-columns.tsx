@@ -1,0 +1,58 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
+import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-grid';
+import { cellText, rowName, type DataColumn, type RowAction } from './data-column.ts';
+import { RowActions } from './row-actions.tsx';
+
+/** What a declared column is to the grid. */
+export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
+  const endClass = column.align === 'end' ? 'lumora-end' : undefined;
+
+  return {
+    key: column.key,
+    name: column.label,
+    width: column.width ?? `minmax(${column.minWidth ?? 120}px, 1fr)`,
+    sortable: column.sortable !== false,
+    cellClass: endClass,
+    headerCellClass: endClass,
+    renderHeaderCell: Header,
+    renderCell: ({ row }) => (column.render ? column.render(row) : <Words text={cellText(column, row)} />),
+  };
+}
+
+/** The last column, which stays in sight when the others scroll. */
+export function actionsColumn<Row>(
+  actions: (row: Row) => readonly RowAction[],
+  most: number,
+  columns: readonly DataColumn<Row>[],
+): Column<Row> {
+  return {
+    key: 'lumora-actions',
+    name: 'Actions',
+    width: Math.max(96, most * 40 + 16),
+    frozen: 'end',
+    cellClass: 'lumora-end',
+    headerCellClass: 'lumora-end',
+    renderCell: ({ row }) => <RowActions actions={actions(row)} rowName={rowName(columns, row)} />,
+  };
+}
+
+function Words({ text }: { text: string }) {
+  return text ? <span title={text}>{text}</span> : <span className="lumora-quiet">—</span>;
+}
+
+function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
+  return (
+    <span className="lumora-header">
+      <span>{column.name}</span>
+      {column.sortable && <SortMark direction={sortDirection} />}
+    </span>
+  );
+}
+
+function SortMark({ direction }: { direction: SortDirection | undefined }) {
+  if (direction === 'ASC') return <ArrowUpwardRounded fontSize="inherit" />;
+  if (direction === 'DESC') return <ArrowDownwardRounded fontSize="inherit" />;
+  return <UnfoldMoreRounded fontSize="inherit" className="lumora-unsorted" />;
+}

@@ -1,0 +1,45 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../list-page/empty-state.tsx';
+
+interface TableErrorProps {
+  message: string;
+  /** whether there are no rows from before to show below it */
+  isAlone: boolean;
+  onRetry: () => void;
+}
+
+/** Why the rows are missing, or old, and a way to ask again. */
+export function TableError({ message, isAlone, onRetry }: TableErrorProps) {
+  if (isAlone) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<ErrorOutlineRounded color="error" sx={{ fontSize: 28, mb: 1 }} />}
+          title="This list could not be loaded"
+          description={message}
+          action={
+            <Button variant="outlined" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+
+  return (
+    <Alert
+      severity="error"
+      sx={{ borderRadius: 0 }}
+      action={
+        <Button size="small" color="inherit" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+/** Row heights in pixels (the specification's h-9, h-11 and h-14). */
+export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
+
+export type Density = keyof typeof densities;
+
+/** How somebody likes one table. Hidden columns are kept rather than shown ones, so that a new column appears. */
+export interface TableView {
+  density: Density;
+  hidden: readonly string[];
+}
+
+const plainView: TableView = { density: 'Normal', hidden: [] };
+
+/** The view kept for a table; what cannot be read counts as nothing kept. */
+export function readTableView(tableId: string): TableView {
+  try {
+    return parseView(JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null'));
+  } catch {
+    return plainView;
+  }
+}
+
+/** Keeps the view for the next visit; a browser that refuses storage keeps it for this one. */
+export function keepTableView(tableId: string, view: TableView): void {
+  try {
+    localStorage.setItem(storageKey(tableId), JSON.stringify(view));
+  } catch (error) {
+    console.warn(`The view of table ${tableId} is not kept`, error);
+  }
+}
+
+const storageKey = (tableId: string) => `lumora-table:${tableId}`;
+
+function parseView(kept: unknown): TableView {
+  if (typeof kept !== 'object' || kept === null) return plainView;
+  const { density, hidden } = kept as { density?: unknown; hidden?: unknown };
+
+  return {
+    density: isDensity(density) ? density : plainView.density,
+    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : plainView.hidden,
+  };
+}
+
+function isDensity(name: unknown): name is Density {
+  return typeof name === 'string' && Object.hasOwn(densities, name);
+}

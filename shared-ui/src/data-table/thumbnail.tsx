@@ -1,0 +1,29 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import { styled } from '@mui/material/styles';
+
+interface ThumbnailProps {
+  src: string | null;
+  /** empty where the row names the same thing in words */
+  alt: string;
+}
+
+/** A picture that fits a row of any density, or a quiet mark where there is none. */
+export function Thumbnail({ src, alt }: ThumbnailProps) {
+  return (
+    <Frame>
+      {src ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : <ImageOutlined fontSize="small" />}
+    </Frame>
+  );
+}
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 'calc(var(--row-height) - 8px)',
+  aspectRatio: 1,
+  overflow: 'hidden',
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.action.hover,
+  color: theme.vars.palette.text.disabled,
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+}));

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+interface ToolButtonProps extends IconButtonProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** An icon button whose tooltip is its name. */
+export function ToolButton({ label, children, ...button }: ToolButtonProps) {
+  return (
+    <Tooltip title={label}>
+      {/* a disabled button sends no pointer events, so the tooltip listens on the span */}
+      <span>
+        <IconButton aria-label={label} {...button}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,36 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormField } from './use-form-field.ts';
+
+export interface CheckboxFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+}
+
+/** Yes or no. */
+export function CheckboxField({ name, label, help }: CheckboxFieldProps) {
+  const { id, value, error, isBusy, setValue } = useFormField<boolean>(name);
+
+  return (
+    <FormControl error={error !== undefined}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            id={id}
+            name={name}
+            checked={value}
+            onChange={(_event, isChecked) => !isBusy && setValue(isChecked)}
+            slotProps={{ input: { 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-help` } }}
+          />
+        }
+      />
+      <FormHelperText id={`${id}-help`} sx={{ mx: 0 }}>
+        {error ?? help ?? ' '}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, type DragEvent, type FormEvent, type ReactNode } from 'react';
+import { FormikProvider, type FormikValues } from 'formik';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SaveButton } from './save-button.tsx';
+import { SavingProgress } from './saving-progress.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaving, type SavingOptions } from './use-saving.ts';
+
+export interface FormDialogProps<Values extends FormikValues, Input> extends SavingOptions<Values, Input> {
+  title: string;
+  /** label of the button that saves */
+  action: string;
+  /** the fields */
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog: mounted means open. Closes itself after a save; asks before it loses what was typed; shows what
+ * the server refuses beside the field it names, else above the buttons and as a toast.
+ */
+export function FormDialog<Values extends FormikValues, Input>({
+  title,
+  action,
+  children,
+  ...saving
+}: FormDialogProps<Values, Input>) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const { formik, notice, progress, submit, reload, leave } = useSaving(saving);
+  const { submitCount, isSubmitting, dirty } = formik;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  useLeaveGuard(dirty);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => void leave()}
+      aria-labelledby={`${id}-title`}
+      fullScreen={isPhone}
+      onDragOver={refuseDrop}
+      onDrop={refuseDrop}
+      slotProps={{ paper: { sx: isPhone ? wholeScreen : null } }}
+    >
+      <FormikProvider value={formik}>
+        <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={column}>
+          <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </DialogTitle>
+          <DialogContent sx={{ ...column, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
+          {notice && (
+            <Alert
+              severity={notice.severity}
+              action={notice.isStale && <ReloadButton onClick={() => void reload()} />}
+              sx={{ mx: 3, flexShrink: 0, overflowWrap: 'anywhere' }}
+            >
+              {notice.message}
+            </Alert>
+          )}
+          <DialogActions sx={{ position: 'relative' }}>
+            {isSubmitting && <SavingProgress fraction={progress} />}
+            <Button onClick={() => void leave()}>Cancel</Button>
+            <SaveButton label={action} isSaving={isSubmitting} />
+          </DialogActions>
+        </Box>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+function ReloadButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" color="inherit" onClick={onClick}>
+      Reload
+    </Button>
+  );
+}
+
+/** A file dropped beside the drop zone would open in place of the page, and everything typed would be gone. */
+function refuseDrop(event: DragEvent) {
+  if (event.isDefaultPrevented()) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };
+const wholeScreen = { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 };

@@ -1,0 +1,9 @@
+/** What the dialog knows of its last try and the fields show; kept as formik's status. */
+export interface FormStatus {
+  /** by field: what the server said of which value; it no longer holds once the value is another */
+  refusals: Record<string, { value: unknown; message: string }>;
+  /** true once the row was loaded anew after somebody else had changed it */
+  isReloaded: boolean;
+}
+
+export const untried: FormStatus = { refusals: {}, isReloaded: false };

@@ -1,0 +1,92 @@
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { categoryInput, imageRules } from '@lumora/shared-contract';
+import { FormDialog } from './form-dialog.tsx';
+import { ImageField } from './image-field.tsx';
+import { renderForm } from './testing/render-form.tsx';
+
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sign.png', {
+  type: 'image/png',
+});
+const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+
+function openForm() {
+  const sent = jest.fn();
+  const imageFile: File | null = null;
+  const { user } = renderForm(
+    <FormDialog
+      title="Edit category"
+      action="Save changes"
+      fallback="Update failed"
+      schema={categoryInput}
+      initialValues={{ title: 'Wedding', priority: 0, imageFile }}
+      onSave={async (_input, values) => {
+        sent(values.imageFile);
+        return 'Saved';
+      }}
+      onClose={() => undefined}
+    >
+      <ImageField name="imageFile" label="Image" storedUrl="/media/abc/320.webp" />
+    </FormDialog>,
+  );
+  return { user, sent };
+}
+
+const input = () => screen.getByLabelText('Image');
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+it('says what may be chosen and shows the stored picture', () => {
+  openForm();
+
+  expect(input()).toHaveAccessibleDescription(imageRules.hint);
+  expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
+});
+
+it('a chosen picture is shown and sent', async () => {
+  const { user, sent } = openForm();
+
+  await user.upload(input(), png);
+
+  expect(await screen.findByRole('img', { name: 'Chosen image' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:/),
+  );
+  expect(screen.getByText('sign.png')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(png));
+});
+
+it('a dropped picture is taken like a chosen one', async () => {
+  openForm();
+
+  fireEvent.drop(input(), { dataTransfer: { files: [png] } });
+
+  expect(await screen.findByText('sign.png')).toBeVisible();
+});
+
+it('a chosen picture can be removed: the stored one is back', async () => {
+  const { user } = openForm();
+  await user.upload(input(), png);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+
+  expect(await screen.findByRole('img', { name: 'Current image' })).toBeVisible();
+});
+
+it('what is no picture is refused by name, and nothing is sent until it is removed', async () => {
+  const { user, sent } = openForm();
+
+  await user.upload(input(), svg);
+
+  await waitFor(() =>
+    expect(input()).toHaveAccessibleDescription('“logo.png” is not a PNG, JPG or WEBP image. Choose another file.'),
+  );
+  await user.click(save());
+  await waitFor(() => expect(input()).toHaveFocus());
+  expect(sent).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(save());
+
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(null));
+});

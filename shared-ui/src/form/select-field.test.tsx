@@ -1,0 +1,72 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { attributeValueInput } from '@lumora/shared-contract';
+import { FormDialog } from './form-dialog.tsx';
+import { SelectField } from './select-field.tsx';
+import { renderForm } from './testing/render-form.tsx';
+
+const sizes = [
+  { value: 1, label: 'Size 10' },
+  { value: 2, label: 'size 9' },
+  { value: 3, label: 'Colour' },
+];
+
+function openForm(options: { value: number; label: string }[] | undefined = sizes) {
+  const sent = jest.fn();
+  const attribute_id: number | '' = '';
+  const { user } = renderForm(
+    <FormDialog
+      title="Create attribute value"
+      action="Create"
+      fallback="Create failed"
+      schema={attributeValueInput}
+      initialValues={{ title: 'Large', attribute_id }}
+      onSave={async (input) => {
+        sent(input);
+        return 'Saved';
+      }}
+      onClose={() => undefined}
+    >
+      <SelectField name="attribute_id" label="Attribute" options={options} emptyText="No attributes yet." />
+    </FormDialog>,
+  );
+  return { user, sent };
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Attribute' });
+
+it('lists the choices by label, numbers by size', async () => {
+  const { user } = openForm();
+
+  await user.click(box());
+
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Colour', 'size 9', 'Size 10']);
+});
+
+it('a choice is found by typing, taken by Enter and sent by the next Enter', async () => {
+  const { user, sent } = openForm();
+
+  await user.type(box(), 'colo{Enter}');
+  expect(box()).toHaveValue('Colour');
+  expect(sent).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ title: 'Large', attribute_id: 3 }));
+});
+
+it('no choice is a mistake beside the field', async () => {
+  const { user } = openForm();
+
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Attribute is required'));
+  expect(box()).toHaveFocus();
+});
+
+it('says that there is nothing to choose from', async () => {
+  const { user } = openForm([]);
+
+  await user.click(box());
+
+  expect(screen.getByText('No attributes yet.')).toBeVisible();
+});

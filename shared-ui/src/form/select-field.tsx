@@ -1,0 +1,60 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame } from './field-frame.tsx';
+import { useFormField } from './use-form-field.ts';
+
+export interface SelectOption {
+  value: number;
+  label: string;
+}
+
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  /** in any order; undefined while they are loaded */
+  options: SelectOption[] | undefined;
+  /** said when there is nothing to choose from */
+  emptyText: string;
+  autoFocus?: boolean;
+}
+
+/** A choice from a searchable list, sorted by label; its value is '' while nothing is chosen. */
+export function SelectField({ name, label, help, options, emptyText, autoFocus = false }: SelectFieldProps) {
+  const field = useFormField<number | ''>(name);
+  const sorted = options?.toSorted((a, b) => byLabel.compare(a.label, b.label)) ?? [];
+  const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
+
+  return (
+    <FieldFrame field={field} label={label} help={help} wordsOf={labelOf}>
+      <Autocomplete
+        id={field.id}
+        options={sorted}
+        getOptionKey={({ value }) => value}
+        value={sorted.find(({ value }) => value === field.value) ?? null}
+        onChange={(_event, chosen) => field.setValue(chosen?.value ?? '')}
+        filterOptions={firstMatches}
+        loading={options === undefined}
+        noOptionsText={sorted.length === 0 ? emptyText : 'No matches'}
+        autoHighlight
+        readOnly={field.isBusy}
+        size="small"
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            {...field.input}
+            slotProps={{ input: slotProps.htmlInput }}
+            autoFocus={autoFocus}
+            size="small"
+            fullWidth
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}
+
+const byLabel = new Intl.Collator('en-IN', { numeric: true });
+
+/** More than these are not looked through by eye; typing narrows them. */
+const firstMatches = createFilterOptions<SelectOption>({ limit: 100 });

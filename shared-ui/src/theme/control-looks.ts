@@ -1,0 +1,71 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { accent } from './palette.ts';
+
+type ThemedComponents = Components<Omit<Theme, 'components'>>;
+
+/** 2 px, outside the control, in the scheme's accent; the same ring everywhere. */
+export const focusRing = (theme: Omit<Theme, 'components'>) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+const filledAccent = { backgroundColor: accent, color: '#ffffff' };
+
+/** Buttons, switches, chips, tabs: what is pressed. */
+export const controlLooks: ThemedComponents = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minWidth: 0, whiteSpace: 'nowrap', padding: '5px 14px', '@media (pointer: coarse)': { minHeight: 40 } },
+      sizeSmall: { padding: '3px 10px', fontSize: '0.8125rem' },
+      outlined: ({ theme }) => ({
+        padding: '4px 13px',
+        backgroundColor: theme.vars.palette.background.paper,
+        borderColor: theme.vars.palette.divider,
+      }),
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => theme.applyStyles('dark', { ...filledAccent, '&:hover': { backgroundColor: '#7f60ff' } }),
+      },
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          '&:hover': {
+            borderColor: theme.vars.palette.text.disabled,
+            backgroundColor: theme.vars.palette.action.hover,
+          },
+        }),
+      },
+    ],
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 6,
+        '&:hover': { color: theme.vars.palette.text.primary },
+      }),
+      sizeSmall: { padding: 6, fontSize: 20, '@media (pointer: coarse)': { padding: 10 } },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { fontSizeMedium: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { borderRadius: 6, fontWeight: 500 }, sizeSmall: { height: 22, fontSize: '0.75rem' } },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 2, '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+};

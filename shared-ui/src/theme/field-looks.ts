@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+type ThemedComponents = Components<Omit<Theme, 'components'>>;
+
+const oneLine = '&:not(.MuiInputBase-multiline, .MuiAutocomplete-inputRoot) .MuiOutlinedInput-input';
+const dense = { height: 20, paddingBlock: 8 };
+const roomy = { paddingBlock: 12 };
+
+/** Fields with the label above the box, 36 px high, help and error below. */
+export const fieldLooks: ThemedComponents = {
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        lineHeight: 1.4,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.disabled,
+        },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
+      }),
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.fieldLine,
+        '& legend': { display: 'none' },
+      }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+    variants: [
+      { props: { size: 'small' }, style: { [oneLine]: dense, '@media (pointer: coarse)': { [oneLine]: roomy } } },
+    ],
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiInputBase: {
+    styleOverrides: {
+      // iOS zooms into smaller type when the field is focused
+      input: { '@media (pointer: coarse)': { fontSize: 16 } },
+      multiline: { lineHeight: 1.5 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.8125rem', lineHeight: 1.4 } },
+  },
+};

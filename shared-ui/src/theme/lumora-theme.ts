@@ -1,0 +1,57 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme } from '@mui/material/styles';
+import { fieldLooks } from './field-looks.ts';
+import { controlLooks } from './control-looks.ts';
+import { overlayLooks } from './overlay-looks.ts';
+import { overlayShadow } from './overlay-shadow.ts';
+import { dark, light } from './palette.ts';
+
+const font = 'var(--lumora-font, system-ui, sans-serif)';
+
+/**
+ * Look of the console: light and dark by `<html data-scheme>`, which MUI's `useColorScheme` switches and remembers.
+ * Takes its font from `--lumora-font` of `@lumora/shared-contract/tokens.css`.
+ */
+export const lumoraTheme = createTheme({
+  cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+  colorSchemes: { light, dark },
+  shape: { borderRadius: 6 },
+  shadows: flatExceptOverlays(),
+  typography: {
+    fontFamily: font,
+    fontSize: 14,
+    htmlFontSize: 16,
+    h1: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
+    h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    h4: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    h5: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    h6: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    button: { fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.5, textTransform: 'none' },
+    caption: { fontSize: '0.75rem', lineHeight: 1.5 },
+    overline: { fontSize: '0.75rem', fontWeight: 500, lineHeight: 1.5, textTransform: 'none' },
+  },
+  transitions: { duration: { shortest: 80, shorter: 100, short: 120, standard: 160, complex: 200 } },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      },
+    },
+    ...controlLooks,
+    ...fieldLooks,
+    ...overlayLooks,
+  },
+});
+
+/** One shadow in the whole console: everything from a menu up has it, nothing below has any. */
+function flatExceptOverlays() {
+  const { shadows } = createTheme();
+  for (const level of shadows.keys()) shadows[level] = level < 8 ? 'none' : overlayShadow;
+  return shadows;
+}

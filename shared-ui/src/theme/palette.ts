@@ -1,0 +1,53 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** edge of a field: 3:1 against its surface, which `divider` is not */
+    fieldLine: string;
+  }
+  interface PaletteOptions {
+    fieldLine: string;
+  }
+  interface TypeBackground {
+    /** what lies over the page: dialogs, menus, toasts */
+    raised: string;
+  }
+}
+
+/** Violet of the product (`--lumora-accent`): 5.2:1 under white text, so it carries filled controls in both schemes. */
+export const accent = '#6d4aff';
+
+export const light = {
+  palette: {
+    primary: { main: accent, dark: '#5836e0', light: '#8b70ff', contrastText: '#ffffff' },
+    secondary: { main: '#62626f', dark: '#4a4a55', light: '#8a8a98', contrastText: '#ffffff' },
+    success: { main: '#15803d', contrastText: '#ffffff' },
+    warning: { main: '#b45309', contrastText: '#ffffff' },
+    error: { main: '#c62839', dark: '#a81d2d', contrastText: '#ffffff' },
+    info: { main: '#62626f', contrastText: '#ffffff' },
+    background: { default: '#f7f7f9', paper: '#ffffff', raised: '#ffffff' },
+    text: { primary: '#1b1b22', secondary: '#62626f', disabled: '#9a9aa6' },
+    divider: '#e4e4ea',
+    fieldLine: '#8e8e9c',
+    action: { hover: '#1b1b220a', selected: '#6d4aff14', focus: '#6d4aff1f', active: '#62626f', disabled: '#9a9aa6' },
+    Tooltip: { bg: '#1b1b22' },
+  },
+} satisfies ColorSystemOptions;
+
+/** Mirrors the shop's surfaces (`tokens.css`); there the accent is 3.5:1, so words and lines take a tint of it (7.2:1). */
+export const dark = {
+  palette: {
+    primary: { main: '#a594ff', dark: '#8b70ff', light: '#c3b8ff', contrastText: '#14141f' },
+    secondary: { main: '#aaa7bd', dark: '#8d8aa3', light: '#c9c7d6', contrastText: '#14141f' },
+    success: { main: '#4ade80', contrastText: '#0b0b12' },
+    warning: { main: '#fbbf24', contrastText: '#0b0b12' },
+    error: { main: '#ff6b7a', dark: '#e04a5b', contrastText: '#0b0b12' },
+    info: { main: '#aaa7bd', contrastText: '#0b0b12' },
+    background: { default: '#0b0b12', paper: '#14141f', raised: '#1d1d2b' },
+    text: { primary: '#f4f3f8', secondary: '#aaa7bd', disabled: '#6c6a82' },
+    divider: '#2c2b3d',
+    fieldLine: '#6c6a82',
+    action: { hover: '#f4f3f80d', selected: '#a594ff24', focus: '#a594ff33', active: '#aaa7bd', disabled: '#6c6a82' },
+    Tooltip: { bg: '#2c2b3d' },
+  },
+} satisfies ColorSystemOptions;

@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import { overlayShadow } from '../theme/overlay-shadow.ts';
+import { toastLimits, type ToastKind } from './toast-durations.ts';
+
+/** One message: an icon of its kind, the words, and a way to put it away. */
+export function ToastCard({ ref, id, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
+      {icons[variant as ToastKind]}
+      <Words>{message}</Words>
+      <IconButton aria-label="Dismiss" onClick={() => closeSnackbar(id)} sx={{ m: -0.75, mt: -0.5 }}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </Card>
+  );
+}
+
+const icons: Record<ToastKind, React.ReactNode> = {
+  success: <CheckCircleRounded color="success" />,
+  error: <ErrorRounded color="error" />,
+  info: <InfoRounded color="info" />,
+  loading: <CircularProgress size={18} thickness={5} aria-hidden />,
+};
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  boxSizing: 'border-box',
+  width: 'fit-content',
+  maxWidth: toastLimits.maxWidthPx,
+  marginInline: 'auto',
+  padding: '10px 14px',
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  boxShadow: overlayShadow,
+  ...theme.applyStyles('dark', {
+    backgroundColor: theme.vars.palette.background.raised,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  }),
+}));
+
+const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -1,0 +1,17 @@
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
+import { toastDurations, type ToastKind } from './toast-durations.ts';
+
+export type ToastKey = SnackbarKey;
+
+/** Short messages over the page; each call answers the key by which `close` takes it away. Needs a mounted `ToastProvider`. */
+export const toast = {
+  success: (message: string) => show('success', message),
+  error: (message: string) => show('error', message),
+  info: (message: string) => show('info', message),
+  loading: (message: string) => show('loading', message),
+  close: (key: ToastKey) => closeSnackbar(key),
+};
+
+function show(kind: ToastKind, message: string): ToastKey {
+  return enqueueSnackbar(message, { variant: kind, autoHideDuration: toastDurations[kind] });
+}

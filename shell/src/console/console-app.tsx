@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import type { ReleaseSet } from '@lumora/shared-contract';
+import { ConfirmProvider, ToastProvider } from '@lumora/shared-ui';
+import { lumoraTheme } from '@lumora/shared-ui/theme';
+import { consoleRoutes } from './console-routes.tsx';
+import { createQueryClient } from './query-client.ts';
+import { ReleaseSetContext } from './release-set-context.ts';
+import { forgetWhenUserChanges } from './session/forget-on-change.ts';
+import { leaveWhenSessionEnds, tellOfEndedSession } from './session/session-end.ts';
+
+interface ConsoleAppProps {
+  set: ReleaseSet;
+  /** loads another page in this tab, past the router */
+  openPage: (url: string) => void;
+}
+
+/** The whole console: what its pages and remotes share, and the router they are reached by. */
+export function ConsoleApp({ set, openPage }: ConsoleAppProps) {
+  const [queryClient] = useState(createQueryClient);
+  const [styles] = useState(createStyleCache);
+  const [router] = useState(() => createBrowserRouter(consoleRoutes(set)));
+
+  useEffect(() => forgetWhenUserChanges(queryClient), [queryClient]);
+  useEffect(() => leaveWhenSessionEnds(openPage), [openPage]);
+  useEffect(tellOfEndedSession, []);
+
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={lumoraTheme} defaultMode="system" noSsr>
+        <CssBaseline enableColorScheme />
+        <ToastProvider>
+          <ConfirmProvider>
+            <QueryClientProvider client={queryClient}>
+              <ReleaseSetContext value={set}>
+                <RouterProvider router={router} />
+              </ReleaseSetContext>
+            </QueryClientProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Emotion writes its styles with the page's nonce: the content security policy allows no others. */
+function createStyleCache() {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return createCache({ key: 'lumora', prepend: true, ...(nonce !== undefined && { nonce }) });
+}

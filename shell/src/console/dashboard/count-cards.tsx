@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import type { Overview } from '@lumora/shared-contract';
+import { useNavItems } from '../frame/use-nav-items.ts';
+
+export function CountCards({ counts }: { counts: Overview['counts'] }) {
+  const items = useNavItems();
+  if (counts.length === 0) return null;
+
+  return (
+    <Box component="ul" aria-label="Counts" sx={listLook}>
+      {counts.map(({ label, count, path }) => (
+        <li key={path}>
+          <Box component={Link} to={path} sx={cardLook}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+              <SvgIcon fontSize="small" aria-hidden>
+                <path d={items.find((item) => item.path === path)?.icon} />
+              </SvgIcon>
+              <Typography noWrap>{label}</Typography>
+            </Box>
+            <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' }}>
+              {count.toLocaleString('en-IN')}
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const listLook = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 },
+};
+
+const cardLook = {
+  display: 'grid',
+  gap: 1,
+  p: 2,
+  color: 'text.primary',
+  textDecoration: 'none',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+};

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRouteError } from 'react-router-dom';
+import { errorMessage } from '@lumora/shared-auth/core';
+
+/** When the console itself, not one of its remotes, throws. */
+export function CrashPage() {
+  const error = useRouteError();
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}>
+      <Typography variant="h1">Unexpected Application Error!</Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+        {errorMessage(error)}
+      </Typography>
+      <div>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Reload page
+        </Button>
+      </div>
+    </Box>
+  );
+}

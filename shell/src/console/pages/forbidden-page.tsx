@@ -1,0 +1,22 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useSession } from '@lumora/shared-auth';
+import { EmptyState } from '@lumora/shared-ui';
+
+/** The 403 page: what is missing, and who can give it. */
+export function ForbiddenPage({ permission = '' }: { permission: string | undefined }) {
+  const { user } = useSession();
+  return (
+    <EmptyState
+      icon={<LockOutlined sx={{ fontSize: 40, mb: 1, color: 'text.secondary' }} />}
+      title="403 – You may not open this page"
+      description={`It needs the permission “${permission}”, which the role ${user?.role} does not hold. Ask an administrator for it.`}
+      action={
+        <Button variant="outlined" component={Link} to="/admin">
+          Go to dashboard
+        </Button>
+      }
+    />
+  );
+}

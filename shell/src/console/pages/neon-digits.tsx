@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { usePower } from './use-power.ts';
+
+const tubes = [
+  { digit: '4', colour: '#ff2e88' },
+  { digit: '0', colour: '#a855ff' },
+  { digit: '4', colour: '#38b6ff' },
+];
+
+/** The digits 404 as a neon sign that powers on and has a loose contact. */
+export function NeonDigits() {
+  const lit = usePower(tubes.length);
+
+  return (
+    <Box role="img" aria-label="404" sx={signLook}>
+      {tubes.map(({ digit, colour }, tube) => (
+        <Box
+          // eslint-disable-next-line react/no-array-index-key -- the sign's tubes never change places
+          key={tube}
+          component="span"
+          aria-hidden
+          sx={[{ transition: 'color 60ms, text-shadow 60ms' }, lit[tube] ? litLook(colour) : unlitLook]}
+        >
+          {digit}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const signLook = {
+  fontFamily: 'var(--lumora-font-neon)',
+  fontSize: 'clamp(6rem, 24vw, 11rem)',
+  lineHeight: 1.1,
+  letterSpacing: '0.02em',
+  userSelect: 'none',
+};
+
+const unlitLook = { color: '#3a3850', textShadow: '0 0 1px #6c6a82' };
+
+const litLook = (colour: string) => ({
+  color: '#fff6fb',
+  textShadow: `0 0 4px ${colour}, 0 0 14px ${colour}, 0 0 38px ${colour}, 0 0 90px ${colour}`,
+});

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Answer, Home } from '@lumora/shared-contract';
+import { errorMessage, http } from '@lumora/shared-auth/core';
+import { toast } from '@lumora/shared-ui';
+import { NeonDigits } from './neon-digits.tsx';
+import '../look/neon-font.css';
+
+interface NotFoundPageProps {
+  home: string;
+  /** whether it stands in the frame or is the whole page */
+  fills: 'frame' | 'page';
+}
+
+/** The 404 page: a sign on a dark wall, in both colour modes, as light shows on dark only. */
+export function NotFoundPage({ home, fills }: NotFoundPageProps) {
+  const queryClient = useQueryClient();
+
+  async function writeToSupport() {
+    try {
+      const { data } = await queryClient.query(shopHome);
+      location.href = `mailto:${data.shop.contact_email}`;
+    } catch (error) {
+      toast.error(errorMessage(error));
+    }
+  }
+
+  return (
+    <Box sx={[wallLook, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
+      <NeonDigits />
+      <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
+        Page Not Found
+      </Typography>
+      <Typography sx={{ color: '#aaa7bd', fontSize: '1rem' }}>
+        The page you&apos;re looking for couldn&apos;t be found.
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1.5, mt: 3, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button variant="contained" size="large" component={Link} to={home} reloadDocument={fills === 'page'}>
+          Go Home
+        </Button>
+        <Button size="large" onClick={() => void writeToSupport()} sx={quietButtonLook}>
+          Contact Support
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const shopHome = {
+  queryKey: ['home'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<Answer<Home>>('/home', { signal }),
+};
+
+const wallLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  p: 3,
+  textAlign: 'center',
+  color: '#f4f3f8',
+  bgcolor: '#0b0b12',
+  backgroundImage: 'radial-gradient(60% 50% at 50% 35%, #221a3a 0%, transparent 100%)',
+};
+
+const quietButtonLook = {
+  color: '#f4f3f8',
+  border: '1px solid #2c2b3d',
+  '&:hover': { bgcolor: '#1d1d2b' },
+};

@@ -1,0 +1,24 @@
+const steps = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+const absolute = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+const longestRelative = 7 * 86_400;
+
+/** How long ago an ISO time was, such as `3 minutes ago`; after a week its date. */
+export function timeAgo(time: string): string {
+  const seconds = (Date.now() - Date.parse(time)) / 1000;
+  if (seconds > longestRelative) return dateTime(time);
+
+  const step = steps.find((candidate) => seconds >= candidate.seconds);
+  return step === undefined ? 'just now' : relative.format(-Math.floor(seconds / step.seconds), step.unit);
+}
+
+/** Date and time in this browser's time zone. */
+export function dateTime(time: string): string {
+  return absolute.format(new Date(time));
+}

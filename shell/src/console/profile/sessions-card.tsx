@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { DeviceSession } from '@lumora/shared-contract';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { confirm, toast } from '@lumora/shared-ui';
+import { LoadFailure } from '../pages/load-failure.tsx';
+import { dateTime, timeAgo } from '../pages/time-words.ts';
+import { deviceName } from './device-name.ts';
+import { endSession, sessionsQuery } from './profile-api.ts';
+import { SectionCard } from './section-card.tsx';
+
+export function SessionsCard() {
+  const { data, error, refetch } = useQuery(sessionsQuery);
+
+  return (
+    <SectionCard title="Sessions" description="Where you are signed in. Sign out what you do not know.">
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {!data && !error && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
+        {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.data.map((device) => (
+              <DeviceLine key={device.id} device={device} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function DeviceLine({ device }: { device: DeviceSession }) {
+  const { user_agent, address, created_at, last_seen_at, is_current } = device;
+  const name = deviceName(user_agent);
+  const ending = useEndSession(device.id);
+
+  async function askAndEnd() {
+    const message = `${name}, ${address}, has to sign in again.`;
+    if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true })) ending.mutate();
+  }
+
+  return (
+    <Box component="li" sx={lineLook}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography title={user_agent} sx={{ fontWeight: 500 }}>
+          {name} {is_current && <Chip label="This device" color="success" variant="outlined" sx={{ ml: 0.5 }} />}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {address} · signed in {dateTime(created_at)} · last seen{' '}
+          <time dateTime={last_seen_at} title={dateTime(last_seen_at)}>
+            {timeAgo(last_seen_at)}
+          </time>
+        </Typography>
+      </Box>
+      {!is_current && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Sign out ${name}`}
+          disabled={ending.isPending}
+          onClick={() => void askAndEnd()}
+        >
+          Sign out
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useEndSession(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => endSession(id),
+    onSuccess: ({ message = 'Session ended' }) => toast.success(message),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+}
+
+const lineLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,98 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import { narrow } from '../frame/frame-sizes.ts';
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
+
+/** Finds pages and rows; arrows choose, Enter opens, Esc closes. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { groups, isSearching, error, retry } = useSearch(text);
+  const navigate = useNavigate();
+  const listId = useId();
+
+  const hits = groups.flatMap((group) => group.hits);
+  // Fewer may be found a moment later than stood there when the arrow was pressed.
+  const active = Math.min(chosen, hits.length - 1);
+
+  function open(path: string) {
+    onClose();
+    void navigate(path);
+  }
+
+  function act(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hit = hits[active];
+    if (step !== undefined && hits.length > 0) setChosen((active + step + hits.length) % hits.length);
+    else if (event.key === 'Enter' && hit !== undefined) open(hit.path);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperLook } }}>
+      <Box sx={fieldLook}>
+        <SearchRounded sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder="Search anything…"
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen(0);
+          }}
+          onKeyDown={act}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              maxLength: 200,
+              'aria-label': 'Search anything…',
+              'aria-expanded': true,
+              'aria-controls': listId,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+            },
+          }}
+        />
+        <Box component="kbd" sx={keyLook}>
+          Esc
+        </Box>
+      </Box>
+      <Box sx={{ height: 2 }}>{isSearching && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <SearchResults
+        listId={listId}
+        text={text.trim()}
+        groups={groups}
+        active={active}
+        isSearching={isSearching}
+        error={error}
+        onRetry={retry}
+        onPoint={setChosen}
+        onOpen={open}
+      />
+    </Dialog>
+  );
+}
+
+const paperLook = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [narrow]: { mt: 1.5 } };
+
+const fieldLook = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
+
+const keyLook = {
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '4px',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'text.secondary',
+  [narrow]: { display: 'none' },
+};

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListAnswer, SearchHit } from '@lumora/shared-contract';
+import { useSession } from '@lumora/shared-auth';
+import { http } from '@lumora/shared-auth/core';
+import { consolePages } from '../frame/console-nav.ts';
+import { useReleaseSet } from '../release-set-context.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** What is found for `text`: pages of the console at once, rows of the shop as soon as the server answers. */
+export function useSearch(text: string) {
+  const set = useReleaseSet();
+  const { user } = useSession();
+  const words = text.trim();
+  const q = useDebounced(words, 150);
+
+  const query = useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => http.get<ListAnswer<SearchHit>>('/admin/search', { query: { q }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+  const pages = consolePages(set, user?.permissions ?? []).filter(({ title }) => includes(title, words));
+  const rows = words === '' ? [] : (query.data?.data ?? []);
+  const hits = [...pages.map((page): SearchHit => ({ kind: 'Pages', ...page })), ...rows];
+
+  return {
+    groups: groupByKind(hits),
+    isSearching: words !== '' && (q !== words || query.isFetching),
+    error: words === '' ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+export interface HitGroup {
+  kind: string;
+  hits: SearchHit[];
+}
+
+function groupByKind(hits: SearchHit[]): HitGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
+}
+
+function includes(title: string, words: string): boolean {
+  return title.toLocaleLowerCase().includes(words.toLocaleLowerCase());
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { TextField } from '@lumora/shared-ui/form';
+import { PageForm } from '../forms/page-form.tsx';
+import { settingsQuery, updateSettings } from './settings-api.ts';
+
+export function SettingsForm({ settings }: { settings: ShopSettings }) {
+  const queryClient = useQueryClient();
+  const mayUpdate = useCan('settings.update');
+
+  async function save(input: ShopSettingsInput) {
+    const answer = await updateSettings(input);
+    queryClient.setQueryData(settingsQuery.queryKey, answer);
+    return answer.message ?? 'Settings updated';
+  }
+
+  async function reload() {
+    const { data } = await queryClient.query({ ...settingsQuery, staleTime: 0 });
+    return data;
+  }
+
+  return (
+    <PageForm
+      label="Shop settings"
+      schema={shopSettingsInput}
+      initialValues={settings}
+      onSave={save}
+      onReload={reload}
+      fallback="Update failed"
+      isReadOnly={!mayUpdate}
+    >
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Shop
+      </Typography>
+      <TextField name="name" label="Name" help="Shown on the shop, in titles and on this console." />
+      <TextField
+        name="chat_phone"
+        label="Chat phone"
+        type="tel"
+        help="With its country code, such as 919876543210. Chat links open WhatsApp with it."
+      />
+      <TextField name="contact_email" label="Contact e-mail" type="email" />
+      <Typography variant="h3" component="h2" sx={{ mt: 1, mb: 1 }}>
+        Social links
+      </Typography>
+      <TextField name="instagram_url" label="Instagram" type="url" help="Leave empty to show no link." />
+      <TextField name="facebook_url" label="Facebook" type="url" />
+      <TextField name="youtube_url" label="YouTube" type="url" />
+    </PageForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSession } from '@lumora/shared-auth';
+import { useReleaseSet } from '../release-set-context.ts';
+import { safeRedirect } from '../session/sign-in-path.ts';
+import { NeonSign } from './neon-sign.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The sign-in screen; whoever is signed in goes on to where they wanted to be. */
+export function SignInPage() {
+  const { isAuthenticated } = useSession();
+  const [params] = useSearchParams();
+  const { product } = useReleaseSet();
+
+  if (isAuthenticated) return <Arrival target={safeRedirect(params.get('redirect'))} />;
+  return (
+    <Box sx={pageLook}>
+      <NeonSign words={product} />
+      <Box component="main" sx={panelLook}>
+        <Box sx={{ width: '100%', maxWidth: 360, my: 'auto' }}>
+          <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+            Sign in to the console
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+            Products, taxonomy and promotions of {product}.
+          </Typography>
+          <SignInForm />
+        </Box>
+        <Typography variant="caption" color="text.secondary">
+          v1.0.0
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Arrival({ target }: { target: string }) {
+  const isConsole = /^\/(admin|auth)(\/|\?|#|$)/.test(target);
+
+  // The shop is another application: it takes a full page load.
+  useEffect(() => {
+    if (!isConsole) location.replace(target);
+  }, [isConsole, target]);
+
+  return isConsole ? <Navigate to={target} replace /> : null;
+}
+
+const pageLook = {
+  display: 'grid',
+  minHeight: '100dvh',
+  gridTemplateRows: 'minmax(190px, 30dvh) 1fr',
+  bgcolor: 'background.default',
+  '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: '1.15fr 1fr' },
+};
+
+const panelLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 3,
+  px: 3,
+  pt: 4,
+  pb: 2.5,
+};
