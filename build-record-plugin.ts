@@ -10,6 +10,8 @@ interface RecordedParts {
   preload: string[];
   /** a second start of the same module, recorded under this name */
   as?: 'console';
+  /** which of the emitted fonts the first screen is set in */
+  fonts?: RegExp;
   shared: SharedUse[];
 }
 
@@ -32,15 +34,22 @@ export class BuildRecordPlugin {
   }
 
   #record(compilation: Compilation): Partial<BuildRecord> {
-    const { entry, preload, as, shared } = this.#parts;
+    const { entry, preload, as, fonts: fontPattern, shared } = this.#parts;
     const groups = fileGroups(compilation);
     const [entryFile = ''] = groups.get(entry)?.scripts.slice(-1) ?? [];
-    const files = merge(preload.map((name) => groups.get(name)).filter((group) => group !== undefined));
+    const files = merge([entry, ...preload].map((name) => groups.get(name)).filter((group) => group !== undefined));
     const start = {
       entry: entryFile,
       preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
     };
-    return as === undefined ? { ...start, screens: screensOf(groups), shared } : { [as]: start, shared };
+    if (as !== undefined) return { [as]: start, shared };
+    const fonts =
+      fontPattern &&
+      compilation
+        .getAssets()
+        .map(({ name }) => name)
+        .filter((name) => fontPattern.test(name));
+    return { ...start, screens: screensOf(groups), ...(fonts && { fonts }), shared };
   }
 }
 

@@ -30,6 +30,7 @@ export function remoteConfig(manifest: ModuleManifest): (build: Build) => Config
         experiments: { ...federation.experiments, externalRuntime: true },
       }),
       styleFiles(),
+      chunkIntegrity(),
       new BuildRecordPlugin({ entry: manifest.container, preload: ['routes'], shared: sharedUses(consumedModules()) }),
     ],
   });
@@ -55,6 +56,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
         experiments: { ...federation.experiments, provideExternalRuntime: true },
       }),
       styleFiles(),
+      chunkIntegrity(),
       new BuildRecordPlugin({
         entry: 'console',
         preload: ['frame', 'vendor'],
@@ -90,6 +92,11 @@ export function clientOutput({ root }: Build): NonNullable<Configuration['output
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
   };
+}
+
+/** Holds the chunks that a build loads by itself to their hashes; the page does so for entries and preloads. */
+export function chunkIntegrity() {
+  return new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 }
 
 export const scriptRule: RuleSetRule = {
@@ -150,7 +157,8 @@ const fieldModules = [
 
 /** Few files: what the frame draws with in one; tables, fields and forms when the first of them is opened. */
 const consoleChunks = {
-  chunks: 'all' as const,
+  // an initial chunk would get no hash in the run-time's list
+  chunks: 'async' as const,
   cacheGroups: {
     default: false as const,
     defaultVendors: false as const,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { baseConfig, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
+import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
 import manifest from './module.ts';
 
 /** Two builds of one shop: the container that shoppers' browsers load, and the bundle that the gateway renders with. */
@@ -17,7 +17,7 @@ function clientConfig(build: Build): Configuration {
     target: ['web', 'es2022'],
     entry: {},
     output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
-    module: { rules: [scriptRule, routerRule, ...styleRules('extracted'), fontRule] },
+    module: { rules: [scriptRule, routerRule, ...styleRules(build, 'extracted'), fontRule] },
     resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
     optimization: { ...baseConfig(build).optimization, splitChunks: { cacheGroups: oneFileEach } },
     plugins: [
@@ -29,7 +29,14 @@ function clientConfig(build: Build): Configuration {
         shared: { [sharedCore.name]: { ...sharedCore, import: false } },
       }),
       new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:10].css', runtime: false }),
-      new BuildRecordPlugin({ entry: manifest.container, preload: ['app', 'styles'], shared: [sharedCore] }),
+      chunkIntegrity(),
+      chunkIntegrity(),
+      new BuildRecordPlugin({
+        entry: manifest.container,
+        preload: ['app', 'styles'],
+        fonts: firstFonts,
+        shared: [sharedCore],
+      }),
     ],
   };
 }
@@ -48,7 +55,7 @@ function serverConfig(build: Build): Configuration {
       chunkFormat: 'module',
       clean: true,
     },
-    module: { rules: [scriptRule, ...styleRules('names only'), { ...fontRule, generator: { emit: false } }] },
+    module: { rules: [scriptRule, ...styleRules(build, 'names only'), { ...fontRule, generator: { emit: false } }] },
     resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
     optimization: { ...baseConfig(build).optimization, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -64,6 +71,9 @@ const oneFileEach = {
   defaultVendors: false as const,
   styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true },
 };
+
+/** What hero and frame are set in; the files for ₹ and rarer letters wait until such a letter is there. */
+const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
 /** Stands in the styles for the address of the release, which the gateway knows. */
 const releaseBase = '__LUMORA_BASE__/';
@@ -84,13 +94,12 @@ const routerRule: RuleSetRule = {
 const fontRule: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
 
 /** Class names depend on path and name only, so both builds agree on them. */
-function styleRules(output: 'extracted' | 'names only'): RuleSetRule[] {
+function styleRules({ mode }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {
   const extract = { loader: rspack.CssExtractRspackPlugin.loader, options: { publicPath: releaseBase } };
   const modules = {
     auto: true,
-    namedExport: false,
     exportLocalsConvention: 'camel-case-only',
-    localIdentName: '[local]-[hash:base64:5]',
+    localIdentName: mode === 'production' ? '[hash:base64:5]' : '[local]-[hash:base64:5]',
     exportOnlyLocals: output === 'names only',
   };
   const css = { loader: 'css-loader', options: { modules } };

@@ -2,17 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs `npm ci` in `root` unless what is installed is what package-lock.json asks for. Throws when npm fails. */
+/** Installs packages in `root` unless what is installed is what package-lock.json asks for. Throws when npm fails. */
 export function ensureInstalled(root) {
   if (isInstalled(root)) return;
   console.log('Installing packages…');
-  // dev packages are needed to build and test, whatever NODE_ENV says
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-progress'], {
+  // Dev packages are needed to build and test, whatever NODE_ENV says. Not `npm ci`: it refuses a lock file that does
+  // not list the optional binaries of every platform, and npm lists only those its registry has.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-progress'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm ci failed: its messages are above.');
+  if (status !== 0) throw new Error('npm install failed: its messages are above.');
 }
 
 function isInstalled(root) {

@@ -17,9 +17,8 @@ if (values.help) {
   process.exit(0);
 }
 
-ensureInstalled(root);
-
 const total = { passed: 0, failed: 0 };
+install();
 for (const stage of chosenStages(values.only)) {
   const { passed, failed } = await runStage(root, stage, positionals);
   total.passed += passed;
@@ -27,6 +26,16 @@ for (const stage of chosenStages(values.only)) {
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function install() {
+  try {
+    ensureInstalled(root);
+  } catch (error) {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
 
 function readArguments(args) {
   try {

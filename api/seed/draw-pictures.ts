@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { encode } from './drawing/camera.ts';
 import { photograph } from './drawing/scene.ts';
-import { categorySigns } from './drawing/signs/categories.ts';
-import { celebrationSigns } from './drawing/signs/celebrations.ts';
-import { generalSigns } from './drawing/signs/general.ts';
-import { placeSigns } from './drawing/signs/places.ts';
+import { signs } from './drawing/signs/index.ts';
 
 const folder = new URL('pictures/', import.meta.url);
 const byteLimit = 158_000;
-const signs = [...categorySigns, ...celebrationSigns, ...placeSigns, ...generalSigns];
 const wanted = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });

@@ -28,9 +28,9 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(mediaScope, { ...options, prefix: '/media' });
 }
 
-async function mediaScope(scope: FastifyInstance, options: ApiOptions): Promise<void> {
+async function mediaScope(scope: FastifyInstance, { media }: ApiOptions): Promise<void> {
   await scope.register(answers);
-  await scope.register(mediaRoutes, options);
+  await scope.register(mediaRoutes, { media });
 }
 
 async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions): Promise<void> {

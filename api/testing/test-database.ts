@@ -16,18 +16,35 @@ export interface TestDatabase extends OpenDatabase {
 
 /** A migrated database of its own: on the server of `TEST_DATABASE_URL` if that is set, else embedded. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lumora-test-'));
-  const server = process.env['TEST_DATABASE_URL'];
-  const databaseUrl = server && (await createDatabase(server));
-  if (!databaseUrl) await cp(await emptyDatabase(), join(dataDir, 'database'), { recursive: true });
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const place = await makeTestPlace();
+  const database = await openDatabase(place);
   await migrate(database);
   return {
     ...database,
-    dataDir,
-    databaseUrl: databaseUrl || undefined,
+    ...place,
     async close() {
       await database.close();
+      await place.remove();
+    },
+  };
+}
+
+interface TestPlace {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** Where a process of its own can be started. */
+export async function makeTestPlace(): Promise<TestPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lumora-test-'));
+  const server = process.env['TEST_DATABASE_URL'] || undefined;
+  const databaseUrl = server && (await createDatabase(server));
+  if (!databaseUrl) await cp(await emptyDatabase(), join(dataDir, 'database'), { recursive: true });
+  return {
+    dataDir,
+    databaseUrl,
+    async remove() {
       if (server && databaseUrl) await dropDatabase(server, databaseUrl);
       await rm(dataDir, { recursive: true, force: true });
     },

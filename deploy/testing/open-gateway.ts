@@ -33,7 +33,10 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
     address,
     /** a request as a browser's address bar sends it */
     visit: async (path: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(address + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+      const response = await fetch(address + path, {
+        headers: { accept: 'text/html', ...headers },
+        redirect: 'manual',
+      });
       return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
     },
     live,
@@ -51,25 +54,27 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
 
 export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
 
-/** `/api/gate` answers only when `open` is called; `arrival` resolves when a request has come to it. */
+/** `/api/gate` answers from when `open` is called; `arrival` resolves when the first request has come to it. */
 async function openApi() {
   let open = () => {};
-  let arrived = () => {};
-  const state = { name: 'Night Glow', arrival: new Promise<void>((resolve) => (arrived = resolve)) };
+  let arrive = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const shop = { name: 'Night Glow' };
   const server: Server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop: { name: state.name } } }));
+    if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop } }));
     else {
-      arrived();
-      void new Promise<void>((resolve) => (open = resolve)).then(() => response.end('{}'));
+      arrive();
+      void opened.then(() => response.end('{}'));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    state,
-    arrival: state.arrival,
-    open: () => open(),
+    shop,
+    arrival,
+    open,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,5 @@
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
-  export default classNames;
+  export = classNames;
 }
 declare module '*.css';

@@ -26,14 +26,14 @@ export const publicRoutes: PublicRoute[] = [
     path: '/',
     Screen: HomePage,
     status: 200,
-    prefetch: (queries) => queries.fetchQuery(homeQuery),
+    prefetch: (queries) => queries.query(homeQuery),
     head: (queries) => homeHead(queries.getQueryData(homeQuery.queryKey)),
   },
   {
     path: '*',
     Screen: NotFoundPage,
     status: 404,
-    prefetch: (queries) => queries.fetchQuery(homeQuery),
+    prefetch: (queries) => queries.query(homeQuery),
     head: (queries) => notFoundHead(queries.getQueryData(homeQuery.queryKey)),
   },
 ];

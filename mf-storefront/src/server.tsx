@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
 import './look/fonts.css';
 import './look/base.css';
 import './neon/tubes.css';
 import { ShopFrame } from './frame/shop-frame.tsx';
-import { publicRoutes } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
 /** Every public page, inside whichever router the surroundings bring. */
 export function Shop({ queries }: { queries: QueryClient }) {
@@ -21,8 +21,7 @@ export function Shop({ queries }: { queries: QueryClient }) {
   );
 }
 
-const screens = publicRoutes.map(({ path, Screen }) => ({ path, element: <Screen /> }));
-
 function Screens() {
-  return useRoutes(screens);
+  const { Screen } = findRoute(useLocation().pathname);
+  return <Screen />;
 }

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { installDebianPackage } from './install-debian-package.mjs';
 import { findProgram } from './find-program.mjs';
 
@@ -10,8 +12,8 @@ const usualPlaces = [
 ];
 
 /** The browser for the browser tests, as CHROME_PATH; installed on Debian when there is none and we may. */
-export async function findBrowser() {
-  const found = await (givenBrowser() ?? installedBrowser() ?? playwrightBrowser());
+export function findBrowser(root) {
+  const found = givenBrowser() ?? installedBrowser() ?? playwrightBrowser(root);
   const browser = found ?? (installDebianPackage('chromium') ? installedBrowser() : undefined);
   return browser === undefined ? { missing, isNeeded: true } : { env: { CHROME_PATH: browser } };
 }
@@ -29,8 +31,8 @@ function installedBrowser() {
   return findProgram(names) ?? usualPlaces.find((file) => existsSync(file));
 }
 
-async function playwrightBrowser() {
-  const { chromium } = await import('playwright-core');
-  const file = chromium.executablePath();
+function playwrightBrowser(root) {
+  const require = createRequire(path.join(root, 'e2e/package.json'));
+  const file = require('playwright-core').chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }

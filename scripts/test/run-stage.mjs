@@ -9,17 +9,31 @@ const longestStage = 30 * 60_000;
 /** Runs one stage and tells about it: a line when all is well, everything it said when not. Answers its counts. */
 export async function runStage(root, stage, paths) {
   const started = performance.now();
-  const needs = await stage.prepare?.(root);
+  const needs = await prepared(root, stage);
   if (needs?.missing !== undefined) return reportMissing(stage, needs);
   try {
     const result = await (stage.project === undefined
       ? runCheck(root, stage)
-      : runTests(root, { ...stage, paths: paths.length > 0 ? paths : stage.paths }, needs?.env));
+      : runTests(root, narrowed(stage, paths), needs?.env));
     report(stage, result, performance.now() - started);
     return result;
   } finally {
     await needs?.release?.();
   }
+}
+
+async function prepared(root, stage) {
+  try {
+    return await stage.prepare?.(root);
+  } catch (error) {
+    return { missing: error.message, isNeeded: true };
+  }
+}
+
+/** Paths that somebody asks for may lie in one project only; by itself no stage may be without tests. */
+function narrowed(stage, paths) {
+  if (paths.length === 0) return stage;
+  return { ...stage, paths, flags: [...(stage.flags ?? []), '--passWithNoTests'] };
 }
 
 async function runCheck(root, { command: [tool, ...args] }) {
@@ -33,17 +47,7 @@ async function runTests(root, { project, flags = [], paths = [] }, env) {
   try {
     const { status, output } = await run(
       process.execPath,
-      [
-        jest(root),
-        '--selectProjects',
-        project,
-        '--json',
-        '--outputFile',
-        results,
-        '--passWithNoTests',
-        ...flags,
-        ...paths,
-      ],
+      [jest(root), '--selectProjects', project, '--json', '--outputFile', results, ...flags, ...paths],
       { cwd: root, env: { ...process.env, ...env, NODE_OPTIONS: nodeOptions } },
     );
     return { ...(await counts(results, status)), output };

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/dom';
 // react-data-grid calls iterator helpers, which browsers have and Node 20 has not.
 import 'core-js/actual/iterator/index.js';
+
+// A busy machine is slow, not wrong: what is waited for is there much earlier on an idle one.
+configure({ asyncUtilTimeout: 10_000 });
 
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -19,3 +23,10 @@ Blob.prototype.arrayBuffer ??= function () {
 };
 URL.createObjectURL ??= (file) => `blob:${file.name}`;
 URL.revokeObjectURL ??= () => undefined;
+
+// react-data-grid scrolls the focused cell into view and finds it by `&`, which browsers take for `:scope`.
+Element.prototype.scrollIntoView ??= () => {};
+const { querySelector } = Element.prototype;
+Element.prototype.querySelector = function (selector) {
+  return querySelector.call(this, selector.replace(/^&/, ':scope'));
+};

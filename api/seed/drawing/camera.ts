@@ -29,7 +29,7 @@ export async function addBokeh(image: Image, blobs: Blob[], canvas: Canvas) {
       `<g opacity="${strength}"><circle cx="${x}" cy="${y}" r="${radius}" fill="${hex}" opacity="0.6"/><circle cx="${x}" cy="${y}" r="${radius * 0.93}" fill="none" stroke="${hex}" stroke-width="${radius * 0.12}" opacity="0.5"/></g>`,
   );
   const { colour } = await rasterise(svgOf(discs.join(''), canvas));
-  const soft = blur(colour, 2.5 * canvas.scale);
+  const soft = blur(colour, 4 * canvas.scale);
   for (let index = 0; index < image.data.length; index += 1) {
     image.data[index] = (image.data[index] ?? 0) + (soft.data[index] ?? 0);
   }
@@ -45,40 +45,48 @@ export function look(flat: Image, canvas: Canvas, view: View): Image {
       const u = (x + 0.5) / width - 0.5;
       const v = (y + 0.5) / height - 0.5;
       const depth = (1 + view.turn * u + view.rise * v) * view.zoom;
-      sample(flat, flat.width / 2 + (u * width) / depth, flat.height / 2 + (v * height) / depth, seen, (y * width + x) * 3);
+      sample(
+        flat,
+        flat.width / 2 + (u * width) / depth,
+        flat.height / 2 + (v * height) / depth,
+        seen,
+        (y * width + x) * 3,
+      );
     }
   }
   return seen;
 }
 
 /** Exposes the picture: edges fall off, bright light rolls off to white, a trace of grain. Bytes, sRGB. */
-export function develop(image: Image, seed: string): Buffer {
-  const { width, height, data } = image;
+export function develop({ width, height, data }: Image, seed: string): Buffer {
   const bytes = Buffer.alloc(data.length);
   const random = seededRandom(seed);
-  for (let y = 0, pixel = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, pixel += 1) {
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 3) {
       const [u, v] = [x / width - 0.5, y / height - 0.5];
       const edge = 1 - 0.9 * Math.min(1, (u * u + v * v) * 1.25) ** 1.3;
       const grain = (random() + random() - 1) * 0.012;
-      const light = [0, 1, 2].map((c) => (data[pixel * 3 + c] ?? 0) * edge);
-      const [red = 0, green = 0, blue = 0] = light;
+      const [red, green, blue] = [(data[at] ?? 0) * edge, (data[at + 1] ?? 0) * edge, (data[at + 2] ?? 0) * edge];
       const overflow = Math.max(0, Math.max(red, green, blue) - 1.6) * 0.12;
-      light.forEach((value, c) => {
-        const exposed = 1 - Math.exp(-(value + overflow) * 1.6);
-        bytes[pixel * 3 + c] = Math.max(0, Math.min(255, Math.round(255 * (srgb(exposed) * (1 - lift) + lift * (floor[c] ?? 1) + grain))));
-      });
+      bytes[at] = expose(red + overflow, 0.026 + grain);
+      bytes[at + 1] = expose(green + overflow, 0.025 + grain);
+      bytes[at + 2] = expose(blue + overflow, 0.035 + grain);
     }
   }
   return bytes;
 }
 
-const lift = 0.035;
-const floor = [0.75, 0.72, 1] as const;
-
-function srgb(linear: number) {
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+/** Darkness is never quite black: `lift` raises it by that share. */
+function expose(light: number, lift: number) {
+  const exposed = 1 - Math.exp(-light * 1.6);
+  const byte = Math.round(255 * ((srgb[Math.round(exposed * 4096)] ?? 1) * 0.965 + lift));
+  return Math.max(0, Math.min(255, byte));
 }
+
+const srgb = Float32Array.from({ length: 4097 }, (_value, step) => {
+  const linear = step / 4096;
+  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+});
 
 function sample({ width, height, data }: Image, x: number, y: number, into: Image, at: number) {
   const sx = Math.min(width - 1.001, Math.max(0, x - 0.5));
@@ -96,7 +104,9 @@ function sample({ width, height, data }: Image, x: number, y: number, into: Imag
 /** Encodes at the best quality that stays within the limit. */
 export async function encode(bytes: Buffer, width: number, height: number, limit: number) {
   for (let quality = 84; ; quality -= 4) {
-    const file = await sharp(bytes, { raw: { width, height, channels: 3 } }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    const file = await sharp(bytes, { raw: { width, height, channels: 3 } })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer();
     if (file.length <= limit || quality <= 40) return { file, quality };
   }
 }

@@ -48,7 +48,14 @@ function isRemovable(pixels: Uint8Array, index: number, width: number, pass: 0 |
   const neighbours = n + ne + e + se + s + sw + w + nw;
   if (neighbours < 2 || neighbours > 6) return false;
   const rises =
-    (1 - n) * ne + (1 - ne) * e + (1 - e) * se + (1 - se) * s + (1 - s) * sw + (1 - sw) * w + (1 - w) * nw + (1 - nw) * n;
+    (1 - n) * ne +
+    (1 - ne) * e +
+    (1 - e) * se +
+    (1 - se) * s +
+    (1 - s) * sw +
+    (1 - sw) * w +
+    (1 - w) * nw +
+    (1 - nw) * n;
   if (rises !== 1) return false;
   return pass === 0 ? n * e * s === 0 && e * s * w === 0 : n * e * w === 0 && n * s * w === 0;
 }

@@ -23,7 +23,16 @@ export function layersOf(sign: Sign, pieces: DrawnPiece[]): Layer[] {
 export function acrylicEdges(boards: Board[]) {
   return boards
     .filter(({ material }) => material === 'clear')
-    .map(({ path, screws }) => strokeWith(path, '#fff', 5, 0.9) + strokeWith(path, '#fff', 16, 0.12) + screws.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="19" fill="none" stroke="#fff" stroke-width="3" opacity="0.5"/>`).join(''))
+    .map(
+      ({ path, screws }) =>
+        strokeWith(path, '#fff', 5, 0.9) +
+        strokeWith(path, '#fff', 16, 0.12) +
+        screws
+          .map(
+            ([x, y]) => `<circle cx="${x}" cy="${y}" r="19" fill="none" stroke="#fff" stroke-width="3" opacity="0.5"/>`,
+          )
+          .join(''),
+    )
     .join('');
 }
 
@@ -54,7 +63,14 @@ function boardLayer({ path, material }: Board): Layer {
 
 function screwLayer({ screws }: Board): Layer {
   const heads = screws.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15" fill="#a9a9b4"/>`);
-  return { markup: heads.join(''), raise: 12, bevel: 6, gloss: 1, open: 1, shade: { dx: 4, dy: 8, blur: 6, strength: 0.6 } };
+  return {
+    markup: heads.join(''),
+    raise: 12,
+    bevel: 6,
+    gloss: 1,
+    open: 1,
+    shade: { dx: 4, dy: 8, blur: 6, strength: 0.6 },
+  };
 }
 
 function solidLayer(d: string, paint: string): Layer {
@@ -62,14 +78,14 @@ function solidLayer(d: string, paint: string): Layer {
     markup: `<path d="${d}" fill="${paint}"/>`,
     raise: 14,
     bevel: 5,
-    gloss: 0.5,
+    gloss: 0.12,
     open: 0.8,
     shade: { dx: 8, dy: 24, blur: 16, strength: 0.7 },
   };
 }
 
 function frontLayer(d: string, paint: string): Layer {
-  return { markup: `<path d="${d}" fill="${paint}"/>`, raise: 7, bevel: 3, gloss: 0.8, open: 0.035 };
+  return { markup: `<path d="${d}" fill="${paint}"/>`, raise: 7, bevel: 3, gloss: 0.8, open: 0.09 };
 }
 
 /** Small clear holders every hand's breadth: dashes a little wider than the tube itself. */

@@ -15,10 +15,10 @@ export function blankImage(width: number, height: number, channels: 1 | 3): Imag
 /** A Gaussian blur; wide ones work on a smaller copy, which the eye cannot tell apart. */
 export function blur(image: Image, sigma: number): Image {
   if (sigma < 0.3) return image;
-  const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 3)));
+  const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 2)));
   let small = factor > 1 ? shrink(image, factor) : image;
   const radius = (sigma / factor) * 0.98;
-  for (let pass = 0; pass < 3; pass += 1) small = boxBlur(boxBlur(small, radius, 'across'), radius, 'down');
+  for (let pass = 0; pass < 3; pass += 1) small = boxDown(boxAcross(small, radius), radius);
   return factor > 1 ? enlarge(small, image.width, image.height, factor) : small;
 }
 
@@ -63,17 +63,21 @@ function shrink({ width, height, channels, data }: Image, factor: number): Image
 function enlarge(small: Image, width: number, height: number, factor: number): Image {
   const large = blankImage(width, height, small.channels);
   const { channels, data } = small;
+  const rowLength = small.width * channels;
+  const blended = new Float32Array(rowLength);
   for (let y = 0; y < height; y += 1) {
     const [top, bottom, v] = between((y + 0.5) / factor - 0.5, small.height);
-    for (let x = 0; x < width; x += 1) {
-      const sx = Math.min(small.width - 1, Math.max(0, (x + 0.5) / factor - 0.5));
-      const left = Math.floor(sx);
-      const right = Math.min(small.width - 1, left + 1);
-      const u = sx - left;
-      for (let c = 0; c < channels; c += 1) {
-        const above = (data[(top * small.width + left) * channels + c] ?? 0) * (1 - u) + (data[(top * small.width + right) * channels + c] ?? 0) * u;
-        const below = (data[(bottom * small.width + left) * channels + c] ?? 0) * (1 - u) + (data[(bottom * small.width + right) * channels + c] ?? 0) * u;
-        large.data[(y * width + x) * channels + c] = above * (1 - v) + below * v;
+    for (let index = 0; index < rowLength; index += 1) {
+      blended[index] = (data[top * rowLength + index] ?? 0) * (1 - v) + (data[bottom * rowLength + index] ?? 0) * v;
+    }
+    for (let x = 0, to = y * width * channels; x < width; x += 1) {
+      const position = Math.min(small.width - 1, Math.max(0, (x + 0.5) / factor - 0.5));
+      const left = Math.floor(position);
+      const u = position - left;
+      const from = left * channels;
+      const next = left + 1 < small.width ? from + channels : from;
+      for (let c = 0; c < channels; c += 1, to += 1) {
+        large.data[to] = (blended[from + c] ?? 0) * (1 - u) + (blended[next + c] ?? 0) * u;
       }
     }
   }
@@ -87,23 +91,51 @@ function between(position: number, length: number): [number, number, number] {
 }
 
 /** The window may end within a pixel, so that narrow blurs are not rounded to whole ones. */
-function boxBlur({ width, height, channels, data }: Image, radius: number, direction: 'across' | 'down'): Image {
+function boxAcross({ width, height, channels, data }: Image, radius: number): Image {
   const blurred = blankImage(width, height, channels);
-  const [lines, length] = direction === 'across' ? [height, width] : [width, height];
-  const [lineStep, step] = direction === 'across' ? [width * channels, channels] : [channels, width * channels];
   const whole = Math.floor(radius);
   const part = radius - whole;
   const share = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line += 1) {
+  const reach = whole + 1;
+  const line = new Float64Array(width + 2 * reach + 1);
+  for (let y = 0; y < height; y += 1) {
     for (let c = 0; c < channels; c += 1) {
-      const start = line * lineStep + c;
-      const at = (index: number) => data[start + Math.min(length - 1, Math.max(0, index)) * step] ?? 0;
+      const start = y * width * channels + c;
+      line.fill(data[start] ?? 0, 0, reach);
+      for (let x = 0; x < width; x += 1) line[reach + x] = data[start + x * channels] ?? 0;
+      line.fill(data[start + (width - 1) * channels] ?? 0, reach + width);
       let sum = 0;
-      for (let index = -whole; index <= whole; index += 1) sum += at(index);
-      for (let index = 0; index < length; index += 1) {
-        blurred.data[start + index * step] = (sum + part * (at(index - whole - 1) + at(index + whole + 1))) * share;
-        sum += at(index + whole + 1) - at(index - whole);
+      for (let index = 1; index <= 2 * whole + 1; index += 1) sum += line[index] ?? 0;
+      for (let x = 0; x < width; x += 1) {
+        const entering = line[x + 2 * reach] ?? 0;
+        blurred.data[start + x * channels] = (sum + part * ((line[x] ?? 0) + entering)) * share;
+        sum += entering - (line[x + 1] ?? 0);
       }
+    }
+  }
+  return blurred;
+}
+
+/** As boxAcross, a whole row at a time: stepping down columns would miss the processor's cache at every pixel. */
+function boxDown({ width, height, channels, data }: Image, radius: number): Image {
+  const blurred = blankImage(width, height, channels);
+  const length = width * channels;
+  const whole = Math.floor(radius);
+  const part = radius - whole;
+  const share = 1 / (2 * radius + 1);
+  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * length;
+  const sums = new Float64Array(length);
+  for (let y = -whole; y <= whole; y += 1) {
+    const from = row(y);
+    for (let index = 0; index < length; index += 1) sums[index] = (sums[index] ?? 0) + (data[from + index] ?? 0);
+  }
+  for (let y = 0; y < height; y += 1) {
+    const [before, first, entering, to] = [row(y - whole - 1), row(y - whole), row(y + whole + 1), y * length];
+    for (let index = 0; index < length; index += 1) {
+      const sum = sums[index] ?? 0;
+      const next = data[entering + index] ?? 0;
+      blurred.data[to + index] = (sum + part * ((data[before + index] ?? 0) + next)) * share;
+      sums[index] = sum + next - (data[first + index] ?? 0);
     }
   }
   return blurred;

@@ -14,6 +14,13 @@ export interface Layer {
   shade?: { dx: number; dy: number; blur: number; strength: number };
 }
 
+/** A layer as most props are: matt, a little raised. */
+export function layer(markup: string, shape: Partial<Layer>): Layer {
+  return { markup, raise: 10, bevel: 4, gloss: 0.1, open: 1, ...shape };
+}
+
+export const softShade = { dx: 6, dy: 20, blur: 18, strength: 0.7 };
+
 export async function layOn(surface: Surface, layers: Layer[], canvas: Canvas) {
   for (const layer of layers) {
     const { colour, cover } = await rasterise(svgOf(layer.markup, canvas));

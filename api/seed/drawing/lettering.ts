@@ -58,7 +58,7 @@ export async function letterTubes(line: Line): Promise<string> {
   const outline = outlineOf(line);
   const zoom = tracingHeight / unitsPerEm;
   const bitmap = await rasterise(outline, zoom);
-  const runs = followLines(thinToCentreLine(bitmap), 18);
+  const runs = followLines(thinToCentreLine(bitmap), 24);
   const path = runs.map((run) => smoothPath(run, 3)).join('');
   const scale = line.width / (outline.width * zoom);
   const ink = { left: margin, top: margin, width: outline.width * zoom, height: outline.height * zoom };
@@ -93,7 +93,13 @@ function outlineOf({ text, face, spacing = 0 }: Line): Outline {
     cursor += (position?.xAdvance ?? 0) * toUnits + spacing * 10;
     return drawGlyph(glyph.path.commands, { x, y, scale: toUnits }, box);
   });
-  return { path: path.join(''), left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  return {
+    path: path.join(''),
+    left: box.left,
+    top: box.top,
+    width: box.right - box.left,
+    height: box.bottom - box.top,
+  };
 }
 
 type Commands = ReturnType<Font['layout']>['glyphs'][number]['path']['commands'];
@@ -125,7 +131,12 @@ async function rasterise(outline: Outline, zoom: number): Promise<Bitmap> {
   return { width, height, pixels: Uint8Array.from(alpha, (value) => (value > 127 ? 1 : 0)) };
 }
 
-function placed(path: string, line: Line, scale: number, ink: { left: number; top: number; width: number; height: number }) {
+function placed(
+  path: string,
+  line: Line,
+  scale: number,
+  ink: { left: number; top: number; width: number; height: number },
+) {
   const turn = ((line.tilt ?? 0) * Math.PI) / 180;
   const middle: Point = { x: ink.left + ink.width / 2, y: ink.top + ink.height / 2 };
   return path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_pair, px: string, py: string) => {

@@ -82,7 +82,8 @@ function addEdges(image: Image, edge: Image, light: Image, ambient: Image) {
     if (strength === 0) continue;
     for (let c = 0; c < 3; c += 1) {
       const at = pixel * 3 + c;
-      image.data[at] = (image.data[at] ?? 0) + strength * (0.3 * (ambient.data[at] ?? 0) + 0.75 * (light.data[at] ?? 0));
+      image.data[at] =
+        (image.data[at] ?? 0) + strength * (0.3 * (ambient.data[at] ?? 0) + 0.75 * (light.data[at] ?? 0));
     }
   }
 }

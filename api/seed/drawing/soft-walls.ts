@@ -42,7 +42,10 @@ export function foliage(x: number, y: number, texel: Texel) {
         if (inside <= 0 || depth <= best) continue;
         best = depth;
         const rib = Math.exp(-Math.abs(across) * 14);
-        shade = (0.3 + 0.3 * layer + 0.35 * cellNoise(cx, cy, seed + 4)) * (1 + 0.5 * rib) * (0.7 + 0.5 * Math.min(1, inside * 2));
+        shade =
+          (0.3 + 0.3 * layer + 0.35 * cellNoise(cx, cy, seed + 4)) *
+          (1 + 0.5 * rib) *
+          (0.7 + 0.5 * Math.min(1, inside * 2));
         height = depth * 7 + Math.min(1, inside * 1.6) * 7 + along * 8 * (cellNoise(cx, cy, seed + 5) - 0.5) - rib * 2;
       }
     }

@@ -28,7 +28,10 @@ export function brick({ tones, mortar, roughness }: { tones: string[]; mortar: s
     texel.green += joint[1] * jointTone;
     texel.blue += joint[2] * jointTone;
     const pits = Math.max(0, smoothNoise(x / 12, y / 12, 9) - 0.72) * 12 * roughness;
-    texel.height = raised * (7 + 5 * (cellNoise(column, row, 10) - 0.5) + (inX / width - 0.5) * 3 * (pick - 0.5) * 2) + grain * 3.4 * roughness - pits * raised;
+    texel.height =
+      raised * (7 + 5 * (cellNoise(column, row, 10) - 0.5) + (inX / width - 0.5) * 3 * (pick - 0.5) * 2) +
+      grain * 3.4 * roughness -
+      pits * raised;
     texel.gloss = 0.05 * raised;
   };
 }
@@ -56,7 +59,11 @@ export function concrete(x: number, y: number, texel: Texel) {
   const cloud = layeredNoise(x / 380, y / 380, 30, 5);
   const streak = layeredNoise(x / 40, y / 700, 31, 3);
   const fine = layeredNoise(x / 6, y / 6, 32, 3) - 0.5;
-  const pit = Math.max(0, layeredNoise((x + y * 0.4) / 22, (y - x * 0.4) / 22, 33, 2) - 0.8 + 0.12 * smoothNoise(x / 160, y / 160, 34)) * 3;
+  const pit =
+    Math.max(
+      0,
+      layeredNoise((x + y * 0.4) / 22, (y - x * 0.4) / 22, 33, 2) - 0.8 + 0.12 * smoothNoise(x / 160, y / 160, 34),
+    ) * 3;
   const slab = cellNoise(Math.floor((x + 420) / slabWidth), Math.floor((y + 330) / slabHeight), 35);
   const cut = Math.max(0, 1 - seam / 4) + Math.min(1, Math.max(0, -hole / 3));
   const tone = (0.55 + 0.45 * cloud + 0.25 * streak + 0.14 * fine + 0.12 * slab - pit) * (1 - 0.75 * Math.min(1, cut));
@@ -80,7 +87,9 @@ export function tiles(tone: string, gloss: number): Painter {
     const wobble = layeredNoise(x / 90, y / 90, 50, 2) - 0.5;
     const tint = 0.78 + 0.4 * cellNoise(column, row, 51) + 0.25 * wobble;
     setColour(texel, colour, face * tint + (1 - face) * 0.35);
-    const lean = (inX / width - 0.5) * (cellNoise(column, row, 52) - 0.5) * 5 + (inY / height - 0.5) * (cellNoise(column, row, 53) - 0.5) * 3;
+    const lean =
+      (inX / width - 0.5) * (cellNoise(column, row, 52) - 0.5) * 5 +
+      (inY / height - 0.5) * (cellNoise(column, row, 53) - 0.5) * 3;
     texel.height = bevel * 6 + wobble * 5 * face + lean;
     texel.gloss = gloss * face;
   };

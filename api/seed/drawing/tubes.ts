@@ -32,7 +32,8 @@ export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas): Promise<
   const draw = (markup: string[]) => rasterise(svgOf(markup.join(''), canvas));
   const faces = of('face').map(fillOf);
   const body = await draw([...of('tube').map((drawn) => strokeOf(drawn, 1)), ...faces]);
-  const core = await draw(of('tube').map((drawn) => strokeOf(drawn, 0.36)));
+  const middle = await draw(of('tube').map((drawn) => strokeOf(drawn, 0.62)));
+  const core = await draw(of('tube').map((drawn) => strokeOf(drawn, 0.3)));
   const face = await draw(faces);
   const hidden = await draw(of('halo').map(({ piece, d }) => strokeWith(d, lampColour(piece.colour), 20)));
   const dark = await draw(of('unlit').map((drawn) => strokeOf(drawn, 1)));
@@ -40,8 +41,13 @@ export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas): Promise<
   return {
     emission: sum(body.colour, hidden.colour),
     seen: body.colour,
-    lit: glowOf(body.colour, blur(core.cover, 2 * canvas.scale), blur(core.colour, 2 * canvas.scale), face.colour),
-    litCover: blur(body.cover, 0.7 * canvas.scale),
+    lit: glowOf({
+      body: blur(body.colour, 1.1 * canvas.scale),
+      middle: blur(middle.colour, 2.2 * canvas.scale),
+      core: blur(core.cover, 2.4 * canvas.scale),
+      faces: face.colour,
+    }),
+    litCover: blur(body.cover, 1.1 * canvas.scale),
     unlitCover: dark.cover,
     unlitRidge: blur(ridge.cover, 1.6 * canvas.scale),
   };
@@ -66,15 +72,15 @@ function fillOf({ piece, d }: DrawnPiece) {
   return `<path d="${d}" fill="${lampColour(piece.colour)}"/>`;
 }
 
-/** The colour fills the tube; its core is so bright that the camera sees white. */
-function glowOf(body: Image, core: Image, coreColour: Image, faces: Image): Image {
+/** The colour fills the tube; towards its middle it is so bright that the camera sees white. */
+function glowOf({ body, middle, core, faces }: Record<'body' | 'middle' | 'core' | 'faces', Image>): Image {
   const lit = { ...body, data: new Float32Array(body.data.length) };
   for (let pixel = 0; pixel < core.data.length; pixel += 1) {
-    const hot = (core.data[pixel] ?? 0) ** 1.3;
+    const hot = core.data[pixel] ?? 0;
     for (let c = 0; c < 3; c += 1) {
       const at = pixel * 3 + c;
-      const tint = coreColour.data[at] ?? 0;
-      lit.data[at] = (body.data[at] ?? 0) * 1.5 + hot * (0.55 + 1.9 * tint) + (faces.data[at] ?? 0) * 0.6;
+      const colour = (body.data[at] ?? 0) * 1.05 + (middle.data[at] ?? 0) * (1 + 1.3 * hot);
+      lit.data[at] = colour + hot * 0.75 + (faces.data[at] ?? 0) * 1.1;
     }
   }
   return lit;

@@ -16,7 +16,11 @@ export interface WallLight {
 }
 
 export function spreadLight(emission: Image, scale: number): WallLight {
-  const fields = reaches.map((reach) => ({ ...reach, sigma: reach.sigma * scale, field: blur(emission, reach.sigma * scale) }));
+  const fields = reaches.map((reach) => ({
+    ...reach,
+    sigma: reach.sigma * scale,
+    field: blur(emission, reach.sigma * scale),
+  }));
   const flat = blankImage(emission.width, emission.height, 3);
   for (const { field, strength } of fields) {
     field.data.forEach((value, index) => (flat.data[index] = (flat.data[index] ?? 0) + value * strength));
@@ -37,7 +41,15 @@ export function lightWall(surface: Surface, light: WallLight, ambient: Image, sc
       const top = relief[y > 0 ? pixel - width : pixel] ?? 0;
       const bottom = relief[y < height - 1 ? pixel + width : pixel] ?? 0;
       const gloss = surface.gloss.data[pixel] ?? 0;
-      shadePixel(lit, surface, light, ambient, { x, y, pixel, nx: (left - right) / 2, ny: (top - bottom) / 2, gloss, open: (hollow.data[pixel] ?? 1) * (surface.shade.data[pixel] ?? 1) });
+      shadePixel(lit, surface, light, ambient, {
+        x,
+        y,
+        pixel,
+        nx: (left - right) / 2,
+        ny: (top - bottom) / 2,
+        gloss,
+        open: (hollow.data[pixel] ?? 1) * (surface.shade.data[pixel] ?? 1),
+      });
     }
   }
   return lit;
@@ -81,7 +93,9 @@ function shadePixel(lit: Image, surface: Surface, light: WallLight, ambient: Ima
     blue += (data[at + 2] ?? 0) * power;
     if (gloss > 0.02) {
       const hz = above / length + 1;
-      const glint = Math.max(0, (nx * lx / length + ny * ly / length + hz) * steep) / Math.sqrt((lx * lx + ly * ly) / (length * length) + hz * hz);
+      const glint =
+        Math.max(0, ((nx * lx) / length + (ny * ly) / length + hz) * steep) /
+        Math.sqrt((lx * lx + ly * ly) / (length * length) + hz * hz);
       const shine = reached * strength * gloss * glint ** 40;
       shineRed += (data[at] ?? 0) * shine;
       shineGreen += (data[at + 1] ?? 0) * shine;
@@ -102,6 +116,8 @@ function sum(data: Float32Array, width: number, height: number, x: number, y: nu
 /** Light does not reach into joints and cracks: 1 in the open, down to 0.4 in a hollow. */
 function hollows(height: Image, scale: number): Image {
   const around = blur(height, 7 * scale);
-  const data = height.data.map((value, index) => Math.max(0.4, Math.min(1.08, 1 + (value - (around.data[index] ?? 0)) * (0.075 / scale))));
+  const data = height.data.map((value, index) =>
+    Math.max(0.4, Math.min(1.08, 1 + (value - (around.data[index] ?? 0)) * (0.075 / scale))),
+  );
   return { ...height, data };
 }

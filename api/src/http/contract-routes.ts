@@ -1,8 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Schema, type InferType } from 'yup';
-import { AppError } from './app-error.ts';
+import { ObjectSchema, Schema, type InferType } from 'yup';
+import { AppError, invalidField } from './app-error.ts';
 
 /** Inputs are yup schemas, answers TypeBox schemas: a handler's types come from both. */
 interface ContractTypes extends FastifyTypeProvider {
@@ -24,7 +24,7 @@ export function checkInputsByContract(scope: FastifyInstance): Routes {
     if (!(schema instanceof Schema)) throw new Error(`The ${httpPart} of a route is not a yup schema.`);
     return (input: unknown) => {
       try {
-        refuseNul(input);
+        refuseOddValues(schema, input);
         return { value: schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true }) };
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -34,12 +34,17 @@ export function checkInputsByContract(scope: FastifyInstance): Routes {
   return scope.withTypeProvider<ContractTypes>();
 }
 
-/** PostgreSQL's text cannot hold it. */
-function refuseNul(input: unknown): void {
-  if (typeof input !== 'object' || input === null) return;
-  for (const value of Object.values(input)) {
+const wordFor: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+
+/** What yup's own casts would choke on, and PostgreSQL's text cannot hold. */
+function refuseOddValues(schema: Schema, input: unknown): void {
+  if (!(schema instanceof ObjectSchema) || typeof input !== 'object' || input === null) return;
+  for (const [name, value] of Object.entries(input)) {
     if (typeof value === 'string' && value.includes('\0')) {
       throw new AppError('bad_request', 'Text may not contain the character NUL.');
     }
+    const field: unknown = schema.fields[name];
+    const word = field instanceof Schema ? wordFor[field.type] : undefined;
+    if (word && typeof value === 'object' && value !== null) throw invalidField(name, `Send ${name} as ${word}.`);
   }
 }

@@ -7,6 +7,8 @@ import { workSlots } from './work-slots.ts';
 
 /** Longest side (px) of what is kept: wider than the widest rendition, so that cropping later has room. */
 const longestSide = 2560;
+// every picture is decoded once: what the decoder remembers is never asked for again
+sharp.cache(false);
 const oneAtATime = workSlots(1);
 const wrongType = 'Only PNG, JPG or WEBP images are accepted.';
 

@@ -20,7 +20,11 @@ export async function assets(app: FastifyInstance, { store }: { store: ReleaseSt
       const { module, release: id, '*': file } = params;
       const release = await findRelease(module, id);
       if (release === null || !Object.hasOwn(release.files, `client/${file}`)) {
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No release has this file.\n');
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain')
+          .send('No release has this file.\n');
       }
       // containers are loaded with `crossorigin`, which integrity needs; from another host too, once there is a CDN
       reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*', vary: 'accept-encoding' });

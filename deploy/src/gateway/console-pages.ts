@@ -1,8 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { releaseSetElementId, releaseSetIdPath, rootElementId, type FileGroup, type Release } from '@lumora/shared-contract';
+import {
+  releaseSetElementId,
+  releaseSetIdPath,
+  rootElementId,
+  type FileGroup,
+  type Release,
+} from '@lumora/shared-contract';
 import type { LiveReleases } from './live-releases.ts';
-import { dataBlock, escapeHtml, pageHead, scriptPreload, startScript, stylePreload } from './page-parts.ts';
+import {
+  dataBlock,
+  escapeHtml,
+  pageHead,
+  scriptPreload,
+  startScript,
+  stylePreload,
+  stylesheetLink,
+} from './page-parts.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
 
@@ -27,14 +41,16 @@ export async function consolePages(app: FastifyInstance, { live, shopName }: Con
     const nonce = randomBytes(16).toString('base64url');
     const owner = findOwner(live, pathOf(request));
     reply.code(owner === null ? 404 : 200).header('content-security-policy', securityPolicy(nonce));
-    return reply.type('text/html; charset=utf-8').send(
-      `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
-        `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
-        `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"></style>` +
-        `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
-        '<noscript>The console needs JavaScript.</noscript>' +
-        `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`,
-    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
+          `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
+          `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
+          `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+          '<noscript>The console needs JavaScript.</noscript>' +
+          `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`,
+      );
   }
 }
 
@@ -55,7 +71,8 @@ function findOwner(live: LiveReleases, path: string): Owner | null {
 function matches(pattern: string, path: string): boolean {
   const [expected, given] = [pattern.split('/'), path.split('/')];
   return (
-    expected.length === given.length && expected.every((part, n) => (part.startsWith(':') ? given[n] !== '' : part === given[n]))
+    expected.length === given.length &&
+    expected.every((part, n) => (part.startsWith(':') ? given[n] !== '' : part === given[n]))
   );
 }
 
@@ -66,7 +83,11 @@ function preloads(shell: Release, owner: Owner | null): string {
     ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
   ];
   const links = [scriptPreload(shell, shell.entry)];
-  if (shell.console) links.push(scriptPreload(shell, shell.console.entry), ...own(shell.console.preload, shell));
+  if (shell.console) {
+    const { entry, preload } = shell.console;
+    links.push(scriptPreload(shell, entry), ...own({ ...preload, styles: [] }, shell));
+    links.push(...preload.styles.map((file) => stylesheetLink(shell, file)));
+  }
   if (owner !== null && owner.release !== shell) {
     const { release, screen } = owner;
     links.push(scriptPreload(release, release.entry), ...own(release.preload, release));

@@ -3,11 +3,16 @@ import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { LiveReleases } from './live-releases.ts';
 
 /** `/healthz`, `/readyz` and `/metrics` of a gateway whose API runs elsewhere; with the API inside, the API has them. */
-export async function health(app: FastifyInstance, { live, registry }: { live: LiveReleases; registry: Registry }): Promise<void> {
+export async function health(
+  app: FastifyInstance,
+  { live, registry }: { live: LiveReleases; registry: Registry },
+): Promise<void> {
   collectDefaultMetrics({ register: registry });
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
-    live.find('shell') === undefined ? reply.code(503).send({ status: 'waiting for a shell release' }) : { status: 'ready' },
+    live.find('shell') === undefined
+      ? reply.code(503).send({ status: 'waiting for a shell release' })
+      : { status: 'ready' },
   );
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

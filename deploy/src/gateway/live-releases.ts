@@ -77,7 +77,8 @@ export class LiveReleases {
       this.#trouble = '';
     } catch (error) {
       // said once, not four times a second for as long as the store is away
-      if (this.#trouble !== String(error)) this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
+      if (this.#trouble !== String(error))
+        this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
       this.#trouble = String(error);
     }
     this.#timer = setTimeout(() => void this.#follow(), pollInterval);
@@ -123,7 +124,8 @@ export class LiveReleases {
     let reason: string | null;
     try {
       const release = await this.#store.release(module, id);
-      reason = release === null ? 'it is not published' : await findTampering(release, await this.#store.folderOf(module, id));
+      reason =
+        release === null ? 'it is not published' : await findTampering(release, await this.#store.folderOf(module, id));
       if (release !== null && reason === null) return release;
     } catch (error) {
       if (!(error instanceof DeployError)) throw error;

@@ -122,7 +122,8 @@ export class RenderPool {
     if (this.#running >= threads) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      if (performance.now() < this.#restsUntil) throw new RenderFailure('refused', 'Rendering rests after repeated hangs.');
+      if (performance.now() < this.#restsUntil)
+        throw new RenderFailure('refused', 'Rendering rests after repeated hangs.');
       return await act();
     } finally {
       const next = this.#waiting.shift();

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageStateElementId, releaseSetElementId, rootElementId, type Release, type RenderedPage } from '@lumora/shared-contract';
+import {
+  pageStateElementId,
+  releaseSetElementId,
+  rootElementId,
+  type Release,
+  type RenderedPage,
+} from '@lumora/shared-contract';
 import type { LiveModule } from './live-releases.ts';
 import { Page } from './page.ts';
 import { dataBlock, escapeHtml, fontPreload, pageHead, scriptPreload, startScript } from './page-parts.ts';

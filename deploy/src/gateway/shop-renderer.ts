@@ -71,7 +71,10 @@ export class ShopRenderer {
       return service.frame.page(await service.pool.render(url, context));
     } catch (error) {
       const { module, id } = service.storefront.release;
-      log.warn({ module, release: id, url, err: error }, 'A page was not rendered; an older one or the browser takes its place.');
+      log.warn(
+        { module, release: id, url, err: error },
+        'A page was not rendered; an older one or the browser takes its place.',
+      );
       throw error;
     }
   }
@@ -102,7 +105,10 @@ export class ShopRenderer {
       this.#current = { ...next, frame, pool };
       if (!isSameShop) void old?.pool?.close();
     } catch (error) {
-      log.warn({ module: release.module, release: release.id, err: error }, 'The storefront stays at the release before.');
+      log.warn(
+        { module: release.module, release: release.id, err: error },
+        'The storefront stays at the release before.',
+      );
     }
   }
 
@@ -110,7 +116,10 @@ export class ShopRenderer {
   async #openPool(storefront: LiveModule): Promise<RenderPool | null> {
     const { limits, metrics, log, context } = this.#settings;
     const { module, id, server } = storefront.release;
-    if (server === undefined) return null;
+    if (server === undefined) {
+      log.warn({ module, release: id }, 'This release has no server bundle: browsers draw every page.');
+      return null;
+    }
     const pool = new RenderPool(storefront, server.entry, limits, metrics);
     try {
       await pool.warm(context);

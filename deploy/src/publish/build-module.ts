@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Configuration, MultiStats, Stats } from '@rspack/core';
+import type { Configuration, MultiStats } from '@rspack/core';
 import { DeployError } from '../deploy-error.ts';
 import type { ModuleFolder } from './module-folders.ts';
 
@@ -9,24 +8,33 @@ import type { ModuleFolder } from './module-folders.ts';
 type BuildFile = (build: { release: string; mode: 'production'; root: string }) => Configuration | Configuration[];
 
 /**
- * Builds a module into its `dist/`. The name that the build gives itself comes from `source`, so that equal sources
- * give equal files. Refuses with the compiler's errors.
+ * Builds a module into `out`, laid out as its build file would lay out `dist/`. The name that the build gives itself
+ * comes from `source`, so that equal sources give equal files. Refuses with the compiler's errors.
  */
-export async function buildModule({ id, folder }: ModuleFolder, source: string): Promise<void> {
+export async function buildModule({ id, folder }: ModuleFolder, source: string, out: string): Promise<void> {
   const { default: buildFile } = (await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href)) as {
     default: BuildFile;
   };
-  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
-  const stats = await compile(buildFile({ release: source.slice(0, 12), mode: 'production', root: folder }));
+  const configurations = [buildFile({ release: source.slice(0, 12), mode: 'production', root: folder })].flat();
+  const stats = await compile(
+    configurations.map((configuration) => moved(configuration, path.join(folder, 'dist'), out)),
+  );
   if (!stats.hasErrors()) return;
   const errors = stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
   throw new DeployError('build_failed', `${id} does not build:\n${errors}`);
 }
 
-async function compile(configuration: Configuration | Configuration[]): Promise<Stats | MultiStats> {
+/** Two builds of one module at the same time must not write into each other's files. */
+function moved(configuration: Configuration, from: string, to: string): Configuration {
+  const { output } = configuration;
+  if (output?.path === undefined) return configuration;
+  return { ...configuration, output: { ...output, path: path.join(to, path.relative(from, output.path)) } };
+}
+
+async function compile(configurations: Configuration[]): Promise<MultiStats> {
   // the compiler is loaded only where something is built: a start with nothing to build must not wait for it
   const { rspack } = await import('@rspack/core');
-  const compiler = rspack(Array.isArray(configuration) ? configuration : [configuration]);
+  const compiler = rspack(configurations);
   try {
     return await new Promise((resolve, reject) => {
       compiler.run((error, stats) => {

@@ -29,7 +29,10 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
   const modules = await moduleFolders(root);
   const found = modules.find((module) => module.id === id);
   if (found !== undefined) return found;
-  throw new DeployError('usage', `There is no module “${id}”. Modules: ${modules.map((module) => module.id).join(', ')}.`);
+  throw new DeployError(
+    'usage',
+    `There is no module “${id}”. Modules: ${modules.map((module) => module.id).join(', ')}.`,
+  );
 }
 
 /** What the module's `module.ts` declares. */

@@ -10,27 +10,25 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
 import { compressFiles, contentHash, releaseFiles } from './release-files.ts';
 
-/** Publishes what lies in the module's `dist/`. Answers the release, and whether it is new. */
+/** Publishes what a build of `source` left in `built`. Answers the release, and whether it is new. */
 export async function publishModule(
   store: ReleaseStore,
   module: ModuleFolder,
-  source: string,
+  { source, built }: { source: string; built: string },
 ): Promise<{ release: Release; isNew: boolean }> {
-  const built = path.join(module.folder, 'dist');
   const record = await readRecord(module, built);
   const manifest = await readManifest(module);
   const files = await releaseFiles(built);
   refuseMissingFiles(module.id, record, files);
-  const id = `${module.version}-${contentHash({ ...record, files, source, manifest })}`;
+  const content = { ...record, source, manifest, ...serverOf(files) };
+  const id = `${module.version}-${contentHash({ ...content, files })}`;
   const before = await store.release(module.id, id);
   if (before !== null) return { release: before, isNew: false };
   const release: Release = {
-    ...record,
+    ...content,
     module: module.id,
     id,
     version: module.version,
-    source,
-    manifest,
     files: await compressFiles(built, files),
     commit: await commitOf(module),
     built_by: operator(),
@@ -41,24 +39,38 @@ export async function publishModule(
 
 async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRecord> {
   try {
-    return parseBuildRecord(await readFile(path.join(built, 'build.json'), 'utf8'), `${id}/dist/build.json`);
+    return parseBuildRecord(await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
   } catch (error) {
     if (error instanceof DeployError) throw error;
-    throw new DeployError('invalid_release', `${id} has no dist/build.json: its build left no record of itself.`);
+    throw new DeployError(
+      'invalid_release',
+      `${id} left no build.json: its build must record itself (BuildRecordPlugin).`,
+    );
   }
 }
 
 /** A release that names a file it does not have would fail in every browser; one without hashes could not be checked. */
 function refuseMissingFiles(id: string, record: BuildRecord, files: Record<string, ReleaseFile>): void {
-  const groups = [record.preload, ...Object.values(record.screens), ...(record.console ? [record.console.preload] : [])];
-  const client = [record.entry, record.console?.entry, ...(record.fonts ?? []), ...groups.flatMap((group) => [...group.scripts, ...group.styles])];
+  const groups = [
+    record.preload,
+    ...Object.values(record.screens),
+    ...(record.console ? [record.console.preload] : []),
+  ];
+  const client = [
+    record.entry,
+    record.console?.entry,
+    ...(record.fonts ?? []),
+    ...groups.flatMap((group) => [...group.scripts, ...group.styles]),
+  ];
   const named = client.filter((file) => file !== undefined).map((file) => `client/${file}`);
-  if (record.server) named.push(`server/${record.server.entry}`);
   const missing = named.filter((file) => !Object.hasOwn(files, file));
-  if (missing.length > 0) throw new DeployError('invalid_release', `${id}: its build names ${missing.join(', ')} but did not write it.`);
-  if (record.server && !/\.[cm]js$/.test(record.server.entry)) {
-    throw new DeployError('invalid_release', `${id}: the server bundle must be named .mjs or .cjs, not ${record.server.entry}.`);
-  }
+  if (missing.length > 0)
+    throw new DeployError('invalid_release', `${id}: its build names ${missing.join(', ')} but did not write it.`);
+}
+
+/** `.mjs` by convention: the store has no package.json that would say what `.js` means. */
+function serverOf(files: Record<string, ReleaseFile>): Pick<Release, 'server'> {
+  return 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
 }
 
 /** The commit that the module's folder stands at, with `+` when it has changes; empty outside a git tree. */

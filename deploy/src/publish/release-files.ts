@@ -34,8 +34,21 @@ export async function compressFiles(
 }
 
 /** The hash in a release's id: over its files, sources, manifest and loading order; not over who built it and when. */
-export function contentHash({ files, source, manifest, entry, preload, screens, fonts, console, server, shared }: Content): string {
-  const listed = Object.keys(files).sort().map((file) => [file, files[file]?.integrity]);
+export function contentHash({
+  files,
+  source,
+  manifest,
+  entry,
+  preload,
+  screens,
+  fonts,
+  console,
+  server,
+  shared,
+}: Content): string {
+  const listed = Object.keys(files)
+    .sort()
+    .map((file) => [file, files[file]?.integrity]);
   const content = [listed, source, manifest, entry, preload, screens, fonts, console, server, shared];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
@@ -48,7 +61,8 @@ export function integrityOf(content: Buffer): string {
 type Content = Omit<Release, 'module' | 'id' | 'version' | 'commit' | 'built_by' | 'built_at'>;
 
 const compressedForm = /\.(br|gz)$/;
-const isCompressible = (file: string) => file.startsWith('client/') && /\.(m?js|css|html|svg|json|txt|ttf|ico|map)$/.test(file);
+const isCompressible = (file: string) =>
+  file.startsWith('client/') && /\.(m?js|css|html|svg|json|txt|ttf|ico|map)$/.test(file);
 
 async function compress(file: string): Promise<Pick<ReleaseFile, 'br' | 'gz'>> {
   const content = await readFile(file);

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
+import { DeployError } from '../deploy-error.ts';
 import { releasesOf } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { buildModule } from './build-module.ts';
@@ -20,7 +24,15 @@ export async function buildAndPublish(
   check: () => Promise<void> = async () => undefined,
 ): Promise<{ release: Release; isNew: boolean }> {
   const source = await sourceHash(module);
-  await buildModule(module, source);
-  await check();
-  return publishModule(store, module, source);
+  const built = path.join(module.folder, 'dist', randomUUID());
+  try {
+    await buildModule(module, source, built);
+    await check();
+    if ((await sourceHash(module)) !== source) {
+      throw new DeployError('build_failed', `The sources of ${module.id} changed while it was built. Try again.`);
+    }
+    return await publishModule(store, module, { source, built });
+  } finally {
+    await rm(built, { recursive: true, force: true });
+  }
 }

@@ -14,7 +14,9 @@ export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
   for (const room of waiting) {
     for (const [file, content] of await filesOf(path.join(root, room))) {
       contents.set(`${room}/${file}`, content);
-      waiting.push(...namedPackages(content).filter((name) => !waiting.includes(name) && existsSync(path.join(root, name))));
+      waiting.push(
+        ...namedPackages(content).filter((name) => !waiting.includes(name) && existsSync(path.join(root, name))),
+      );
     }
   }
   for (const [file, content] of await rootFiles(root)) contents.set(file, content);
@@ -24,7 +26,9 @@ export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
 /** Build scripts of the root and what pins the packages and the language. */
 async function rootFiles(root: string): Promise<[string, Buffer][]> {
   const names = (await readdir(root)).filter((name) => name.endsWith('.ts') || buildInputs.includes(name));
-  return Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(root, name))]));
+  return Promise.all(
+    names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(root, name))]),
+  );
 }
 
 const buildInputs = ['package-lock.json', 'tsconfig.json'];
@@ -32,10 +36,12 @@ const buildInputs = ['package-lock.json', 'tsconfig.json'];
 async function filesOf(folder: string, below = ''): Promise<[string, Buffer][]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const found = await Promise.all(
-    entries.filter(({ name }) => counts(name)).map(async (entry): Promise<[string, Buffer][]> => {
-      const file = path.posix.join(below, entry.name);
-      return entry.isDirectory() ? filesOf(folder, file) : [[file, await readFile(path.join(folder, file))]];
-    }),
+    entries
+      .filter(({ name }) => counts(name))
+      .map(async (entry): Promise<[string, Buffer][]> => {
+        const file = path.posix.join(below, entry.name);
+        return entry.isDirectory() ? filesOf(folder, file) : [[file, await readFile(path.join(folder, file))]];
+      }),
   );
   return found.flat();
 }

@@ -25,7 +25,10 @@ export async function rollback(
   const target = to ?? releaseBefore(moves);
   if (target === null) throw new DeployError('not_found', `${module} has no earlier release to roll back to.`);
   if (!moves.some(({ release }) => release === target)) {
-    throw new DeployError('not_found', `${module} ${target} was never live. Use \`npm run promote -- ${module} ${target}\`.`);
+    throw new DeployError(
+      'not_found',
+      `${module} ${target} was never live. Use \`npm run promote -- ${module} ${target}\`.`,
+    );
   }
   return move(store, module, { release: target, action: 'rollback', reason });
 }
@@ -41,9 +44,7 @@ export function releaseBefore(moves: ChannelMove[]): string | null {
 export async function releasesOf(store: ReleaseStore, module: string): Promise<Release[]> {
   const ids = await store.releaseIds(module);
   const releases = await Promise.all(ids.map((id) => store.release(module, id)));
-  return releases
-    .filter((release) => release !== null)
-    .sort((a, b) => b.built_at.localeCompare(a.built_at));
+  return releases.filter((release) => release !== null).sort((a, b) => b.built_at.localeCompare(a.built_at));
 }
 
 /** Who moves a channel or builds a release from this machine, as `user@host`. */

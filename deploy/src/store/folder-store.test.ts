@@ -47,9 +47,12 @@ describe('a published release', () => {
     expect(await place.store.releaseIds('mf-taxonomy')).toEqual([]);
   });
 
-  it.each(['../../etc', '1.0.0-0123456789abcdef/../x', '..', '', '1.0.0'])('is never looked for under the id “%s”', async (id) => {
-    await expect(place.store.release('mf-taxonomy', id)).rejects.toThrow('is no id of a release');
-  });
+  it.each(['../../etc', '1.0.0-0123456789abcdef/../x', '..', '', '1.0.0'])(
+    'is never looked for under the id “%s”',
+    async (id) => {
+      await expect(place.store.release('mf-taxonomy', id)).rejects.toThrow('is no id of a release');
+    },
+  );
 
   it.each(['../mf-taxonomy', 'a/b', '.', 'Shell'])('is never looked for in a module “%s”', async (module) => {
     await expect(place.store.releaseIds(module)).rejects.toThrow('is no name of a module');
@@ -57,7 +60,11 @@ describe('a published release', () => {
 
   it('is refused when its release.json names a file outside its folder', async () => {
     const release = await publishFixture(place.store, 'mf-catalog', { files: {} });
-    const evil = { ...release, module: 'mf-taxonomy', files: { '../../secret': { size: 1, integrity: integrityOfNothing } } };
+    const evil = {
+      ...release,
+      module: 'mf-taxonomy',
+      files: { '../../secret': { size: 1, integrity: integrityOfNothing } },
+    };
 
     await expect(place.store.publish(evil, place.folder)).rejects.toThrow('release.json: /files');
   });
@@ -65,7 +72,9 @@ describe('a published release', () => {
 
 describe('a channel', () => {
   it('is won by exactly one of many who move it at once, in one process', async () => {
-    const releases = await Promise.all(Array.from({ length: 6 }, () => publishFixture(place.store, 'shell', { files: {} })));
+    const releases = await Promise.all(
+      Array.from({ length: 6 }, () => publishFixture(place.store, 'shell', { files: {} })),
+    );
 
     const moves = await Promise.allSettled(releases.map(({ id }) => promote(place.store, 'shell', { id, reason: '' })));
 

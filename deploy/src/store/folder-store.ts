@@ -17,7 +17,10 @@ export class FolderStore implements ReleaseStore {
   }
 
   async modules(): Promise<string[]> {
-    const names = await Promise.all([namesIn(path.join(this.#root, 'releases')), namesIn(path.join(this.#root, 'channels'))]);
+    const names = await Promise.all([
+      namesIn(path.join(this.#root, 'releases')),
+      namesIn(path.join(this.#root, 'channels')),
+    ]);
     return [...new Set(names.flat())].filter(isModuleName).sort();
   }
 
@@ -64,7 +67,9 @@ export class FolderStore implements ReleaseStore {
   async moves(module: string): Promise<ChannelMove[]> {
     const numbers = (await this.#numbers(module)).sort((a, b) => a - b);
     return Promise.all(
-      numbers.map(async (n) => parseMove(await readFile(this.#moveFile(module, n), 'utf8'), `channels/${module}/${n}.json`)),
+      numbers.map(async (n) =>
+        parseMove(await readFile(this.#moveFile(module, n), 'utf8'), `channels/${module}/${n}.json`),
+      ),
     );
   }
 

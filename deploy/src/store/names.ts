@@ -21,6 +21,7 @@ export function moduleSegment(name: string): string {
 
 /** The release's id as a path segment; refuses whatever could lead out of the store. */
 export function releaseSegment(id: string): string {
-  if (!isReleaseId(id)) throw new DeployError('usage', `“${id}” is no id of a release, such as 1.0.0-0123456789abcdef.`);
+  if (!isReleaseId(id))
+    throw new DeployError('usage', `“${id}” is no id of a release, such as 1.0.0-0123456789abcdef.`);
   return id;
 }

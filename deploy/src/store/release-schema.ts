@@ -79,7 +79,6 @@ const buildRecord = Type.Object({
   screens: Type.Record(Type.String(), fileGroup),
   fonts: Type.Optional(Type.Array(filePath)),
   console: Type.Optional(Type.Object({ entry: filePath, preload: fileGroup })),
-  server: Type.Optional(Type.Object({ entry: filePath })),
   shared: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -105,6 +104,7 @@ const release = Type.Composite([
     version: Type.String(),
     source: Type.String(),
     manifest,
+    server: Type.Optional(Type.Object({ entry: filePath })),
     files: Type.Record(filePath, releaseFile, { additionalProperties: false }),
     commit: Type.String(),
     built_by: Type.String(),

@@ -1,6 +1,6 @@
 import { ShopLink } from '../links/shop-link.tsx';
 import { NeonText } from '../neon/neon-text.tsx';
-import styles from './shop-brand.module.css';
+import * as styles from './shop-brand.module.css';
 
 /** The shop's name as a small sign, which leads home. Before the name is known it says just that. */
 export function ShopBrand({ name = 'Home' }: { name?: string | undefined }) {

@@ -2,7 +2,7 @@ import { SocialIcon } from '../links/icons.tsx';
 import { ShopLink } from '../links/shop-link.tsx';
 import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from './use-shop.ts';
-import styles from './shop-footer.module.css';
+import * as styles from './shop-footer.module.css';
 
 export function ShopFooter() {
   const shop = useShop();
@@ -32,7 +32,7 @@ export function ShopFooter() {
             </li>
             {shop.social_links.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener" aria-label={name} className={styles['social']}>
+                <a href={url} target="_blank" rel="noreferrer" aria-label={name} className={styles['social']}>
                   <SocialIcon name={name} />
                 </a>
               </li>
@@ -41,9 +41,13 @@ export function ShopFooter() {
         )}
         {/* a kept page may be older than the year */}
         <p className={styles['rights']} suppressHydrationWarning>
-          © {new Date().getFullYear()} {shop?.name} All rights reserved.
+          © {thisYear()} {shop?.name} All rights reserved.
         </p>
       </div>
     </footer>
   );
+}
+
+function thisYear(): number {
+  return new Date().getFullYear();
 }

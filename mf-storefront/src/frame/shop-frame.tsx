@@ -6,7 +6,7 @@ import { findRoute } from '../routes.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { TopNav } from './top-nav.tsx';
 import { useShop } from './use-shop.ts';
-import styles from './shop-frame.module.css';
+import * as styles from './shop-frame.module.css';
 
 /** What every public page stands in. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ShopFooter />
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} className={styles['thumbChat']} />}
+      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { categoryAnchor } from '../home/catalog/category-anchor.ts';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { ShopBrand } from './shop-brand.tsx';
-import styles from './top-nav.module.css';
+import * as styles from './top-nav.module.css';
 
 /** Brand, the lines of the shop, chat. A line is there once it has a place to lead to. */
 export function TopNav() {
@@ -23,7 +23,7 @@ export function TopNav() {
               ))}
           </ul>
         </nav>
-        {data !== undefined && <ChatLink phone={data.shop.chat_phone} className={styles['chat']} />}
+        {data !== undefined && <ChatLink isQuiet phone={data.shop.chat_phone} className={styles['chat']} />}
       </div>
     </header>
   );

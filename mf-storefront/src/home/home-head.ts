@@ -7,17 +7,10 @@ export function homeHead(home: Home | undefined): PageHead {
   const picture = categories.find(({ image }) => image !== null)?.image;
   return {
     title: `${shop.name} – Custom Neon Signs`,
-    description: `Custom neon signs, LED boards and name plates by ${shop.name}, made to order and delivered across India. Bring your idea to light.`,
+    description: `Custom neon signs, LED boards and name plates by ${shop.name}, made to order, with free shipping across India. Bring your idea to light.`,
     isIndexed: true,
     ...(picture && { image: imageUrl(picture.hash, 1280, 'jpg') }),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: shop.name,
-      email: shop.contact_email,
-      telephone: `+${shop.chat_phone}`,
-      sameAs: shop.social_links.map(({ url }) => url),
-    },
+    organization: shop,
   };
 }
 

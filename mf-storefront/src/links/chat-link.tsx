@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../look/class-names.ts';
 import { ChatIcon } from './icons.tsx';
 import { chatUrl } from './chat-url.ts';
-import buttons from '../look/buttons.module.css';
+import * as buttons from '../look/buttons.module.css';
 
 interface ChatLinkProps {
   phone: string;
   /** what the shopper would say; the shop's usual opening without it */
   words?: string;
+  /** of lower rank than the light around it */
+  isQuiet?: boolean;
   className?: string | undefined;
-  children?: ReactNode;
 }
 
 /** Opens the chat in a tab of its own, so that the shop stays open behind it. */
-export function ChatLink({ phone, words, className, children = 'Ask on WhatsApp' }: ChatLinkProps) {
+export function ChatLink({ phone, words, isQuiet = false, className }: ChatLinkProps) {
   return (
-    <a className={classNames(buttons['chat'], className)} href={chatUrl(phone, words)} target="_blank" rel="noopener">
+    <a
+      className={classNames(isQuiet ? buttons['quietChat'] : buttons['chat'], className)}
+      href={chatUrl(phone, words)}
+      target="_blank"
+      rel="noreferrer"
+    >
       <ChatIcon />
-      <span>{children}</span>
+      <span>Ask on WhatsApp</span>
     </a>
   );
 }

@@ -1,20 +1,31 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import { NeonText } from '../neon/neon-text.tsx';
+import { NeonTubes } from '../neon/neon-tubes.tsx';
+import * as styles from './neon-digits.module.css';
 import { useFlicker } from './use-flicker.ts';
-import styles from './neon-digits.module.css';
 
-/** Digits that power on after a moment and then, now and again, one of them flickers. */
-export function NeonDigits({ digits }: { digits: string }) {
-  const dark = useFlicker(digits.length);
+/** The number 404 as three signs that power on after a moment; then, now and again, one of them flickers. */
+export function NeonDigits() {
+  const power = useFlicker(digits.length);
   return (
-    <div className={styles['digits']} aria-hidden="true">
-      {[...digits].map((digit, place) => (
-        <NeonText key={place} tube={tubes[place % tubes.length] ?? 'pink'} isLit={dark !== 'all' && dark !== place}>
-          {digit}
-        </NeonText>
+    <svg className={styles['digits']} viewBox="0 0 520 240" aria-hidden="true">
+      {digits.map(({ id, tube, path }, place) => (
+        <NeonTubes key={id} id={id} tube={tube} path={path} light={lightOf(place)} />
       ))}
-    </div>
+    </svg>
   );
+
+  function lightOf(place: number) {
+    if (power === 'waiting') return 'unswitched';
+    return power === place ? 'off' : 'on';
+  }
 }
 
-const tubes: NeonTube[] = ['pink', 'blue', 'pink'];
+const digits: { id: string; tube: NeonTube; path: string }[] = [
+  { id: 'digit-4', tube: 'pink', path: 'M112 222V18L18 158H148' },
+  {
+    id: 'digit-0',
+    tube: 'blue',
+    path: 'M246 220C212 208 196 172 196 120C196 60 220 18 260 18S324 60 324 120C324 172 308 208 274 220',
+  },
+  { id: 'digit-four', tube: 'pink', path: 'M466 222V18L372 158H502' },
+];

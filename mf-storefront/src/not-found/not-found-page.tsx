@@ -1,8 +1,8 @@
 import { chatUrl } from '../links/chat-url.ts';
 import { ShopLink } from '../links/shop-link.tsx';
 import { useShop } from '../frame/use-shop.ts';
-import buttons from '../look/buttons.module.css';
-import notices from '../look/notices.module.css';
+import * as buttons from '../look/buttons.module.css';
+import * as notices from '../look/notices.module.css';
 import { NeonDigits } from './neon-digits.tsx';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const shop = useShop();
   return (
     <section className={notices['notice']} aria-labelledby="not-found-heading">
-      <NeonDigits digits="404" />
+      <NeonDigits />
       <h1 id="not-found-heading">{notFoundTitle}</h1>
       <p>{notFoundMessage}</p>
       <div className={notices['actions']}>

@@ -1,27 +1,37 @@
 import { useEffect, useState } from 'react';
 
-/** Which digit is dark: all until the power is on, then now and again a single one, else none. */
-export function useFlicker(count: number): 'all' | number | null {
-  const [dark, setDark] = useState<'all' | number | null>('all');
+/** Waiting for its power, steady, or which one of `count` signs is dark for a moment. */
+type Power = 'waiting' | 'steady' | number;
+
+/** Powers `count` signs on 250 ms after mount; from 1600 ms on one of them at random goes out for a blink, again and again. */
+export function useFlicker(count: number): Power {
+  const [power, setPower] = useState<Power>('waiting');
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return; // the stylesheet keeps them lit
-    const timers = [setTimeout(() => setDark(null), powerOnAfter), setTimeout(flicker, flickerAfter)];
-    return () => timers.forEach(clearTimeout);
-
-    function flicker() {
-      setDark(Math.floor(Math.random() * count));
-      timers[1] = setTimeout(
-        () => {
-          setDark(null);
-          timers[1] = setTimeout(flicker, 400 + Math.random() * 2600);
-        },
-        60 + Math.random() * 90,
-      );
-    }
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches; // the stylesheet keeps them lit
+    return isStill ? undefined : startFlicker(count, setPower);
   }, [count]);
 
-  return dark;
+  return power;
+}
+
+function startFlicker(count: number, setPower: (power: Power) => void): () => void {
+  const powerOn = setTimeout(() => setPower('steady'), powerOnAfter);
+  let next = setTimeout(goOut, flickerAfter);
+  return () => {
+    clearTimeout(powerOn);
+    clearTimeout(next);
+  };
+
+  function goOut() {
+    setPower(Math.floor(Math.random() * count));
+    next = setTimeout(comeBack, 60 + Math.random() * 90);
+  }
+
+  function comeBack() {
+    setPower('steady');
+    next = setTimeout(goOut, 400 + Math.random() * 2600);
+  }
 }
 
 /** ms after mount */

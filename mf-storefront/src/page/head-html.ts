@@ -1,12 +1,12 @@
+import type { ShopFacts } from '@lumora/shared-contract';
 import type { PageHead } from './page-head.ts';
 
 /** The `<head>` lines of a page at its public address. */
 export function headHtml(head: PageHead, address: URL): string {
-  const { title, description, isIndexed, image, jsonLd } = head;
+  const { title, description, isIndexed, image, organization } = head;
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    meta('name', 'theme-color', '#0b0b12'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -19,7 +19,7 @@ export function headHtml(head: PageHead, address: URL): string {
   } else {
     lines.push(meta('name', 'robots', 'noindex'));
   }
-  if (jsonLd !== undefined) lines.push(jsonLdScript({ ...jsonLd, url: new URL('/', address).href }));
+  if (organization !== undefined) lines.push(jsonLdScript(organizationData(organization, address)));
   return lines.join('\n');
 }
 
@@ -27,8 +27,20 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
+function organizationData(shop: ShopFacts, address: URL) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: shop.name,
+    url: new URL('/', address).href,
+    email: shop.contact_email,
+    telephone: `+${shop.chat_phone}`,
+    sameAs: shop.social_links.map(({ url }) => url),
+  };
+}
+
 /** Data, not code; `<` is written so that no text in it can end the element. */
-function jsonLdScript(content: Record<string, unknown>): string {
+function jsonLdScript(content: object): string {
   return `<script type="application/ld+json">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
 }
 

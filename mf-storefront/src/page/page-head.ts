@@ -1,3 +1,5 @@
+import type { ShopFacts } from '@lumora/shared-contract';
+
 /** What search engines and link previews read of a page. */
 export interface PageHead {
   title: string;
@@ -6,6 +8,6 @@ export interface PageHead {
   isIndexed: boolean;
   /** path of the preview picture */
   image?: string;
-  /** schema.org object; the shop's address is added as its `url` */
-  jsonLd?: Record<string, unknown>;
+  /** the page speaks for the shop itself: search engines are told who that is */
+  organization?: ShopFacts;
 }

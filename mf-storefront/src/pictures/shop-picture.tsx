@@ -1,5 +1,5 @@
 import { imageUrl, imageWidths, type ShopImage } from '@lumora/shared-contract';
-import styles from './shop-picture.module.css';
+import * as styles from './shop-picture.module.css';
 
 interface ShopPictureProps {
   image: ShopImage;

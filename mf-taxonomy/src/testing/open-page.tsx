@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { permissions, type Permission } from '@lumora/shared-contract';
@@ -46,17 +46,18 @@ export function openPage(Page: ComponentType, { search = '', may = permissions }
       </ThemeProvider>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const field = (label: string) => screen.findByLabelText(label);
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** The row of the table that holds `text`, once it is there. */
-export async function row(text: string): Promise<HTMLElement> {
-  const cell = await within(await screen.findByRole('grid')).findByText(text);
-  const found = cell.closest<HTMLElement>('[role=row]');
-  if (!found) throw new Error(`“${text}” is in no row`);
-  return found;
+/** Types the beginning of a choice into its field and takes it. */
+export async function choose(user: UserEvent, label: string, choice: string) {
+  await user.type(await screen.findByRole('combobox', { name: label }), choice.slice(0, 3));
+  await user.click(await screen.findByRole('option', { name: choice }));
 }
+
+/** The row of the table that holds `text`, once it is there. */
+export const row = (text: string) => screen.findByRole('row', { name: (name) => name.includes(text) });

@@ -37,8 +37,6 @@ export interface BuildRecord {
   fonts?: string[];
   /** the shell only: the console's own start, loaded by the loader on console paths */
   console?: { entry: string; preload: FileGroup };
-  /** the storefront only: the render bundle, relative to `dist/server` */
-  server?: { entry: string };
   shared: SharedUse[];
 }
 
@@ -51,6 +49,8 @@ export interface Release extends BuildRecord {
   /** hash of the sources it was built from; equal hashes need no second build */
   source: string;
   manifest: ModuleManifest;
+  /** the storefront only: the render bundle, below `server/`; there when the build wrote `dist/server/server.mjs` */
+  server?: { entry: string };
   /** every file below `client/` and `server/`, by its path in the release */
   files: Record<string, ReleaseFile>;
   commit: string;

@@ -5,41 +5,41 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { AskedQuestion } from './confirm.ts';
+import type { AskedQuestion, Question } from './confirm.ts';
 
 /** Shows the questions of `confirm`, one after the other. Mounted once, inside the theme. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
-  const [waiting, setWaiting] = useState<AskedQuestion[]>([]);
+  const [waiting, setWaiting] = useState<CustomEvent<AskedQuestion>[]>([]);
   const [asked] = waiting;
 
   useEffect(() => {
     function hear(event: CustomEvent<AskedQuestion>) {
       event.preventDefault(); // tells `confirm` that it was heard
-      setWaiting((others) => [...others, event.detail]);
+      setWaiting((others) => [...others, event]);
     }
     window.addEventListener('lumora:confirm', hear);
     return () => window.removeEventListener('lumora:confirm', hear);
   }, []);
 
   function settle(isConfirmed: boolean) {
-    asked?.answer(isConfirmed);
+    asked?.detail.answer(isConfirmed);
     setWaiting((others) => others.filter((other) => other !== asked));
   }
 
   return (
     <>
       {children}
-      {asked && <ConfirmDialog asked={asked} onSettle={settle} />}
+      {asked && <ConfirmDialog key={asked.timeStamp} question={asked.detail.question} onSettle={settle} />}
     </>
   );
 }
 
 interface ConfirmDialogProps {
-  asked: AskedQuestion;
+  question: Question;
   onSettle: (isConfirmed: boolean) => void;
 }
 
-function ConfirmDialog({ asked: { question }, onSettle }: ConfirmDialogProps) {
+function ConfirmDialog({ question, onSettle }: ConfirmDialogProps) {
   const id = useId();
   const { title, message, action, danger = false } = question;
 

@@ -13,7 +13,15 @@ export function SharedTooltip({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div onMouseOver={follow} onMouseLeave={hide} onFocus={follow} onBlur={hide} onKeyDown={hide} onClick={hide}>
+    <div
+      role="presentation"
+      onMouseOver={follow}
+      onMouseLeave={hide}
+      onFocus={follow}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+      onClick={hide}
+    >
       {children}
       {anchor && (
         <Tooltip

@@ -84,7 +84,8 @@ const Bar = styled(Stack)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
-  '& .MuiOutlinedInput-root .MuiSelect-select': { paddingBlock: 5, fontSize: '0.8125rem' },
+  '&& .MuiOutlinedInput-root .MuiSelect-select': { paddingBlock: 5, fontSize: '0.8125rem' },
+  '@media (pointer: coarse)': { '&& .MuiOutlinedInput-root .MuiSelect-select': { paddingBlock: 9 } },
   '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
   [theme.breakpoints.down('sm')]: { paddingLeft: 8, '& .wide': { display: 'none' } },
 })) as typeof Stack;

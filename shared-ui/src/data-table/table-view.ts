@@ -20,12 +20,12 @@ export function readTableView(tableId: string): TableView {
   }
 }
 
-/** Keeps the view for the next visit; a browser that refuses storage keeps it for this one. */
+/** Keeps the view for the next visit. */
 export function keepTableView(tableId: string, view: TableView): void {
   try {
     localStorage.setItem(storageKey(tableId), JSON.stringify(view));
-  } catch (error) {
-    console.warn(`The view of table ${tableId} is not kept`, error);
+  } catch {
+    // a browser that refuses storage keeps the view for this visit only
   }
 }
 

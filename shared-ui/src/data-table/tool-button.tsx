@@ -11,8 +11,8 @@ interface ToolButtonProps extends IconButtonProps {
 export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
     <Tooltip title={label}>
-      {/* a disabled button sends no pointer events, so the tooltip listens on the span */}
-      <span>
+      {/* a disabled button sends no pointer events, so the tooltip listens on the span; the name is the button's alone */}
+      <span aria-label={undefined}>
         <IconButton aria-label={label} {...button}>
           {children}
         </IconButton>

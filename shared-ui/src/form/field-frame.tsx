@@ -29,7 +29,7 @@ export function FieldFrame<Value>({ field, label, help, wordsOf = String, childr
       </FormHelperText>
       {savedMeanwhile && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             Saved meanwhile: “{wordsOf(savedMeanwhile.value)}”
           </Typography>
           <Button size="small" onClick={() => setValue(savedMeanwhile.value)} aria-describedby={id}>

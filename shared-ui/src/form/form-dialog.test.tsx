@@ -17,13 +17,14 @@ type Save = SavingOptions<Values, unknown>['onSave'];
 const saved: Values = { title: 'Wedding Neon', priority: 3, updated_at: 'monday' };
 const empty: Values = { title: '', priority: '', updated_at: '' };
 
-function openDialog(
-  { values = saved, onSave = async () => 'Category updated', onReload = async () => values } = {} as {
-    values?: Values;
-    onSave?: Save;
-    onReload?: () => Promise<Values>;
-  },
-) {
+interface Dialog {
+  values?: Values;
+  onSave?: Save;
+  onReload?: () => Promise<Values>;
+}
+
+function openDialog(dialog: Dialog = {}) {
+  const { values = saved, onSave = async () => 'Category updated', onReload = async () => values } = dialog;
   const onClose = jest.fn();
   const screenOfForm = renderForm(
     <FormDialog

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type DragEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type DragEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SaveButton } from './save-button.tsx';
 import { SavingProgress } from './saving-progress.tsx';
@@ -33,7 +34,7 @@ export function FormDialog<Values extends FormikValues, Input>({
 }: FormDialogProps<Values, Input>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isPhone = useMediaQuery('(max-width: 599.95px)');
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { formik, notice, progress, submit, reload, leave } = useSaving(saving);
   const { submitCount, isSubmitting, dirty } = formik;
 
@@ -43,7 +44,7 @@ export function FormDialog<Values extends FormikValues, Input>({
 
   useLeaveGuard(dirty);
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     void submit();
   }
@@ -56,11 +57,11 @@ export function FormDialog<Values extends FormikValues, Input>({
       fullScreen={isPhone}
       onDragOver={refuseDrop}
       onDrop={refuseDrop}
-      slotProps={{ paper: { sx: isPhone ? wholeScreen : null } }}
+      slotProps={{ paper: { sx: wholeScreenOnPhones } }}
     >
       <FormikProvider value={formik}>
         <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={column}>
-          <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+          <DialogTitle id={`${id}-title`} sx={{ pb: 2, overflowWrap: 'anywhere' }}>
             {title}
           </DialogTitle>
           <DialogContent sx={{ ...column, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
@@ -100,4 +101,6 @@ function refuseDrop(event: DragEvent) {
 }
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };
-const wholeScreen = { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 };
+const wholeScreenOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 },
+});

@@ -1,6 +1,8 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { imageRules } from '@lumora/shared-contract';
 import { FieldFrame } from './field-frame.tsx';
@@ -56,17 +58,19 @@ export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
         />
         <ImagePreview file={error === undefined ? file : null} storedUrl={file ? null : storedUrl} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-            {file ? file.name : 'Drop an image here, or click to choose'}
+          <Typography variant="body2" sx={fileName}>
+            {file ? file.name : 'Choose an image or drop it here'}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {secondLine(file, storedUrl)}
           </Typography>
         </Box>
         {file && (
-          <Button size="small" onClick={() => !isBusy && setValue(null)} sx={{ position: 'relative' }}>
-            Remove
-          </Button>
+          <Tooltip title="Remove">
+            <IconButton onClick={() => !isBusy && setValue(null)}>
+              <CloseRounded />
+            </IconButton>
+          </Tooltip>
         )}
       </Box>
     </FieldFrame>
@@ -74,7 +78,7 @@ export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
 }
 
 function secondLine(file: File | null, storedUrl: string | null): string {
-  if (file) return 'Drop another or click to replace it';
+  if (file) return 'Choose or drop another to replace it';
   return storedUrl ? 'It replaces the one shown' : 'Optional';
 }
 
@@ -89,7 +93,7 @@ const zone = {
   borderRadius: 1,
   transition: 'border-color 120ms, background-color 120ms',
   '&:hover': { borderColor: 'primary.main' },
-  '&:focus-within': {
+  '&:has(input:focus-visible)': {
     borderColor: 'primary.main',
     outline: '2px solid',
     outlineColor: 'primary.main',
@@ -97,6 +101,14 @@ const zone = {
   },
 };
 const draggedOver = { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'action.hover' };
+const fileName = {
+  fontWeight: 500,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+};
 const wrong = { borderColor: 'error.main' };
 
 /** The real input lies over everything: a click anywhere, Space and Enter open the chooser without a line of code. */

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { attributeValueInput } from '@lumora/shared-contract';
 import { FormDialog } from './form-dialog.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField, type SelectOption } from './select-field.tsx';
 import { renderForm } from './testing/render-form.tsx';
 
 const sizes = [
@@ -11,7 +11,7 @@ const sizes = [
   { value: 3, label: 'Colour' },
 ];
 
-function openForm(options: { value: number; label: string }[] | undefined = sizes) {
+function openForm({ options }: { options: SelectOption[] | undefined } = { options: sizes }) {
   const sent = jest.fn();
   const attribute_id: number | '' = '';
   const { user } = renderForm(
@@ -64,9 +64,18 @@ it('no choice is a mistake beside the field', async () => {
 });
 
 it('says that there is nothing to choose from', async () => {
-  const { user } = openForm([]);
+  const { user } = openForm({ options: [] });
 
   await user.click(box());
 
   expect(screen.getByText('No attributes yet.')).toBeVisible();
+});
+
+it('Enter before the choices are there sends nothing', async () => {
+  const { user } = openForm({ options: undefined });
+
+  await user.type(box(), 'colo{Enter}');
+
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(box()).toBeValid();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
@@ -22,6 +23,7 @@ export interface SelectFieldProps {
 /** A choice from a searchable list, sorted by label; its value is '' while nothing is chosen. */
 export function SelectField({ name, label, help, options, emptyText, autoFocus = false }: SelectFieldProps) {
   const field = useFormField<number | ''>(name);
+  const [isOpen, setOpen] = useState(false);
   const sorted = options?.toSorted((a, b) => byLabel.compare(a.label, b.label)) ?? [];
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
 
@@ -37,6 +39,11 @@ export function SelectField({ name, label, help, options, emptyText, autoFocus =
         loading={options === undefined}
         noOptionsText={sorted.length === 0 ? emptyText : 'No matches'}
         autoHighlight
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        // Enter takes a choice; while the list shows none, it must not send the form in its place.
+        onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
+        slotProps={{ paper: { elevation: 8, sx: lifted } }}
         readOnly={field.isBusy}
         size="small"
         renderInput={({ slotProps }) => (
@@ -58,3 +65,6 @@ const byLabel = new Intl.Collator('en-IN', { numeric: true });
 
 /** More than these are not looked through by eye; typing narrows them. */
 const firstMatches = createFilterOptions<SelectOption>({ limit: 100 });
+
+/** The list lies over a dialog, which in the dark is lifted itself. */
+const lifted = { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'background.raised' };

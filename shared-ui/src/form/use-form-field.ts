@@ -13,7 +13,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
   const saved = meta.initialValue as Value;
 
   const refusal = status?.refusals[name];
-  const refused = refusal?.value === value ? refusal?.message : undefined;
+  const refused = refusal?.value === value ? refusal.message : undefined;
 
   return {
     id,

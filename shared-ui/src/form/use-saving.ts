@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useFormik, type FormikContextType, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 import { toast } from '../toast/toast.ts';
 import { untried, type FormStatus } from './form-status.ts';
@@ -64,27 +64,18 @@ export function useSaving<Values extends FormikValues, Input>({
       toast.success(await onSave(input, values, { signal, onProgress: setProgress }));
       onClose();
     } catch (error) {
-      if (!signal.aborted) refuse(error, values, form);
+      if (signal.aborted) return;
+      const { message, fields, rest, isConflict, isSignedOut } = refusalOf(error, Object.keys(values), fallback);
+      form.setStatus(withRefusals(formik.status, fields, values));
+      if (rest !== null) setNotice({ severity: 'error', message: rest, isStale: isConflict && onReload !== undefined });
+      if (!isSignedOut) toast.error(message);
     }
   }
 
-  function refuse(error: unknown, values: Values, form: FormikHelpers<Values>) {
-    const { message, fields, rest, isConflict, isSignedOut } = refusalOf(error, Object.keys(values), fallback);
-    const refusals = Object.entries(fields).map(([name, words]) => [name, { value: values[name], message: words }]);
-    const status: FormStatus = { ...formik.status, refusals: Object.fromEntries(refusals) };
-    form.setStatus(status);
-    if (rest !== null) setNotice({ severity: 'error', message: rest, isStale: isConflict && onReload !== undefined });
-    if (!isSignedOut) toast.error(message);
-  }
-
-  /** Takes over what is saved now, except where something was typed. */
   async function reload() {
     if (!onReload) return;
     try {
-      const saved = await onReload();
-      const typed = Object.entries(formik.values).filter(([name, value]) => value !== formik.initialValues[name]);
-      formik.resetForm({ values: saved, status: { refusals: {}, isReloaded: true } satisfies FormStatus });
-      await formik.setValues({ ...saved, ...Object.fromEntries(typed) });
+      await takeOver(formik, await onReload());
       setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
     } catch (error) {
       setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });
@@ -99,4 +90,16 @@ export function useSaving<Values extends FormikValues, Input>({
   }
 
   return { formik, notice, progress, submit, reload, leave };
+}
+
+function withRefusals(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
+  const refusals = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
+  return { ...status, refusals: Object.fromEntries(refusals) };
+}
+
+/** Puts what is saved now into the form, except where something was typed. */
+async function takeOver<Values extends FormikValues>(formik: FormikContextType<Values>, saved: Values) {
+  const typed = Object.entries(formik.values).filter(([name, value]) => value !== formik.initialValues[name]);
+  formik.resetForm({ values: saved, status: { refusals: {}, isReloaded: true } satisfies FormStatus });
+  await formik.setValues({ ...saved, ...Object.fromEntries(typed) });
 }

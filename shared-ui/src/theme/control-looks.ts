@@ -4,7 +4,7 @@ import { accent } from './palette.ts';
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
 /** 2 px, outside the control, in the scheme's accent; the same ring everywhere. */
-export const focusRing = (theme: Omit<Theme, 'components'>) => ({
+const focusRing = (theme: Omit<Theme, 'components'>) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });

@@ -13,5 +13,7 @@ export const toast = {
 };
 
 function show(kind: ToastKind, message: string): ToastKey {
-  return enqueueSnackbar(message, { variant: kind, autoHideDuration: toastDurations[kind] });
+  // notistack's own keys add a fraction to the time in milliseconds, where only some 4,000 fractions differ
+  const key = Math.random().toString(36);
+  return enqueueSnackbar(message, { key, variant: kind, autoHideDuration: toastDurations[kind] });
 }

@@ -1,3 +1,4 @@
+import { styleNonce } from './style-nonce.ts';
 import { useEffect, useState } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -48,8 +49,6 @@ export function ConsoleApp({ set, openPage }: ConsoleAppProps) {
   );
 }
 
-/** Emotion writes its styles with the page's nonce: the content security policy allows no others. */
 function createStyleCache() {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  return createCache({ key: 'lumora', prepend: true, ...(nonce !== undefined && { nonce }) });
+  return createCache({ key: 'lumora', prepend: true, ...(styleNonce !== undefined && { nonce: styleNonce }) });
 }

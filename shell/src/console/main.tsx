@@ -1,3 +1,4 @@
+import './style-nonce.ts';
 import { createRoot } from 'react-dom/client';
 import { rootElementId } from '@lumora/shared-contract';
 import '@lumora/shared-contract/tokens.css';

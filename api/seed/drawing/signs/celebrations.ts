@@ -1,85 +1,98 @@
-import { arc, circle, heart, petals, roundedBox, corners } from '../shapes.ts';
+import { diyas, flame, lampsFarAway, marigolds } from '../decorations.ts';
+import { face, tube } from '../pieces.ts';
+import { circle, corners, heart, petals, roundedBox } from '../shapes.ts';
 import type { Sign } from '../sign.ts';
+
+const candlelight = ['#ffb45e', '#ffcf8a', '#ff9a3c'];
 
 export const celebrationSigns: Sign[] = [
   {
-    slug: 'couple-names',
-    alt: 'Neon couple names “Aarav & Meera” in warm white with a red heart on a leaf wall',
+    slug: 'wedding-neon',
+    alt: 'Wedding neon sign “happily ever after” in warm white on a green leaf wall with fairy lights',
     wall: 'foliage',
     pieces: [
-      { kind: 'tube', colour: 'warm-white', thickness: 19, line: { text: 'Aarav', face: 'sacramento', x: 680, y: 640, width: 760, tilt: -5 } },
-      { kind: 'tube', colour: 'pink', thickness: 17, line: { text: '&', face: 'sacramento', x: 800, y: 970, width: 190 } },
-      { kind: 'tube', colour: 'warm-white', thickness: 19, line: { text: 'Meera', face: 'sacramento', x: 900, y: 1290, width: 800, tilt: -5 } },
+      tube('warm-white', 21, { text: 'happily', face: 'sacramento', x: 760, y: 640, width: 1060, tilt: -4 }),
+      tube('warm-white', 21, { text: 'ever after', face: 'sacramento', x: 830, y: 1180, width: 1260, tilt: -4 }),
     ],
+    bokeh: lampsFarAway('wedding', 26, { x: -60, y: 1560, width: 1720, height: 500 }, candlelight),
+    view: { turn: 0.12, rise: 0, zoom: 1 },
+  },
+  {
+    slug: 'couple-names',
+    alt: 'Neon couple names “Aarav & Meera” in warm white with a pink ampersand on hanging cloth',
+    wall: 'drape',
+    pieces: [
+      tube('warm-white', 21, { text: 'Aarav', face: 'sacramento', x: 700, y: 500, width: 960, tilt: -5 }),
+      tube('pink', 20, { text: '&', face: 'sacramento', x: 800, y: 930, width: 270 }),
+      tube('warm-white', 21, { text: 'Meera', face: 'sacramento', x: 880, y: 1350, width: 1020, tilt: -5 }),
+      tube('red', 16, heart(1270, 900, 110)),
+    ],
+    bokeh: lampsFarAway('couple', 22, { x: -60, y: 1680, width: 1720, height: 400 }, candlelight),
+    view: { turn: -0.1, rise: 0, zoom: 1 },
   },
   {
     slug: 'mandap-backdrops',
-    alt: 'Mandap backdrop with a lit arch, a lotus and the word “Shubh Vivah” in warm light',
-    wall: 'pink-plaster',
+    alt: 'Mandap backdrop: a lit arch with a pink lotus, the words “Shubh Vivah” and marigold strings',
+    wall: 'drape',
     pieces: [
-      { kind: 'tube', colour: 'warm-white', thickness: 18, path: 'M300,1900L300,800C300,520 560,430 800,220C1040,430 1300,520 1300,800L1300,1900' },
-      { kind: 'tube', colour: 'orange', thickness: 15, path: 'M390,1900L390,840C390,600 600,520 800,350C1000,520 1210,600 1210,840L1210,1900' },
-      { kind: 'tube', colour: 'pink', thickness: 16, path: petals(800, 800, 20, 230, 5, 0.9, -162) },
-      { kind: 'tube', colour: 'warm-white', thickness: 17, line: { text: 'Shubh', face: 'sacramento', x: 800, y: 1190, width: 560 } },
-      { kind: 'tube', colour: 'warm-white', thickness: 17, line: { text: 'Vivah', face: 'sacramento', x: 800, y: 1500, width: 560 } },
+      tube('warm-white', 19, 'M240,2300L240,860C240,560 540,470 800,210C1060,470 1360,560 1360,860L1360,2300'),
+      tube('orange', 16, 'M340,2300L340,900C340,650 590,560 800,360C1010,560 1260,650 1260,900L1260,2300'),
+      tube('pink', 17, petals(800, 800, 20, 260, 8, 0.9)),
+      tube('warm-white', 19, { text: 'Shubh', face: 'sacramento', x: 800, y: 1260, width: 640 }),
+      tube('warm-white', 19, { text: 'Vivah', face: 'sacramento', x: 800, y: 1640, width: 640 }),
     ],
+    props: marigolds(
+      'mandap',
+      [70, 150, 1450, 1530].map((x, index) => ({ x, length: index % 3 === 0 ? 1750 : 1350 })),
+    ),
   },
   {
     slug: 'better-together',
-    alt: 'Neon sign “Better Together” in warm white on clear acrylic before a leaf wall',
+    alt: 'Neon sign “better together” in ice white and pink on clear acrylic before a leaf wall',
     wall: 'foliage',
     pieces: [
-      { kind: 'tube', colour: 'ice-white', thickness: 19, line: { text: 'better', face: 'pacifico', x: 740, y: 790, width: 760, tilt: -4 } },
-      { kind: 'tube', colour: 'pink', thickness: 19, line: { text: 'together', face: 'pacifico', x: 820, y: 1130, width: 1020, tilt: -4 } },
+      tube('ice-white', 21, { text: 'better', face: 'pacifico', x: 710, y: 730, width: 860, tilt: -4 }),
+      tube('pink', 21, { text: 'together', face: 'pacifico', x: 830, y: 1170, width: 1160, tilt: -4 }),
+      tube('red', 17, heart(1260, 640, 105)),
     ],
-    boards: [{ path: roundedBox(230, 510, 1140, 900, 50), material: 'clear', screws: corners(230, 510, 1140, 900, 55) }],
+    boards: [
+      { path: roundedBox(140, 400, 1320, 1180, 60), material: 'clear', screws: corners(140, 400, 1320, 1180, 65) },
+    ],
+    view: { turn: -0.12, rise: 0.04, zoom: 1.02 },
   },
   {
     slug: 'festival-diwali',
-    alt: 'Neon sign “शुभ दीपावली” in orange with a lit diya on a dark wall',
+    alt: 'Neon sign “शुभ दीपावली” in orange and lemon above burning clay lamps, marigolds at the sides',
     wall: 'dark-wood',
     pieces: [
-      { kind: 'tube', colour: 'orange', thickness: 20, line: { text: 'शुभ', face: 'balooHindi', x: 800, y: 560, width: 460 } },
-      { kind: 'tube', colour: 'orange', thickness: 20, line: { text: 'दीपावली', face: 'balooHindi', x: 800, y: 900, width: 900 } },
-      { kind: 'tube', colour: 'warm-white', thickness: 18, path: 'M480,1440C560,1640 1040,1640 1120,1440C1000,1500 600,1500 480,1440Z' },
-      { kind: 'tube', colour: 'lemon', thickness: 16, path: 'M800,1150C860,1250 900,1300 860,1380C830,1430 770,1430 740,1380C700,1300 760,1250 800,1150Z' },
+      tube('orange', 23, { text: 'शुभ', face: 'balooHindi', x: 800, y: 540, width: 520 }),
+      tube('lemon', 23, { text: 'दीपावली', face: 'balooHindi', x: 800, y: 980, width: 1060 }),
+      tube('warm-white', 16, `M470,1290L740,1290M860,1290L1130,1290${petals(800, 1290, 8, 50, 4, 0.8)}`),
+      ...[310, 640, 960, 1290].map((x) => face('orange', flame(x, 1762, 96))),
+      ...[310, 640, 960, 1290].map((x) => face('warm-white', flame(x, 1756, 60))),
     ],
+    props: [
+      ...marigolds('diwali', [
+        { x: 60, length: 1300 },
+        { x: 140, length: 980 },
+        { x: 1460, length: 980 },
+        { x: 1540, length: 1300 },
+      ]),
+      diyas([310, 640, 960, 1290], 1810, 110),
+    ],
+    bokeh: lampsFarAway('diwali', 14, { x: -60, y: 1880, width: 1720, height: 220 }, candlelight),
   },
   {
     slug: 'om-ganesha',
-    alt: 'Om in orange neon within a lotus ring of warm white on plaster',
-    wall: 'plaster',
-    pieces: [
-      { kind: 'tube', colour: 'orange', thickness: 24, line: { text: 'ॐ', face: 'balooHindi', x: 800, y: 940, width: 520 } },
-      { kind: 'tube', colour: 'warm-white', thickness: 15, path: circle(800, 940, 450) + petals(800, 940, 470, 620, 16, 0.85) },
-    ],
-  },
-  {
-    slug: 'butterflies-hearts',
-    alt: 'Neon butterflies in blue and purple with small pink hearts on white brick',
-    wall: 'white-brick',
-    pieces: [
-      { kind: 'tube', colour: 'purple', path: butterfly(640, 720, 1) },
-      { kind: 'tube', colour: 'blue', path: butterfly(1050, 1280, 0.75) },
-      { kind: 'tube', colour: 'pink', thickness: 15, path: heart(1150, 640, 110) + heart(480, 1380, 140) },
-      { kind: 'unlit', colour: 'pink', thickness: 15, path: heart(700, 1620, 90) },
-    ],
-  },
-  {
-    slug: 'kids-rooms',
-    alt: 'Neon moon, cloud and stars in lemon and blue in a child’s room',
+    alt: 'Om in orange neon within a lotus ring of warm white on a navy wall above a clay lamp',
     wall: 'navy-plaster',
     pieces: [
-      { kind: 'tube', colour: 'lemon', path: `${arc(800, 800, 330, 50, 310)}C840,640 840,960 ${(800 + 330 * 0.643).toFixed(0)},${(800 + 330 * 0.766).toFixed(0)}` },
-      { kind: 'tube', colour: 'blue', path: 'M560,1240C420,1240 420,1060 560,1070C580,930 800,920 840,1040C960,1000 1060,1100 1000,1180C1060,1240 980,1240 960,1240Z' },
-      { kind: 'tube', colour: 'pink', thickness: 17, line: { text: 'sweet dreams', face: 'sacramento', x: 800, y: 1540, width: 980 } },
+      tube('orange', 28, { text: 'ॐ', face: 'balooHindi', x: 800, y: 900, width: 560 }),
+      tube('warm-white', 17, circle(800, 920, 480)),
+      tube('warm-white', 16, petals(800, 920, 505, 690, 16, 0.85)),
+      face('orange', flame(800, 1812, 100)),
+      face('warm-white', flame(800, 1806, 62)),
     ],
+    props: [diyas([800], 1860, 120)],
   },
 ];
-
-function butterfly(x: number, y: number, size: number) {
-  const at = (dx: number, dy: number) => `${(x + dx * size).toFixed(1)},${(y + dy * size).toFixed(1)}`;
-  const side = (s: number) =>
-    `M${at(0, -40)}C${at(s * 60, -260)} ${at(s * 330, -330)} ${at(s * 330, -170)}C${at(s * 330, -20)} ${at(s * 160, 30)} ${at(0, 20)}C${at(s * 170, 30)} ${at(s * 270, 110)} ${at(s * 220, 220)}C${at(s * 170, 310)} ${at(s * 40, 220)} ${at(0, 80)}M${at(0, -60)}C${at(s * 10, -160)} ${at(s * 60, -220)} ${at(s * 100, -230)}`;
-  return side(1) + side(-1) + `M${at(0, -60)}L${at(0, 130)}`;
-}

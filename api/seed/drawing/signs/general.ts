@@ -1,22 +1,36 @@
+import { tube, unlitTube } from '../pieces.ts';
 import { circle, polyline, roundedBox } from '../shapes.ts';
 import type { Sign } from '../sign.ts';
 
 export const generalSigns: Sign[] = [
   {
     slug: 'og-default',
-    alt: 'The word Lumora in pink neon on a dark brick wall at night',
+    alt: 'The word Lumora in pink neon, underlined in blue, on a dark brick wall at night',
     wall: 'dark-brick',
     size: { width: 1200, height: 630 },
-    pieces: [{ kind: 'tube', colour: 'pink', thickness: 17, line: { text: 'Lumora', face: 'pacifico', x: 600, y: 300, width: 660 } }],
+    pieces: [
+      tube('pink', 21, { text: 'Lumora', face: 'tilt', x: 600, y: 285, width: 780, spacing: 5 }),
+      tube('blue', 13, 'M260,478C480,452 720,452 940,478'),
+    ],
   },
   {
     slug: 'no-image',
     alt: 'An unlit neon picture frame: no picture yet',
     wall: 'plaster',
-    ambient: 0.9,
+    ambient: 1.6,
     pieces: [
-      { kind: 'unlit', colour: 'ice-white', thickness: 20, path: roundedBox(480, 680, 640, 520, 60) },
-      { kind: 'unlit', colour: 'ice-white', thickness: 17, path: polyline([[530, 1110], [710, 900], [840, 1040], [930, 950], [1070, 1110]]) + circle(950, 820, 50) },
+      unlitTube(24, roundedBox(400, 660, 800, 640, 80)),
+      unlitTube(
+        20,
+        polyline([
+          [460, 1180],
+          [690, 920],
+          [850, 1090],
+          [960, 980],
+          [1140, 1180],
+        ]),
+      ),
+      unlitTube(20, circle(990, 830, 64)),
     ],
   },
 ];

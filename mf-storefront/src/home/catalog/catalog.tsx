@@ -1,7 +1,7 @@
 import type { ShopCategory } from '@lumora/shared-contract';
-import sections from '../../look/sections.module.css';
+import * as sections from '../../look/sections.module.css';
 import { CategoryCard } from './category-card.tsx';
-import styles from './catalog.module.css';
+import * as styles from './catalog.module.css';
 
 interface CatalogProps {
   /** undefined while they are on their way */
@@ -15,7 +15,7 @@ export function Catalog({ categories, chatPhone }: CatalogProps) {
     <section id="catalog" className={sections['section']} aria-labelledby="catalog-heading">
       <header className={sections['intro']}>
         <h2 id="catalog-heading">Pick your glow</h2>
-        <p>Every sign is bent, wired and tested by hand, then sent to your door anywhere in India.</p>
+        <p>Made to order, dispatched in 3–5 business days, with free shipping anywhere in India.</p>
       </header>
       {categories?.length === 0 ? (
         <p className={styles['empty']}>

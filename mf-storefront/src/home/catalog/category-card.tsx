@@ -2,8 +2,9 @@ import type { ShopCategory } from '@lumora/shared-contract';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { ChatIcon } from '../../links/icons.tsx';
 import { chatUrl } from '../../links/chat-url.ts';
+import { NeonText } from '../../neon/neon-text.tsx';
 import { categoryAnchor } from './category-anchor.ts';
-import styles from './category-card.module.css';
+import * as styles from './category-card.module.css';
 
 interface CategoryCardProps {
   category: ShopCategory;
@@ -17,17 +18,13 @@ export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps)
   return (
     <li id={categoryAnchor(id)} className={styles['card']}>
       <div className={styles['frame']}>
-        {image === null ? (
-          <div className={styles['unlit']} />
-        ) : (
-          <ShopPicture image={image} sizes={sizes} isLazy={isLazy} />
-        )}
+        {image === null ? <NeonInitial title={title} /> : <ShopPicture image={image} sizes={sizes} isLazy={isLazy} />}
         {chatPhone !== undefined && (
           <a
             className={styles['chat']}
             href={chatUrl(chatPhone, `Hi, I am interested in ${title}`)}
             target="_blank"
-            rel="noopener"
+            rel="noreferrer"
             aria-label={`Ask about ${title} on WhatsApp`}
           >
             <ChatIcon />
@@ -43,6 +40,16 @@ export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps)
         </ul>
       )}
     </li>
+  );
+}
+
+/** Stands where a picture is still to be taken. */
+function NeonInitial({ title }: { title: string }) {
+  const [initial = ''] = title;
+  return (
+    <div className={styles['unlit']} aria-hidden="true">
+      <NeonText tube="ice-white">{initial}</NeonText>
+    </div>
   );
 }
 

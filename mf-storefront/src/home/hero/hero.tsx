@@ -1,8 +1,8 @@
 import { NeonText } from '../../neon/neon-text.tsx';
-import buttons from '../../look/buttons.module.css';
+import * as buttons from '../../look/buttons.module.css';
 import { BrickWall } from './brick-wall.tsx';
-import { LotusSign } from './lotus-sign.tsx';
-import styles from './hero.module.css';
+import { LotusReflection, LotusSign } from './lotus-sign.tsx';
+import * as styles from './hero.module.css';
 
 /** A wall at night, lit by nothing but the signs on it. */
 export function Hero() {
@@ -14,8 +14,10 @@ export function Hero() {
           <BrickWall id="lit-wall" />
           <div className={styles['light']} />
         </div>
-        <div className={styles['pavement']} />
-        <LotusSign className={styles['sign']} isLit />
+        <LotusSign className={styles['sign']} light="on" />
+        <div className={styles['pavement']}>
+          <LotusReflection className={styles['reflection']} />
+        </div>
       </div>
       <div className={styles['words']}>
         <h1 id="hero-heading" className={styles['heading']}>

@@ -2,22 +2,34 @@ import { NeonTubes } from '../../neon/neon-tubes.tsx';
 
 interface LotusSignProps {
   className?: string | undefined;
-  isLit: boolean;
+  light: 'on' | 'off';
 }
 
 /** The shop's own sign: a lotus that holds a flame, in a ring that hangs from two wires. */
-export function LotusSign({ className, isLit }: LotusSignProps) {
+export function LotusSign({ className, light }: LotusSignProps) {
   return (
     <svg className={className} viewBox="0 0 600 600" aria-hidden="true">
       <path d="M172 -400V86M428 -400V86" stroke="#000" strokeWidth="2" opacity="0.55" />
-      <NeonTubes id="sign-ring" tube="purple" path={ring} isLit={isLit} />
-      <NeonTubes id="sign-water" tube="blue" path={water} isLit={isLit} turn="second" />
-      <NeonTubes id="sign-lotus" tube="pink" path={lotus} isLit={isLit} turn="third" />
-      <NeonTubes id="sign-flame" tube="warm-white" path={flame} isLit={isLit} turn="fourth" />
+      <NeonTubes id="sign-ring" tube={tubes.ring} path={ring} light={light} />
+      <NeonTubes id="sign-water" tube={tubes.water} path={water} light={light} turn={1} />
+      <NeonTubes id="sign-lotus" tube={tubes.lotus} path={lotus} light={light} turn={2} />
+      <NeonTubes id="sign-flame" tube={tubes.flame} path={flame} light={light} turn={3} />
     </svg>
   );
 }
 
+/** The lit sign once more, as wet ground shows it; needs the sign itself in the page. */
+export function LotusReflection({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 600 600" fill="none" strokeWidth="12" strokeLinecap="round">
+      {(['ring', 'water', 'lotus', 'flame'] as const).map((part) => (
+        <use key={part} href={`#sign-${part}`} data-tube={tubes[part]} stroke="var(--tube)" />
+      ))}
+    </svg>
+  );
+}
+
+const tubes = { ring: 'purple', water: 'blue', lotus: 'pink', flame: 'warm-white' } as const;
 const ring = 'M176 504A244 244 0 1 1 424 504';
 const lotus = [
   'M300 440C240 396 236 316 300 236C364 316 360 396 300 440Z',

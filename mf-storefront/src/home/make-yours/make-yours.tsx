@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { neonColours, type NeonTube } from '@lumora/shared-contract';
 import { ChatLink } from '../../links/chat-link.tsx';
-import sections from '../../look/sections.module.css';
+import * as sections from '../../look/sections.module.css';
 import { NeonText } from '../../neon/neon-text.tsx';
 import { BrickWall } from '../hero/brick-wall.tsx';
 import { TubeColours } from './tube-colours.tsx';
-import styles from './make-yours.module.css';
+import * as styles from './make-yours.module.css';
 
 /** The shopper's own words as a lit sign, and the chat in which they become one. */
 export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
@@ -22,15 +22,16 @@ export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
         <div className={styles['wall']} data-tube={tube}>
           <BrickWall id="bench-wall" className={styles['bricks']} />
           <div className={styles['lightFall']} />
-          <p className={styles[sizeOf(shown)]} role="img" aria-label={`${shown}, in ${colourName(tube)} neon`}>
+          <output className={sizeOf(shown)} htmlFor="sign-words">
             <NeonText tube={tube}>{shown}</NeonText>
-          </p>
+          </output>
         </div>
         <div className={styles['controls']}>
           <div className={styles['scripted']}>
             <label className={styles['words']}>
               <span>Your words</span>
               <input
+                id="sign-words"
                 value={words}
                 maxLength={36}
                 placeholder="Your idea"
@@ -56,7 +57,7 @@ function colourName(tube: NeonTube): string {
 }
 
 /** Long lines are set smaller, so that a sign is never wider than its wall. */
-function sizeOf(words: string): 'short' | 'medium' | 'long' {
-  if (words.length <= 10) return 'short';
-  return words.length <= 20 ? 'medium' : 'long';
+function sizeOf(words: string): string | undefined {
+  if (words.length <= 10) return styles['short'];
+  return words.length <= 20 ? styles['medium'] : styles['long'];
 }

@@ -1,5 +1,5 @@
 import { neonColours, type NeonTube } from '@lumora/shared-contract';
-import styles from './tube-colours.module.css';
+import * as styles from './tube-colours.module.css';
 
 interface TubeColoursProps {
   chosen: NeonTube;
@@ -10,7 +10,9 @@ interface TubeColoursProps {
 export function TubeColours({ chosen, onChoose }: TubeColoursProps) {
   return (
     <fieldset className={styles['colours']}>
-      <legend>Colour</legend>
+      <legend>
+        Colour <span>{neonColours.find(({ slug }) => slug === chosen)?.name}</span>
+      </legend>
       <div>
         {neonColours.map(({ slug, name }) => (
           <label key={slug} data-tube={slug} title={name}>

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { NeonTube } from '@lumora/shared-contract';
-import styles from './ribbons.module.css';
+import * as styles from './ribbons.module.css';
 
 /** Two bands of offers that run past each other: 30 s a round, half as fast under the pointer, still when told so. */
 export function Ribbons() {
@@ -16,13 +16,14 @@ export function Ribbons() {
   );
 }
 
+/** The offers stand in it four times, so that it is twice as long as the widest screen; only the first are read out. */
 function Ribbon({ className, isRepeat = false }: { className: string | undefined; isRepeat?: boolean }) {
   return (
     <div className={className} aria-hidden={isRepeat}>
-      {[0, 1].map((copy) => (
-        <ul key={copy} aria-hidden={copy > 0} className={styles['round']}>
-          {[...offers, ...offers].map(({ words, tube }, place) => (
-            <li key={place} data-tube={tube} aria-hidden={place >= offers.length}>
+      {['first', 'second', 'third', 'fourth'].map((round) => (
+        <ul key={round} aria-hidden={round !== 'first'} className={styles['round']}>
+          {offers.map(({ words, tube }) => (
+            <li key={words} data-tube={tube}>
               {words}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { NeonTube } from '@lumora/shared-contract';
 import { NeonText } from '../../neon/neon-text.tsx';
-import styles from './we-do.module.css';
+import * as styles from './we-do.module.css';
 
 /** The seven product lines; each lights up while it passes the middle of the screen. */
 export function WeDo() {

@@ -25,7 +25,7 @@ export function renderForm(form: ReactElement) {
       </ToastProvider>
     </ThemeProvider>,
   );
-  return { user: userEvent.setup(), goBack: () => act(async () => router.navigate(-1)) };
+  return { user: userEvent.setup({ delay: null }), goBack: () => act(async () => router.navigate(-1)) };
 }
 
 /** What `http` rejects with. */

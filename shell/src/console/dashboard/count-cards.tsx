@@ -33,7 +33,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
 const listLook = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -36,7 +36,7 @@ function ChangeLine({ change: { kind, title, path, updated_at, updated_by } }: {
         {title}
       </MuiLink>
       <Chip label={kind} variant="outlined" sx={{ color: 'text.secondary' }} />
-      <Typography variant="body2" color="text.secondary" noWrap sx={{ ml: 'auto', minWidth: 0 }}>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ ml: 'auto', minWidth: 0 }}>
         {updated_by}
         {updated_by && ' · '}
         <time dateTime={updated_at} title={dateTime(updated_at)}>

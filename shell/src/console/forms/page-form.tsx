@@ -103,7 +103,7 @@ const discardQuestion = {
   danger: true,
 };
 
-const fieldsLook = { display: 'grid', gap: 0.75, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
+const fieldsLook = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
 
 const footLook = {
   display: 'flex',

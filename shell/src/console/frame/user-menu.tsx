@@ -31,7 +31,9 @@ export function UserMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
-        <Avatar sx={avatarLook}>{initials(user?.name ?? '')}</Avatar>
+        <Avatar aria-hidden sx={avatarLook}>
+          {initials(user?.name ?? '')}
+        </Avatar>
       </IconButton>
       <Popover
         open={anchor !== null}
@@ -43,10 +45,10 @@ export function UserMenu() {
       >
         <Box sx={{ px: 2, pt: 1.5, pb: 1.25 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {user?.email}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {user?.role}
           </Typography>
         </Box>

@@ -10,7 +10,7 @@ export function CrashPage() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}>
       <Typography variant="h1">Unexpected Application Error!</Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '60ch', overflowWrap: 'anywhere' }}>
         {errorMessage(error)}
       </Typography>
       <div>

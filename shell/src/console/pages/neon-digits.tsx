@@ -15,7 +15,6 @@ export function NeonDigits() {
     <Box role="img" aria-label="404" sx={signLook}>
       {tubes.map(({ digit, colour }, tube) => (
         <Box
-          // eslint-disable-next-line react/no-array-index-key -- the sign's tubes never change places
           key={tube}
           component="span"
           aria-hidden

@@ -18,7 +18,7 @@ export function SectionCard({ title, description, action, children }: SectionCar
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography color="text.secondary">{description}</Typography>
+          <Typography color="textSecondary">{description}</Typography>
         </div>
         {action}
       </Box>

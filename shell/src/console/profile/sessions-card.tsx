@@ -46,10 +46,10 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   return (
     <Box component="li" sx={lineLook}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography title={user_agent} sx={{ fontWeight: 500 }}>
+        <Typography component="div" title={user_agent} sx={{ fontWeight: 500 }}>
           {name} {is_current && <Chip label="This device" color="success" variant="outlined" sx={{ ml: 0.5 }} />}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {address} · signed in {dateTime(created_at)} · last seen{' '}
           <time dateTime={last_seen_at} title={dateTime(last_seen_at)}>
             {timeAgo(last_seen_at)}
@@ -62,6 +62,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
           size="small"
           aria-label={`Sign out ${name}`}
           disabled={ending.isPending}
+          sx={{ flex: 'none' }}
           onClick={() => void askAndEnd()}
         >
           Sign out

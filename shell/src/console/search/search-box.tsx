@@ -63,6 +63,7 @@ const boxLook = {
   gap: 1,
   px: 1,
   borderRadius: 1,
+  font: 'inherit',
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
   [wide]: {

@@ -6,12 +6,21 @@ const flashKey = 'lumora-session-ended';
 
 /** When the server ends the session: a full load of the sign-in screen, which leads back here. Returns what stops it. */
 export function leaveWhenSessionEnds(openPage: (url: string) => void): () => void {
-  return session.onEnded(() => {
+  let isLeaving = false;
+  // Forms ask before unsaved work is left; here there is no choice, so they are not heard. Chromium calls the listeners
+  // of this event in the order they were added, capturing or not: this one has to be there before any form's.
+  const silenceForms = (event: Event) => isLeaving && event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', silenceForms, { capture: true });
+
+  const stopListening = session.onEnded(() => {
+    isLeaving = true;
     sessionStorage.setItem(flashKey, 'yes');
-    // Forms ask before unsaved work is left; here there is no choice, so they are not heard.
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     openPage(signInPath(location));
   });
+  return () => {
+    stopListening();
+    window.removeEventListener('beforeunload', silenceForms, { capture: true });
+  };
 }
 
 /** Says, on the page loaded after it, that the session has ended. */

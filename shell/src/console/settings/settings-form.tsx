@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract';
@@ -6,13 +7,16 @@ import { TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';
 import { settingsQuery, updateSettings } from './settings-api.ts';
 
+/** Starts from `settings`; what is fetched later in the background leaves alone what is being typed. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
+  const [saved, setSaved] = useState(settings);
   const queryClient = useQueryClient();
   const mayUpdate = useCan('settings.update');
 
   async function save(input: ShopSettingsInput) {
     const answer = await updateSettings(input);
     queryClient.setQueryData(settingsQuery.queryKey, answer);
+    setSaved(answer.data);
     return answer.message ?? 'Settings updated';
   }
 
@@ -23,9 +27,10 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 
   return (
     <PageForm
+      key={saved.updated_at}
       label="Shop settings"
       schema={shopSettingsInput}
-      initialValues={settings}
+      initialValues={saved}
       onSave={save}
       onReload={reload}
       fallback="Update failed"

@@ -14,7 +14,7 @@ export function SettingsPage() {
       <PageHeader title="Settings" description="What the shop says of itself, on every page and in every chat link." />
       {!data && !error && <Skeleton variant="rounded" height={520} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <SettingsForm key={data.data.updated_at} settings={data.data} />}
+      {data && <SettingsForm settings={data.data} />}
     </Stack>
   );
 }

@@ -23,12 +23,12 @@ export function SignInPage() {
           <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
             Sign in to the console
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
             Products, taxonomy and promotions of {product}.
           </Typography>
           <SignInForm />
         </Box>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           v1.0.0
         </Typography>
       </Box>

@@ -1,0 +1,16 @@
+import type { Sign } from '../sign.ts';
+import { boardSigns } from './boards.ts';
+import { celebrationSigns } from './celebrations.ts';
+import { generalSigns } from './general.ts';
+import { homeSigns } from './homes.ts';
+import { neonSigns } from './neon.ts';
+import { placeSigns } from './places.ts';
+
+export const signs: Sign[] = [
+  ...neonSigns,
+  ...boardSigns,
+  ...celebrationSigns,
+  ...placeSigns,
+  ...homeSigns,
+  ...generalSigns,
+];

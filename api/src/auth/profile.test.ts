@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import type { DeviceSession, SessionUser, SignedIn } from '@lumora/shared-contract';
+import { testPassword, useTestApp } from '../../testing/test-app.ts';
+
+const shop = useTestApp();
+const credentials = { email: 'viewer@test.example', password: testPassword };
+
+test('anyone signed in changes their own name', async () => {
+  const viewer = await shop.as('Viewer');
+
+  const { body } = await viewer.post<SessionUser>('/admin/me/update', { name: 'Meera', email: credentials.email });
+
+  expect(body).toMatchObject({ data: { name: 'Meera' }, message: 'Profile updated' });
+});
+
+test('another e-mail needs the current password', async () => {
+  const viewer = await shop.as('Viewer');
+  await shop.as('Editor');
+  const input = { name: 'Meera', email: 'meera@test.example' };
+
+  const without = await viewer.post('/admin/me/update', input);
+  const taken = await viewer.post('/admin/me/update', { ...input, email: 'editor@test.example', current_password: testPassword });
+  const withIt = await viewer.post<SessionUser>('/admin/me/update', { ...input, current_password: testPassword });
+
+  expect(without.status).toBe(422);
+  expect(without.body.fields).toEqual({ current_password: 'Current password is wrong' });
+  expect(taken.status).toBe(409);
+  expect(withIt.body.data.email).toBe('meera@test.example');
+});
+
+test('a new password ends every other session', async () => {
+  const viewer = await shop.as('Viewer');
+  const { body } = await shop.post<SignedIn>('/admin/login', credentials);
+  const other = shop.withToken(body.data.token);
+
+  const changed = await viewer.post('/admin/me/password', { current_password: testPassword, password: 'new-password' });
+
+  expect(changed.body).toEqual({ data: null, message: 'Password changed' });
+  expect((await viewer.get('/admin/me')).status).toBe(200);
+  expect((await other.get('/admin/me')).status).toBe(401);
+  expect((await shop.post('/admin/login', credentials)).status).toBe(401);
+  expect((await shop.post('/admin/login', { ...credentials, password: 'new-password' })).status).toBe(200);
+});
+
+test('guessing at the current password is limited', async () => {
+  const viewer = await shop.as('Viewer');
+  const guess = () => viewer.post('/admin/me/password', { current_password: 'guess', password: 'new-password' });
+
+  const answers = await Promise.all(Array.from({ length: 12 }, guess));
+
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test('sessions are listed and ended, one’s own only', async () => {
+  const viewer = await shop.as('Viewer');
+  const editor = await shop.as('Editor');
+  const { body } = await shop.post<SignedIn>('/admin/login', credentials, { 'user-agent': 'Firefox' });
+  const phone = shop.withToken(body.data.token);
+
+  const listed = await viewer.get<DeviceSession[]>('/admin/me/sessions');
+  const onPhone = listed.body.data.find(({ user_agent }) => user_agent === 'Firefox');
+  const foreign = await editor.delete(`/admin/me/sessions/${onPhone?.id}`);
+  const own = await viewer.delete(`/admin/me/sessions/${onPhone?.id}`);
+
+  expect(listed.body.data.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+  expect(JSON.stringify(listed.body)).not.toContain('hash');
+  expect([foreign.status, own.status]).toEqual([404, 200]);
+  expect((await phone.get('/admin/me')).status).toBe(401);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import type { Overview, SearchHit } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+test('search finds titles of every kind, those that begin with the words first', async () => {
+  const admin = await shop.as('Administrator');
+  for (const title of ['LED Neon', 'Neon Logos', 'Floro']) await admin.post('/admin/categories/store', { title, priority: 0 });
+  await admin.post('/admin/attributes/store', { title: 'Neon tube' });
+
+  const { body } = await admin.get<SearchHit[]>('/admin/search?q=NEON');
+
+  expect(body.data).toEqual([
+    { kind: 'Category', title: 'Neon Logos', path: '/admin/categories?q=Neon%20Logos' },
+    { kind: 'Category', title: 'LED Neon', path: '/admin/categories?q=LED%20Neon' },
+    { kind: 'Attribute', title: 'Neon tube', path: '/admin/attributes?q=Neon%20tube' },
+  ]);
+});
+
+test('search answers at most five of a kind, and needs words', async () => {
+  const admin = await shop.as('Administrator');
+  for (let n = 0; n < 7; n += 1) await admin.post('/admin/attributes/store', { title: `Size ${n}` });
+
+  expect((await admin.get<SearchHit[]>('/admin/search?q=size')).body.data).toHaveLength(5);
+  expect((await admin.get('/admin/search?q=')).status).toBe(422);
+});
+
+test('the overview counts, and shows what was changed last and by whom', async () => {
+  const admin = await shop.as('Administrator');
+  const editor = await shop.as('Editor');
+  const { body } = await admin.post('/admin/categories/store', { title: 'Wedding Neon', priority: 0 });
+  await admin.post('/admin/attributes/store', { title: 'Colour' });
+  await editor.post(`/admin/categories/update/${body.data.id}`, { title: 'Weddings', priority: 0 });
+
+  const overview = await admin.get<Overview>('/admin/overview');
+
+  expect(overview.body.data.counts).toEqual([
+    { label: 'Categories', count: 1, path: '/admin/categories' },
+    { label: 'Sub-categories', count: 0, path: '/admin/sub-categories' },
+    { label: 'Attributes', count: 1, path: '/admin/attributes' },
+    { label: 'Attribute values', count: 0, path: '/admin/attribute-values' },
+  ]);
+  expect(overview.body.data.recent).toMatchObject([
+    { kind: 'Category', title: 'Weddings', updated_by: 'Editor Rao' },
+    { kind: 'Attribute', title: 'Colour', updated_by: 'Administrator Rao' },
+  ]);
+});
+
+test('neither shows what the caller may not view', async () => {
+  const viewer = await shop.as('Viewer');
+  const admin = await shop.as('Administrator');
+  await admin.post('/admin/categories/store', { title: 'Wedding Neon', priority: 0 });
+  const { db } = shop.database;
+  const ofViewer = sql`permission = 'categories.view' and role_id = (select id from roles where name = 'Viewer')`;
+  await db.execute(sql`delete from role_permissions where ${ofViewer}`);
+
+  const hits = await viewer.get<SearchHit[]>('/admin/search?q=wedding');
+  const overview = await viewer.get<Overview>('/admin/overview');
+
+  await db.execute(sql`insert into role_permissions select id, 'categories.view' from roles where name = 'Viewer'`);
+  expect(hits.body.data).toEqual([]);
+  expect(JSON.stringify(overview.body)).not.toContain('Wedding');
+});

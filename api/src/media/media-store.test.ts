@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openMediaStore } from './media-store.ts';
+
+test('MEDIA_URL names another folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumora-media-'));
+  const store = openMediaStore({ mediaUrl: pathToFileURL(folder).href, dataDir: '/nowhere' });
+
+  await store.write('a/b', Buffer.from('picture'));
+
+  expect(await store.read('a/b')).toEqual(Buffer.from('picture'));
+  expect(await store.read('a/c')).toBeNull();
+  await rm(folder, { recursive: true });
+});
+
+test('any other MEDIA_URL is refused in one line', () => {
+  expect(() => openMediaStore({ mediaUrl: 's3://bucket', dataDir: 'var' })).toThrow(
+    'MEDIA_URL must be the address of a folder, such as file:///srv/lumora/media, not s3://bucket.',
+  );
+});

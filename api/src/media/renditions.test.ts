@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Category } from '@lumora/shared-contract';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { form, useTestApp } from '../../testing/test-app.ts';
+import { heavyPicture } from '../../testing/pictures.ts';
+
+const shop = useTestApp();
+let hash = '';
+
+beforeEach(async () => {
+  const admin = await shop.as('Administrator');
+  const image = { bytes: await heavyPicture({ width: 700, height: 350 }), name: 'a.jpg' };
+  const { body } = await admin.post<Category>('/admin/categories/store', form({ title: 'Neon', priority: 0 }, image));
+  hash = body.data.image ?? '';
+});
+
+const get = (path: string) => fetch(`${shop.origin}/media/${path}`);
+const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+test.each([
+  ['avif', 'image/avif', 'heif'],
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+])('%s is served in the width asked for, for ever', async (format, type, decoder) => {
+  const response = await get(`${hash}/320.${format}`);
+
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sizeOf(response)).toMatchObject({ width: 320, height: 160, format: decoder });
+});
+
+test('no rendition is wider than the picture', async () => {
+  expect(await sizeOf(await get(`${hash}/1920.webp`))).toMatchObject({ width: 700 });
+});
+
+test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', '320.webp%00'])('%s is not served', async (file) => {
+  const response = await get(`${hash}/${file}`);
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an unknown picture is not served, nor a path out of the store', async () => {
+  expect((await get(`${'0'.repeat(64)}/320.webp`)).status).toBe(404);
+  expect((await get('..%2f..%2fdatabase/320.webp')).status).toBe(404);
+});
+
+test('asked for twelve times at once it is made once, and kept', async () => {
+  const responses = await Promise.all(Array.from({ length: 12 }, () => get(`${hash}/480.avif`)));
+  const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()));
+  const kept = await readdir(join(shop.database.dataDir, 'media', hash.slice(0, 2), hash));
+
+  expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1);
+  expect(kept.sort()).toEqual(['480.avif', 'original']);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { useTestApp } from '../../testing/test-app.ts';
+import { breakingChanges, type ApiDocument } from './breaking-changes.ts';
+
+const shop = useTestApp();
+const current = async (): Promise<ApiDocument> => (await fetch(`${shop.origin}/api/openapi.json`)).json();
+
+test('the document names every call, who may make it, and what it takes and answers', async () => {
+  const document = await current();
+
+  expect(document).toMatchObject({ openapi: '3.1.0' });
+  expect(document.paths['/api/admin/categories/store']?.['post']).toMatchObject({
+    security: [{ token: [] }],
+    description: 'Needs the permission `categories.create`.',
+    requestBody: {
+      content: { 'multipart/form-data': { schema: { properties: { imageFile: { type: 'string' } } } } },
+    },
+    responses: { default: { content: { 'application/json': { schema: { required: ['message', 'error', 'request_id'] } } } } },
+  });
+  expect(document.paths['/api/admin/categories/edit/{id}']).toBeDefined();
+});
+
+test('what the last release promised is kept', async () => {
+  const released = JSON.parse(await readFile(new URL('../../contract/released.json', import.meta.url), 'utf8'));
+
+  expect(breakingChanges(released, await current())).toEqual([]);
+});
+
+test('each kind of broken promise is named', () => {
+  const text = { type: 'string' };
+  const call = (body: object, data: object): ApiDocument => ({
+    paths: {
+      '/a': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: body } } },
+          responses: { '200': { content: { 'application/json': { schema: data } } } },
+        },
+      },
+    },
+  });
+  const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
+  const before = call(object({ title: text }), object({ list: { type: 'array', items: object({ id: text, by: text }, ['id']) } }));
+  const after = call(
+    object({ title: { type: 'number' }, slug: text }, ['slug']),
+    object({ list: { type: 'array', items: object({ id: text }) } }),
+  );
+
+  expect(breakingChanges(before, after)).toEqual([
+    'POST /a input slug is now required',
+    'POST /a input title was string and is number',
+    'POST /a 200 list[] id is now optional',
+    'POST /a 200 list[] by is gone',
+  ]);
+  expect(breakingChanges(before, { paths: {} })).toEqual(['POST /a is gone']);
+  expect(breakingChanges(before, before)).toEqual([]);
+});
+
+test('the docs page works under its own strict policy', async () => {
+  const page = await fetch(`${shop.origin}/api/docs`);
+  const html = await page.text();
+  const scripts = [...html.matchAll(/src="([^"]+)"/g)].map(([, src]) => src);
+  const statuses = await Promise.all(scripts.map(async (src) => (await fetch(`${shop.origin}${src}`)).status));
+
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(html).not.toMatch(/<script>|onload=/);
+  expect(statuses).toEqual([200, 200]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { Home } from '@lumora/shared-contract';
+import { form, useTestApp, type Caller } from '../../testing/test-app.ts';
+import { plainPicture } from '../../testing/pictures.ts';
+
+const shop = useTestApp();
+const addCategory = (admin: Caller, title: string, priority: number) =>
+  admin.post('/admin/categories/store', { title, priority });
+
+/** Notices travel through the database, so what they cause is a moment later. */
+async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const value = await read();
+    if (holds(value) || Date.now() > deadline) return value;
+  }
+}
+
+test('home holds the shop’s facts and its categories in order, with picture and children', async () => {
+  const admin = await shop.as('Administrator');
+  await addCategory(admin, 'LED Boards', 5);
+  const image = { bytes: await plainPicture({ width: 500, height: 400 }), name: 'a.jpg' };
+  const { body } = await admin.post('/admin/categories/store', form({ title: 'Wedding Neon', priority: 1 }, image));
+  const category_id = body.data.id;
+  await admin.post('/admin/sub-categories/store', { title: 'Couple Names', priority: 0, category_id });
+
+  const home = await until(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.categories[0]?.sub_categories.length === 1,
+  );
+
+  expect(home.body.data.shop).toEqual({
+    name: 'Lumora',
+    chat_phone: '919876543210',
+    contact_email: 'hello@lumora.example',
+    social_links: [],
+  });
+  expect(home.body.data.categories).toMatchObject([
+    { title: 'Wedding Neon', image: { width: 500, height: 400, alt: 'Wedding Neon' }, sub_categories: [{ title: 'Couple Names' }] },
+    { title: 'LED Boards', image: null, sub_categories: [] },
+  ]);
+});
+
+test('an unchanged home is 304, and a change is seen within a second', async () => {
+  const admin = await shop.as('Administrator');
+  const first = await until(
+    () => shop.get<Home>('/home'),
+    ({ body }) => body.data.categories.length === 0,
+  );
+  const etag = first.headers.get('etag') ?? '';
+
+  const unchanged = await shop.get('/home', { 'if-none-match': etag });
+  await addCategory(admin, 'Wedding Neon', 0);
+  const start = Date.now();
+  const changed = await until(
+    () => shop.get<Home>('/home', { 'if-none-match': etag }),
+    ({ status }) => status === 200,
+  );
+
+  expect(unchanged.status).toBe(304);
+  expect(changed.body.data.categories).toMatchObject([{ title: 'Wedding Neon' }]);
+  expect(Date.now() - start).toBeLessThan(1_000);
+});
+
+test('new settings are on the home page, and a stale edit of them is refused', async () => {
+  const admin = await shop.as('Administrator');
+  const { body } = await admin.get<{ updated_at: string }>('/admin/settings');
+  const facts = { name: 'Neon Gali', chat_phone: '+91 98200-11111', contact_email: 'hi@gali.example' };
+  const instagram_url = 'https://instagram.com/neongali';
+
+  const updated = await admin.post('/admin/settings/update', { ...facts, instagram_url, updated_at: body.data.updated_at });
+  const stale = await admin.post('/admin/settings/update', { ...facts, updated_at: body.data.updated_at });
+  const home = await until(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.shop.name === 'Neon Gali',
+  );
+
+  expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
+  expect(stale.body.message).toBe('This shop was changed by Administrator Rao. Reload to see it.');
+  expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
+});

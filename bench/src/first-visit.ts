@@ -1,0 +1,39 @@
+import { launchBrowser } from '@lumora/e2e/launch-browser';
+import { signInByApi } from '@lumora/e2e/sign-in-by-api';
+import type { Product } from '@lumora/e2e/start-product';
+import { weighVisit, type Weight } from '@lumora/e2e/weigh-visit';
+import { times } from './figures.ts';
+
+/** What the first visit of the shop and of the console downloads, gzip, and each as a share of the console's. */
+export async function firstVisit({ url }: Product): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const weights: Record<string, Weight> = {};
+    for (const path of ['/', '/auth/login', '/admin', '/admin/categories']) {
+      const context = await browser.newContext({ baseURL: url, storageState: await storedSession(url, path) });
+      weights[path] = await weighVisit(await context.newPage(), path);
+      await context.close();
+    }
+    const whole = total(weights['/admin/categories']);
+    console.table(
+      Object.entries(weights).map(([path, weight]) => ({
+        path,
+        ...weight,
+        'of /admin/categories': times(total(weight), whole),
+      })),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+function total(weight: Weight | undefined): number {
+  return Object.values(weight ?? {}).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function storedSession(url: string, path: string) {
+  if (!path.startsWith('/admin')) return { cookies: [], origins: [] };
+  const { token, user } = await signInByApi(url);
+  const value = JSON.stringify({ user, token, isAuthenticated: true });
+  return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth-storage', value }] }] };
+}

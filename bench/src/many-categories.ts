@@ -1,0 +1,102 @@
+import { launchBrowser } from '@lumora/e2e/launch-browser';
+import { signInByApi } from '@lumora/e2e/sign-in-by-api';
+import type { Product } from '@lumora/e2e/start-product';
+import type { Browser, Page } from 'playwright-core';
+import { times } from './figures.ts';
+
+const many = 10_000;
+
+/** Tasks over 50 ms while one types in the search and scrolls: with the sample's categories, then with 10,000. */
+export async function manyCategories({ url }: Product): Promise<void> {
+  const { token, user } = await signInByApi(url);
+  const browser = await launchBrowser();
+  try {
+    const visit = () => openCategories(browser, url, JSON.stringify({ user, token, isAuthenticated: true }));
+    const few = await measure(await visit());
+    await createCategories(url, token);
+    const lots = await measure(await visit());
+    console.table([
+      { categories: 'sample', ...few },
+      { categories: many, ...lots },
+    ]);
+    console.log(`Typing to result: ${times(lots['typing ms'], few['typing ms'])} the sample's.`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openCategories(browser: Browser, url: string, session: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth-storage', value: session }] }] },
+  });
+  const page = await context.newPage();
+  await page.goto('/admin/categories', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '100', exact: true }).click();
+  await page.evaluate(watchLongTasks);
+  return page;
+}
+
+async function measure(page: Page) {
+  const search = page.getByRole('searchbox', { name: 'Search table…' });
+  const started = performance.now();
+  await search.pressSequentially('neon', { delay: 60 });
+  await search.press('Escape');
+  await search.pressSequentially('category 99', { delay: 60 });
+  const typing = performance.now() - started;
+  await search.press('Escape');
+  const typingTasks = await takeLongTasks(page);
+
+  await page.getByRole('row').nth(1).hover();
+  for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 30 ? 120 : -120);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const scrollTasks = await takeLongTasks(page);
+  await page.context().close();
+
+  return {
+    'typing ms': Math.round(typing),
+    'long tasks typing': typingTasks.length,
+    'longest typing (ms)': Math.max(0, ...typingTasks),
+    'long tasks scrolling': scrollTasks.length,
+    'longest scrolling (ms)': Math.max(0, ...scrollTasks),
+  };
+}
+
+/** Runs in the page: keeps the durations (ms) of tasks over 50 ms. */
+function watchLongTasks(): void {
+  const kept: number[] = [];
+  Object.assign(window, { lumoraLongTasks: kept });
+  new PerformanceObserver((list) => kept.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+}
+
+/** Two frames later, because the observer is told of a task after its end. */
+function takeLongTasks(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { lumoraLongTasks: number[] }).lumoraLongTasks.splice(0);
+  });
+}
+
+async function createCategories(url: string, token: string): Promise<void> {
+  let made = 0;
+  const worker = async () => {
+    while (made < many) {
+      made += 1;
+      const form = new FormData();
+      form.set('title', `Category ${made}`);
+      form.set('priority', String(made));
+      const answer = await fetch(`${url}/api/admin/categories/store`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      });
+      if (!answer.ok) throw new Error(`Category ${made} was answered ${answer.status}: ${await answer.text()}`);
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}

@@ -1,0 +1,27 @@
+import { firstVisit } from './first-visit.ts';
+import { homePageThroughput } from './home-page-throughput.ts';
+import { manyCategories } from './many-categories.ts';
+import { promotion } from './promotion.ts';
+import { startBenchProduct } from './start-bench-product.ts';
+
+/** Each measures a running product against something in the same run, so that its figures mean the same elsewhere. */
+const benchmarks = {
+  'first-visit': firstVisit,
+  'home-page': homePageThroughput,
+  'many-categories': manyCategories,
+  promotion,
+};
+
+const [name = ''] = process.argv.slice(2);
+const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
+if (benchmark === undefined) {
+  console.error(`Usage: npm run bench -- <${Object.keys(benchmarks).join(' | ')}>`);
+  process.exit(2);
+}
+
+const { product, end } = await startBenchProduct();
+try {
+  await benchmark(product);
+} finally {
+  await end();
+}

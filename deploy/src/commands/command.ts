@@ -1,0 +1,23 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export interface CommandCall {
+  store: ReleaseStore;
+  /** absolute folder of the tree */
+  root: string;
+  /** what was given without a dash */
+  words: string[];
+  options: Record<string, unknown>;
+  print: (line: string) => void;
+}
+
+/** One `npm run` command of the release store. */
+export interface Command {
+  /** as it is typed after `npm run` */
+  usage: string;
+  summary: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** how many words it takes */
+  words: { least: number; most: number };
+  run(call: CommandCall): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import type { Release } from '@lumora/shared-contract';
+import { DeployError } from '../deploy-error.ts';
+import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
+import { buildAndPublish, releaseOfSources } from '../publish/release-module.ts';
+import { promote } from '../store/channel.ts';
+import { kilobytes } from './columns.ts';
+import type { Command } from './command.ts';
+
+/** `npm run release`: builds, tests and publishes one module; the others are not touched. */
+export const releaseModule: Command = {
+  usage: 'release -- <module> [--promote] [--skip-tests]',
+  summary: 'build, test and publish a module; --promote makes it live',
+  options: { promote: { type: 'boolean' }, 'skip-tests': { type: 'boolean' }, reason: { type: 'string' } },
+  words: { least: 1, most: 1 },
+  async run({ store, root, words: [id = ''], options, print }) {
+    const module = await findModule(root, id);
+    const before = await releaseOfSources(store, module);
+    const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
+    const { release, isNew } = before ? { release: before, isNew: false } : await buildAndPublish(store, module, check);
+    print(isNew ? `published  ${id}  ${release.id}  (${firstDownload(release)})` : `unchanged  ${id}  ${release.id}`);
+    if (options['promote'] !== true) {
+      print(`Make it live with: npm run promote -- ${id} ${release.id}`);
+      return;
+    }
+    const reason = typeof options['reason'] === 'string' ? options['reason'] : 'released';
+    const move = await promote(store, id, { id: release.id, reason });
+    print(move === null ? 'It is live already.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
+  },
+};
+
+/** The tests of the module's own folder; a module is not released with a failing one. */
+async function testModule({ id, root }: ModuleFolder): Promise<void> {
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const run = spawn(process.execPath, ['--experimental-vm-modules', jest, '--passWithNoTests', `${id}/`], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // the module's tests run in a plain process: the loader of this command is not theirs
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const [code] = await once(run, 'exit');
+  if (code === 0) return;
+  throw new DeployError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
+}
+
+/** What a browser downloads of a module before it shows its first page. */
+function firstDownload({ entry, preload, files }: Release): string {
+  const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
+  return `${kilobytes(first.reduce((sum, file) => sum + (file?.br ?? file?.size ?? 0), 0))} at first load`;
+}

@@ -1,0 +1,20 @@
+import { rollback } from '../store/channel.ts';
+import type { Command } from './command.ts';
+
+/** `npm run rollback`: makes a release live again that was live before. */
+export const rollbackModule: Command = {
+  usage: 'rollback -- <module> [--to <release>] [--reason …]',
+  summary: 'return to the release before, or to an older one',
+  options: { to: { type: 'string' }, reason: { type: 'string' } },
+  words: { least: 1, most: 1 },
+  async run({ store, words: [module = ''], options, print }) {
+    const to = typeof options['to'] === 'string' ? options['to'] : undefined;
+    const reason = typeof options['reason'] === 'string' ? options['reason'] : '';
+    const move = await rollback(store, module, { to, reason });
+    print(
+      move === null
+        ? `${module} ${to} is live already.`
+        : `live  ${module}  ${move.release}  (was ${move.from ?? 'nothing'})`,
+    );
+  },
+};

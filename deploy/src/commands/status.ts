@@ -1,0 +1,31 @@
+import { releasesOf } from '../store/channel.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { columns, shortTime } from './columns.ts';
+import type { Command } from './command.ts';
+
+/** `npm run status`: what is live, since when, and what is published beside it. */
+export const showStatus: Command = {
+  usage: 'status',
+  summary: 'what is live of every module',
+  options: {},
+  words: { least: 0, most: 0 },
+  async run({ store, print }) {
+    const rows = await Promise.all((await store.modules()).map((module) => statusRow(store, module)));
+    if (rows.length === 0) print('Nothing is released yet. Start with: npm start, or npm run release -- <module>');
+    else print(columns([['MODULE', 'LIVE', 'SINCE', 'BY', 'NEWEST', 'PUBLISHED'], ...rows]));
+  },
+};
+
+async function statusRow(store: ReleaseStore, module: string): Promise<string[]> {
+  const [moves, releases] = await Promise.all([store.moves(module), releasesOf(store, module)]);
+  const last = moves.at(-1);
+  const newest = releases[0]?.id ?? '–';
+  return [
+    module,
+    last?.release ?? '–',
+    last ? shortTime(last.at) : '–',
+    last?.by ?? '–',
+    newest === last?.release ? 'live' : newest,
+    String(releases.length),
+  ];
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReleaseSet } from '@lumora/shared-contract';
+import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+const none = { scripts: [], styles: [] };
+
+beforeAll(async () => {
+  place = await temporaryStore();
+  await releaseFixture(place.store, 'shell', {
+    files: { 'client/console.js': '1', 'client/frame.js': '2', 'client/frame.css': '3' },
+    console: { entry: 'console.js', preload: { scripts: ['frame.js'], styles: ['frame.css'] } },
+    manifest: { routes: [{ path: '/auth/login' }, { path: '/admin' }] },
+  });
+  await releaseFixture(place.store, 'mf-taxonomy', {
+    files: { 'client/routes.js': '1', 'client/screen.js': '2', 'client/other.js': '3' },
+    preload: { scripts: ['routes.js'], styles: [] },
+    screens: { categories: { scripts: ['screen.js'], styles: [] }, other: { ...none, scripts: ['other.js'] } },
+    manifest: {
+      routes: [
+        { path: '/admin/categories/:id', screen: 'categories' },
+        { path: '/admin/other', screen: 'other' },
+      ],
+    },
+  });
+  gateway = await openGateway(place.store);
+});
+afterAll(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+function releaseSetOf(body: string): ReleaseSet {
+  return JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(body)?.[1] ?? '') as ReleaseSet;
+}
+
+const preloaded = (body: string) =>
+  Array.from(body.matchAll(/rel="preload"[^>]*href="[^"]*\/([\w.]+)"/g), ([, file]) => file);
+
+describe('a page of the console', () => {
+  it('carries every live module with its manifest and hashes', async () => {
+    const { headers, body } = await gateway.visit('/admin');
+    const set = releaseSetOf(body);
+
+    expect(headers['cache-control']).toBe('no-store');
+    expect(set.modules).toMatchObject([{ manifest: { id: 'mf-taxonomy' }, entry: 'entry.js', previous: null }]);
+    expect(Object.keys(set.modules[0]?.integrity ?? {})).toEqual(['entry.js', 'other.js', 'routes.js', 'screen.js']);
+    expect(set.shell.console).toMatchObject({ entry: 'console.js', preload: { scripts: ['frame.js'] } });
+  });
+
+  it('names the shop as the API does, also after it was renamed', async () => {
+    const product = async () => releaseSetOf((await gateway.visit('/admin')).body).product;
+    while ((await product()) !== 'Night Glow') continue;
+    gateway.api.shop.name = 'Glow & Sons';
+    gateway.changeData();
+    while ((await product()) === 'Night Glow') continue;
+
+    expect((await gateway.visit('/admin')).body).toContain('<title>Glow &#38; Sons Admin</title>');
+  });
+
+  it('allows scripts of releases only, and styles by a nonce that is new each time', async () => {
+    const pages = await Promise.all([gateway.visit('/admin'), gateway.visit('/admin')]);
+    const nonces = pages.map(({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? '');
+
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [n, { headers, body }] of pages.entries()) {
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[n]}';`);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(body).toContain(`<style id="_goober" nonce="${nonces[n]}">`);
+    }
+  });
+
+  it('preloads the module and the screen that own its path', async () => {
+    const own = await gateway.visit('/admin/categories/7');
+    const shells = await gateway.visit('/auth/login');
+
+    expect(preloaded(own.body)).toEqual(['entry.js', 'console.js', 'frame.js', 'entry.js', 'routes.js', 'screen.js']);
+    expect(preloaded(shells.body)).toEqual(['entry.js', 'console.js', 'frame.js']);
+  });
+
+  it('has the console’s own styles from the start', async () => {
+    const { body } = await gateway.visit('/auth/login');
+
+    expect(body).toMatch(
+      /<link rel="stylesheet" href="[^"]+\/frame\.css" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+    );
+  });
+
+  it.each([
+    ['/admin', 200],
+    ['/admin/', 200],
+    ['/admin/categories/7?page=2', 200],
+    ['/admin/categories', 404],
+    ['/admin/nothing', 404],
+    ['/auth/login', 200],
+    ['/auth/nothing', 404],
+  ])('answers %s with %i, and starts the console in any case', async (path, status) => {
+    const page = await gateway.visit(path);
+
+    expect(page.status).toBe(status);
+    expect(page.body).toMatch(/<script src="\/assets\/shell\/[^"]+\/entry.js" defer integrity="sha384-/);
+  });
+
+  it('of the old sign-in address leads to the new one with its query', async () => {
+    expect(await gateway.visit('/auth/admin-login?redirect=%2Fadmin')).toMatchObject({
+      status: 302,
+      headers: { location: '/auth/login?redirect=%2Fadmin' },
+    });
+  });
+});
+
+describe('the release set', () => {
+  it('moves with a promotion within a second and names the release before, while other modules stay', async () => {
+    const before = releaseSetOf((await gateway.visit('/admin')).body);
+    const begun = Date.now();
+    await releaseFixture(place.store, 'mf-taxonomy', { files: {} });
+    while (JSON.parse((await gateway.visit('/release-set')).body).id === before.id) continue;
+    const took = Date.now() - begun;
+    const after = releaseSetOf((await gateway.visit('/admin')).body);
+
+    expect(took).toBeLessThan(1_000);
+    expect(after.modules[0]?.previous?.release).toBe(before.modules[0]?.release);
+    expect(after.shell.release).toBe(before.shell.release);
+  });
+});

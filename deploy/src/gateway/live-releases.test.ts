@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@lumora/shared-contract';
+import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { promote, rollback } from '../store/channel.ts';
+import { LiveReleases } from './live-releases.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let live: LiveReleases;
+const errors: object[] = [];
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  errors.length = 0;
+  live = new LiveReleases(place.store, { info: () => undefined, error: (facts) => void errors.push(facts) });
+});
+afterEach(async () => {
+  live.stop();
+  await place.remove();
+});
+
+const files = { 'client/chunk.js': 'x'.repeat(1_000) };
+const liveId = () => live.modules[0]?.release.id;
+const moved = () => new Promise<void>((resolve) => live.onMove(resolve));
+const fileOf = (release: Release, file: string) =>
+  path.join(place.folder, 'releases', release.module, release.id, 'client', file);
+
+describe('what is live', () => {
+  it('is nothing while nothing was promoted', async () => {
+    await publishFixture(place.store, 'mf-taxonomy', { files });
+    await live.start();
+
+    expect(live.modules).toEqual([]);
+  });
+
+  it('follows a promotion and a rollback', async () => {
+    const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await live.start();
+    const second = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await moved();
+    expect(live.modules).toMatchObject([{ release: { id: second.id }, previous: { id: first.id } }]);
+
+    await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
+    await moved();
+    expect(live.modules).toMatchObject([{ release: { id: first.id }, previous: null }]);
+  });
+
+  it.each(['chunk.js', 'chunk.js.br', 'chunk.js.gz'])(
+    'stays as it is when %s of the next release was altered',
+    async (file) => {
+      const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
+      await live.start();
+      const bad = await publishFixture(place.store, 'mf-taxonomy', { files });
+      await writeFile(fileOf(bad, file), 'altered');
+      await promote(place.store, 'mf-taxonomy', { id: bad.id, reason: '' });
+      const next = await releaseFixture(place.store, 'shell', { files });
+      await moved();
+
+      expect(live.modules.map(({ release }) => release.id)).toEqual([good.id, next.id]);
+      expect(errors).toMatchObject([
+        { module: 'mf-taxonomy', release: bad.id, reason: 'client/chunk.js is missing or does not match its hash' },
+      ]);
+    },
+  );
+
+  it('is the last good release of the history when a process starts on a bad one', async () => {
+    const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const bad = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await rm(fileOf(bad, 'chunk.js'));
+    await live.start();
+
+    expect(liveId()).toBe(good.id);
+  });
+
+  it('is never a release whose release.json was altered', async () => {
+    const release = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const json = path.join(place.folder, 'releases/mf-taxonomy', release.id, 'release.json');
+    await writeFile(json, JSON.stringify({ ...release, entry: 'chunk.js' }));
+    await live.start();
+
+    expect(liveId()).toBeUndefined();
+    expect(errors).toMatchObject([{ reason: 'release.json does not match the id of the release' }]);
+  });
+
+  it('survives a channel that cannot be read', async () => {
+    const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await live.start();
+    await appendFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'not json');
+    await new Promise<void>((resolve) => {
+      const look = setInterval(() => errors.length > 0 && (clearInterval(look), resolve()), 10);
+    });
+
+    expect(liveId()).toBe(first.id);
+  });
+});

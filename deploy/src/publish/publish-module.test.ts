@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryStore } from '../../testing/fixture-releases.ts';
+import { findTampering } from '../gateway/verify-release.ts';
+import { publishModule } from './publish-module.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let built: string;
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  built = path.join(place.folder, 'built');
+  await write('build.json', JSON.stringify(record));
+  await write('client/entry.js', '// entry');
+  await write('client/routes.js', '/* routes */'.repeat(100));
+  await write('../mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
+});
+afterEach(() => place.remove());
+
+const record = { entry: 'entry.js', preload: { scripts: ['routes.js'], styles: [] }, screens: {}, shared: [] };
+const manifest = {
+  ...{ id: 'mf-catalog', container: 'mfe_catalog', kind: 'console', nav: [], routes: [], permissions: [] },
+  requires: { shell: '^1.0.0', api: '^1.0.0' },
+};
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+  await writeFile(path.join(built, file), content);
+}
+
+function publish(source = 'source') {
+  const folder = path.join(place.folder, 'mf-catalog');
+  return publishModule(
+    place.store,
+    { id: 'mf-catalog', folder, version: '1.2.3', root: place.folder },
+    { source, built },
+  );
+}
+
+describe('publishing a build', () => {
+  it('makes a release that holds what was built, with hashes that a gateway accepts', async () => {
+    const { release, isNew } = await publish();
+
+    expect(isNew).toBe(true);
+    expect(release).toMatchObject({ ...record, module: 'mf-catalog', version: '1.2.3', manifest, source: 'source' });
+    expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{16}$/);
+    expect(Object.keys(release.files)).toEqual(['client/entry.js', 'client/routes.js']);
+    expect(await findTampering(release, await place.store.folderOf('mf-catalog', release.id))).toBeNull();
+  });
+
+  it('a second time changes nothing', async () => {
+    const { release } = await publish();
+
+    expect(await publish()).toEqual({ release, isNew: false });
+    expect(await place.store.releaseIds('mf-catalog')).toEqual([release.id]);
+  });
+
+  it('gives another id to another content', async () => {
+    const { release } = await publish();
+    await write('client/routes.js', '/* better routes */');
+
+    expect((await publish()).release.id).not.toBe(release.id);
+  });
+
+  it('notes the bundle that renders on the server', async () => {
+    await write('server/server.mjs', 'export const render = 1;');
+
+    expect((await publish()).release.server).toEqual({ entry: 'server.mjs' });
+  });
+
+  it('refuses a build that names a file it did not write', async () => {
+    await write('build.json', JSON.stringify({ ...record, preload: { scripts: ['gone.js'], styles: [] } }));
+
+    await expect(publish()).rejects.toThrow('mf-catalog: its build names client/gone.js but did not write it.');
+  });
+
+  it('refuses a build that left no record, or a broken one', async () => {
+    await write('build.json', '{"entry": 7}');
+    await expect(publish()).rejects.toMatchObject({ code: 'invalid_release' });
+
+    await write('build.json', JSON.stringify({ ...record, entry: '../../secret.js' }));
+    await expect(publish()).rejects.toMatchObject({ code: 'invalid_release' });
+  });
+
+  it('refuses a folder whose module.ts declares another module', async () => {
+    await write('../mf-catalog/module.ts', `export default ${JSON.stringify({ ...manifest, id: 'shell' })};`);
+
+    await expect(publish()).rejects.toThrow(`mf-catalog/module.ts must export default defineModule({ id: 'mf-catalog'`);
+  });
+});

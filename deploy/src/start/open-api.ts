@@ -1,0 +1,35 @@
+import {
+  ensureAdministrator,
+  migrate,
+  openDatabase,
+  openMediaStore,
+  parseSeedPlan,
+  seed,
+  type FirstAdministrator,
+} from '@lumora/api';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { EmbeddedApi } from './server.ts';
+
+/** Opens database and media, brings them to this code's shape and, at first start, fills them. */
+export async function openApi(
+  config: Config,
+  print: (line: string) => void,
+  log: FastifyBaseLogger,
+): Promise<EmbeddedApi> {
+  const plan = parseSeedPlan(String(config.seed));
+  const media = openMediaStore({ mediaUrl: config.media, dataDir: config.dataDir });
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  await migrate(database);
+  announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
+  if (await seed(database, { media, plan })) print('sample content is in the database');
+  return { database, media };
+}
+
+/** On the terminal only: what is logged is kept. */
+function announce(first: FirstAdministrator, print: (line: string) => void): void {
+  if (first.made === 'setup-code') print(`set-up code for the first administrator: ${first.setupCode} (shown once)`);
+  if (first.made !== 'administrator') return;
+  print(`first administrator: ${first.email}${first.password ? `, password ${first.password} (shown once)` : ''}`);
+}

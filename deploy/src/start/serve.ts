@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { freePort, portRefusal } from './free-port.ts';
+import { openApi } from './open-api.ts';
+import { prepareReleases } from './prepare-releases.ts';
+import { createServer } from './server.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Builds what changed, opens the database, listens; stays until a signal ends it. Rejects when it cannot serve. */
+export async function serve(config: Config, print: (line: string) => void): Promise<void> {
+  const abort = new AbortController();
+  process.once('exit', () => abort.abort());
+  // people read stdout, machines stderr: JSON lines, one per event
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const port = await freePort(config.port);
+  const [embedded] = await Promise.all([
+    config.apiUrl ? null : openApi(config, print, log),
+    prepareReleases(config, print, abort.signal),
+  ]);
+  const app = await createServer(config, port, embedded, log);
+  stopOnSignal(async () => {
+    await app.close();
+    await embedded?.database.close();
+  });
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    throw portRefusal(port, error);
+  }
+  print(`ready http://127.0.0.1:${port} in ${process.uptime().toFixed(1)} s`);
+}

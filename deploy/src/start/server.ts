@@ -1,0 +1,62 @@
+import { api, operations, serverOptions, type MediaStore, type OpenDatabase } from '@lumora/api';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { gateway } from '../gateway/gateway.ts';
+import { health } from '../gateway/health.ts';
+import { LiveReleases } from '../gateway/live-releases.ts';
+import { answerErrors } from '../gateway/refusals.ts';
+import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { addSecurityHeaders } from '../gateway/security-headers.ts';
+import { FolderStore } from '../store/folder-store.ts';
+
+/** What the API needs when it runs in this process. */
+export interface EmbeddedApi {
+  database: OpenDatabase;
+  media: MediaStore;
+}
+
+/** Gateway and API as one application, ready to listen on `port`. Without `embedded`, the API is the one of `API_URL`. */
+export async function createServer(
+  config: Config,
+  port: number,
+  embedded: EmbeddedApi | null,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const address = `http://127.0.0.1:${port}`;
+  const registry = new Registry();
+  const store = new FolderStore(config.store);
+  const live = new LiveReleases(store, log);
+  await live.start();
+  const app: FastifyInstance = Fastify({ ...serverOptions, loggerInstance: log, trustProxy: 'loopback' });
+  addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  answerErrors(app);
+  if (embedded) await registerApi(app, embedded, registry);
+  else await app.register(health, { live, registry });
+  if (config.apiUrl) await forwardApi(app, config.apiUrl);
+  await app.register(gateway, {
+    ...{ store, live, registry },
+    apiUrl: config.apiUrl ?? `${address}/api`,
+    origin: config.publicUrl ?? address,
+    subscribe: embedded ? (listener) => embedded.database.changes.subscribe(listener) : everySecond,
+    limits: defaultRenderLimits,
+  });
+  return app;
+}
+
+async function registerApi(app: FastifyInstance, { database, media }: EmbeddedApi, registry: Registry): Promise<void> {
+  await app.register(operations, { database, registry });
+  await app.register(api, { database, media });
+}
+
+async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+  const { default: httpProxy } = await import('@fastify/http-proxy');
+  const upstream = new URL(apiUrl).origin;
+  for (const prefix of ['/api', '/media']) await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
+}
+
+/** An API elsewhere sends no word of changes here, so pages count as stale after a second. */
+function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 1_000).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+import { randomFillSync } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A file as the browser's file chooser takes it. */
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photograph of at least `megabytes`: noise, because nothing compresses less. */
+export async function photo(megabytes: number): Promise<Upload> {
+  const side = Math.ceil(Math.sqrt(megabytes * 1024 * 1024 * 1.25));
+  const noise = randomFillSync(Buffer.alloc(side * side * 3));
+  const buffer = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'wedding.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A script that calls itself a picture. */
+export const disguisedSvg: Upload = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+};
+
+/** The first half of a photograph, as a broken-off upload leaves it. */
+export async function truncatedPhoto(): Promise<Upload> {
+  const whole = await photo(1);
+  return { ...whole, name: 'half.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+}

@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+
+/** What a page makes a browser download, in bytes after gzip; fonts as they are. */
+export interface Weight {
+  html: number;
+  scripts: number;
+  styles: number;
+  fonts: number;
+}
+
+/** Opens `path` in a fresh tab, waits until nothing more is asked for, and weighs what came over the network. */
+export async function weighVisit(page: Page, path: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path, { waitUntil: 'networkidle' });
+
+  const weight: Weight = { html: 0, scripts: 0, styles: 0, fonts: 0 };
+  for (const response of responses) {
+    const kind = kindOf(response);
+    if (kind === undefined) continue;
+    const body = await response.body();
+    weight[kind] += kind === 'fonts' ? body.length : gzipSync(body).length;
+  }
+  return weight;
+}
+
+/** By content, not by who asked: a preloaded script counts as a script. */
+function kindOf(response: Response): keyof Weight | undefined {
+  const type = response.headers()['content-type'] ?? '';
+  if (type.includes('javascript')) return 'scripts';
+  if (type.startsWith('text/css')) return 'styles';
+  if (type.startsWith('font/')) return 'fonts';
+  return response.request().isNavigationRequest() ? 'html' : undefined;
+}

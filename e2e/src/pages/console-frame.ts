@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+export function consoleFrame(page: Page) {
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  return {
+    dashboard: page.getByRole('heading', { level: 1, name: 'Dashboard' }),
+    menuButton: page.getByRole('button', { name: 'Open menu' }),
+    drawer,
+    closeMenu: drawer.getByRole('button', { name: 'Close menu' }),
+    navLink: (label: string) => page.getByRole('link', { name: label, exact: true }),
+    account: page.getByRole('button', { name: /^Account of / }),
+    logout: page.getByRole('menuitem', { name: 'Logout' }),
+    tryAgain: page.getByRole('button', { name: 'Try again' }),
+    toast: (words: string | RegExp) => page.getByText(words),
+  };
+}

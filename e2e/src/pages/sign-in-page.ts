@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+export function signInPage(page: Page) {
+  return {
+    heading: page.getByRole('heading', { name: 'Sign in to the console' }),
+    email: page.getByLabel('Email'),
+    password: page.getByLabel('Password', { exact: true }),
+    remember: page.getByRole('checkbox', { name: /remember/i }),
+    submit: page.getByRole('button', { name: 'Sign in' }),
+    refusal: page.getByRole('main').getByRole('alert'),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Answer, SignedIn } from '@lumora/shared-contract';
+import { admin } from './start-product.ts';
+
+/** A session for calls beside the browser, and for tabs that need not go through the sign-in screen. */
+export async function signInByApi(url: string): Promise<SignedIn> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  if (!response.ok) throw new Error(`The sign-in was answered ${response.status}: ${await response.text()}`);
+  const { data } = (await response.json()) as Answer<SignedIn>;
+  return data;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { categoriesPage } from '../pages/categories-page.ts';
+import { consoleFrame } from '../pages/console-frame.ts';
+import { useStory } from '../story.ts';
+
+describe('On a screen 375 px wide', () => {
+  const story = useStory();
+
+  it('the sidebar is opened, walked and closed by keyboard, and gives the focus back', async () => {
+    const { page } = await story.openTab({ signedIn: true, viewport: { width: 375, height: 740 } });
+    const frame = consoleFrame(page);
+    await page.goto('/admin');
+    await frame.dashboard.waitFor();
+    expect(await frame.drawer.isVisible()).toBe(false);
+
+    await frame.menuButton.focus();
+    await page.keyboard.press('Enter');
+    await frame.drawer.waitFor();
+    expect(await focusIsWithin(page, '[role="dialog"]')).toBe(true);
+    await page.keyboard.press('Escape');
+    await frame.drawer.waitFor({ state: 'hidden' });
+    expect(await frame.menuButton.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await frame.drawer.getByRole('link', { name: 'Categories', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await categoriesPage(page).heading.waitFor();
+    await frame.drawer.waitFor({ state: 'hidden' });
+  });
+
+  it.each(['/', '/auth/login', '/admin', '/admin/categories'])('%s does not scroll sideways', async (path) => {
+    const { page } = await story.openTab({
+      signedIn: path.startsWith('/admin'),
+      viewport: { width: 375, height: 740 },
+    });
+
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+});
+
+function focusIsWithin(page: Page, what: string): Promise<boolean> {
+  return page.evaluate((selector) => document.activeElement?.closest(selector) !== null, what);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { categoriesPage } from '../pages/categories-page.ts';
+import { consoleFrame } from '../pages/console-frame.ts';
+import { TeamClone } from '../product/team-clone.ts';
+import { useStory } from '../story.ts';
+
+const words = 'Manage the product lines that shoppers browse.';
+const newWords = 'Manage the product lines, sorted by glow.';
+
+describe('A new version of the taxonomy module', () => {
+  const story = useStory();
+  let team: TeamClone;
+  let openTab: Page;
+  let before: Record<string, string>;
+
+  beforeAll(async () => {
+    team = await TeamClone.make(story.product.dataDir);
+  }, 60_000);
+  afterAll(() => team.remove());
+
+  it('is what a new tab gets, while an open one goes on with the version it started with', async () => {
+    ({ page: openTab } = await story.openTab({ signedIn: true }));
+    await openTab.goto('/admin/categories');
+    await openTab.getByText(words).waitFor();
+    before = await releases(openTab);
+    await team.edit('mf-taxonomy/src/categories/categories-page.tsx', words, newWords);
+
+    await team.run('release', 'mf-taxonomy', '--promote', '--skip-tests');
+
+    const newTab = await openTab.context().newPage();
+    await newTab.goto('/admin/categories');
+    await newTab.getByText(newWords).waitFor();
+    await consoleFrame(openTab).navLink('Attributes').click();
+    await consoleFrame(openTab).navLink('Categories').click();
+    await openTab.getByText(words).waitFor();
+    await categoriesPage(openTab).create.click();
+    await categoriesPage(openTab).title.waitFor();
+    expect(await releases(openTab)).toEqual(before);
+  }, 180_000);
+
+  it('leaves the shell and every other module as they were', async () => {
+    const { page } = await story.openTab({ signedIn: true });
+    await page.goto('/admin/categories');
+
+    const { 'mf-taxonomy': newTaxonomy, ...others } = await releases(page);
+
+    const { 'mf-taxonomy': oldTaxonomy, ...sameOthers } = before;
+    expect(others).toEqual(sameOthers);
+    expect(newTaxonomy).not.toBe(oldTaxonomy);
+  });
+
+  it('is gone from the next tab once it is rolled back', async () => {
+    await team.run('rollback', 'mf-taxonomy');
+
+    const { page } = await story.openTab({ signedIn: true });
+    await page.goto('/admin/categories');
+
+    await page.getByText(words).waitFor();
+    expect(await releases(page)).toEqual(before);
+  }, 60_000);
+});
+
+/** Release of every module, as the page was served with it. */
+async function releases(page: Page): Promise<Record<string, string>> {
+  const text = await page.evaluate(() => document.querySelector('#lumora-release-set')?.textContent ?? '{}');
+  const set = JSON.parse(text) as {
+    shell: { release: string };
+    modules: { release: string; manifest: { id: string } }[];
+  };
+  return {
+    shell: set.shell.release,
+    ...Object.fromEntries(set.modules.map((module) => [module.manifest.id, module.release])),
+  };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, choose, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
+import { AttributeValuesPage } from './attribute-values-page.tsx';
+
+const api = useFakeApi();
+const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
+
+beforeEach(() => {
+  api.rows['attributes'] = [{ id: 1, title: 'Size', ...times }];
+  api.rows['attributes-values'] = [
+    { id: 5, title: '16x18', attribute_id: 1, attribute_title: 'Size', ...times },
+    { id: 6, title: 'Loose', attribute_id: 2, attribute_title: '', ...times },
+  ];
+});
+
+it('a row names its attribute, or — without one', async () => {
+  openPage(AttributeValuesPage);
+
+  expect(within(await row('16x18')).getByText('Size')).toBeVisible();
+  expect(within(await row('Loose')).getByText('—')).toBeVisible();
+});
+
+it('a value of one letter is created under an attribute', async () => {
+  const user = openPage(AttributeValuesPage);
+
+  await user.click(await button('Create attribute value'));
+  await choose(user, 'Attribute', 'Size');
+  await user.type(await field('Title'), 'S{Enter}');
+
+  expect(await screen.findByText('Attribute value created')).toBeVisible();
+  expect(api.changes).toEqual([
+    { method: 'POST', path: '/admin/attributes-values/store', body: { attribute_id: 1, title: 'S' } },
+  ]);
+});
+
+it('without an attribute nothing is sent', async () => {
+  const user = openPage(AttributeValuesPage);
+
+  await user.click(await button('Create attribute value'));
+  await user.type(await field('Title'), 'S{Enter}');
+
+  expect(await screen.findByText('Attribute is required')).toBeVisible();
+  expect(api.changes).toEqual([]);
+});
+
+it('choices that cannot be had are said to be so', async () => {
+  api.refuse('/admin/attributes/list', { status: 403, message: 'You may not see attributes' });
+  const user = openPage(AttributeValuesPage);
+  await user.click(await button('Create attribute value'));
+
+  await user.click(await screen.findByRole('combobox', { name: 'Attribute' }));
+
+  expect(await screen.findByText('The attributes could not be loaded.')).toBeVisible();
+});
+
+it('deletion says what is deleted and names it', async () => {
+  const user = openPage(AttributeValuesPage);
+
+  await user.click(await button('Delete 16x18'));
+  expect(within(await dialog('Delete value')).getByText('Delete "16x18"?')).toBeVisible();
+  await user.click(await button('Delete'));
+
+  expect(await screen.findByText('Attribute value deleted')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
+import { AttributesPage } from './attributes-page.tsx';
+
+const api = useFakeApi();
+
+beforeEach(() => {
+  api.rows['attributes'] = [{ id: 1, title: 'Size', created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' }];
+});
+
+it('an attribute is created by its title and Enter', async () => {
+  const user = openPage(AttributesPage);
+
+  await user.click(await button('Create attribute'));
+  await user.type(await field('Title'), 'Colour{Enter}');
+
+  expect(await screen.findByText('Attribute created')).toBeVisible();
+  expect(await row('Colour')).toBeVisible();
+  expect(api.changes).toEqual([{ method: 'POST', path: '/admin/attributes/store', body: { title: 'Colour' } }]);
+});
+
+it('a title of blanks is no title', async () => {
+  const user = openPage(AttributesPage);
+
+  await user.click(await button('Create attribute'));
+  await user.type(await field('Title'), '   {Enter}');
+
+  expect(await screen.findByText('Title is required')).toBeVisible();
+  expect(api.changes).toEqual([]);
+});
+
+it('an attribute is renamed', async () => {
+  const user = openPage(AttributesPage);
+
+  await user.click(await button('Edit Size'));
+  await user.type(await field('Title'), 's{Enter}');
+
+  expect(await screen.findByText('Attribute updated')).toBeVisible();
+  expect(api.changes[0]).toMatchObject({
+    path: '/admin/attributes/update/1',
+    body: { title: 'Sizes', updated_at: 'monday' },
+  });
+});
+
+it('deletion says what is deleted and names it', async () => {
+  const user = openPage(AttributesPage);
+
+  await user.click(await button('Delete Size'));
+  expect(within(await dialog('Delete attribute')).getByText('Delete "Size"?')).toBeVisible();
+  await user.click(await button('Delete'));
+
+  expect(await screen.findByText('Attribute deleted')).toBeVisible();
+});

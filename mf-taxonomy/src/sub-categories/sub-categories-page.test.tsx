@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, choose, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
+import { SubCategoriesPage } from './sub-categories-page.tsx';
+
+const api = useFakeApi();
+const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
+const picture = { image: null, image_url: null };
+
+beforeEach(() => {
+  api.rows['categories'] = [
+    { id: 1, title: 'Wedding Neon', priority: 0, ...picture, ...times },
+    { id: 2, title: 'LED Boards', priority: 0, ...picture, ...times },
+  ];
+  api.rows['sub-categories'] = [
+    { id: 7, title: 'Mandap', priority: 5, category_id: 1, category_title: 'Wedding Neon', ...picture, ...times },
+  ];
+});
+
+it('a row names its category', async () => {
+  openPage(SubCategoriesPage);
+
+  expect(within(await row('Mandap')).getByText('Wedding Neon')).toBeVisible();
+});
+
+it('a sub-category is created under a category that is chosen by typing', async () => {
+  const user = openPage(SubCategoriesPage);
+
+  await user.click(await button('Create sub-category'));
+  await dialog('Create sub-category');
+  await choose(user, 'Category', 'LED Boards');
+  await user.type(await field('Title'), 'Shop fronts{Enter}');
+
+  expect(await screen.findByText('Sub-category created')).toBeVisible();
+  expect(await row('Shop fronts')).toBeVisible();
+  expect(api.changes.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/admin/sub-categories/store', body: { title: 'Shop fronts', priority: 0, category_id: 2 } },
+  ]);
+});
+
+it('without a category and a title nothing is sent, and both are asked for', async () => {
+  const user = openPage(SubCategoriesPage);
+  await user.click(await button('Create sub-category'));
+  await dialog('Create sub-category');
+
+  await user.click(await button('Create'));
+
+  expect(await screen.findByText('Category is required')).toBeVisible();
+  expect(screen.getByText('Title is required')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  expect(api.changes).toEqual([]);
+});
+
+it('an edit starts from what is saved', async () => {
+  const user = openPage(SubCategoriesPage);
+
+  await user.click(await button('Edit Mandap'));
+
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Wedding Neon'));
+  expect(await field('Priority')).toHaveValue(5);
+});
+
+it('deletion asks by name', async () => {
+  const user = openPage(SubCategoriesPage);
+
+  await user.click(await button('Delete Mandap'));
+  await dialog('Delete "Mandap"?');
+  await user.click(await button('Delete'));
+
+  expect(await screen.findByText('Sub-category deleted')).toBeVisible();
+  expect(await screen.findByText('No sub-categories yet')).toBeVisible();
+});

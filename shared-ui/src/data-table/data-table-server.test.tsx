@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ServerPaging } from './data-table.tsx';
+import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
+import { firstQuery, type TableQuery } from './table-query.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const onQueryChange = jest.fn<(query: TableQuery) => void>();
+const server = (change: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign> => ({
+  total: 95,
+  query: { ...firstQuery, page: 3 },
+  onQueryChange,
+  loadAll: () => Promise.resolve([]),
+  ...change,
+});
+
+test('rows are shown as the server gave them', () => {
+  renderSigns({ rows: signs(10), server: server() });
+
+  expect(screen.getByText('21–30 of 95')).toBeVisible();
+  expect(screen.getByText('Sign 10')).toBeVisible();
+});
+
+test('search asks the server once typing has paused for 250 ms, from the first page', () => {
+  renderSigns({ rows: signs(10), server: server() });
+  const box = screen.getByRole('searchbox');
+  onQueryChange.mockClear();
+
+  fireEvent.change(box, { target: { value: 'we' } });
+  act(() => jest.advanceTimersByTime(249));
+  fireEvent.change(box, { target: { value: 'wedding' } });
+  act(() => jest.advanceTimersByTime(249));
+  expect(onQueryChange).not.toHaveBeenCalled();
+  expect(box).toHaveValue('wedding');
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(onQueryChange.mock.calls).toEqual([[{ ...firstQuery, q: 'wedding', page: 1 }]]);
+});
+
+test('a header asks for the order of its column', () => {
+  renderSigns({ rows: signs(10), server: server({ query: { ...firstQuery, sort: 'title' } }) });
+
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
+
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...firstQuery, sort: '-title' });
+});
+
+test('a page that is no longer there is left for the last one', () => {
+  renderSigns({ rows: [], server: server({ total: 12 }) });
+
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...firstQuery, page: 2 });
+});
+
+test('nothing found by the server is not the same as nothing there', () => {
+  renderSigns({ rows: [], server: server({ total: 0, query: { ...firstQuery, q: 'zzz' } }) });
+
+  expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSigns, signs } from './signs-table.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a first load shows its skeleton only when it takes more than 300 ms', () => {
+  jest.useFakeTimers();
+  renderSigns({ rows: undefined });
+
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.queryByRole('row', { hidden: true })).toBeNull();
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(5);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+});
+
+test('a failed load says why and offers Retry', async () => {
+  const onRefresh = jest.fn();
+  renderSigns({ rows: undefined, error: 'Network Error', onRefresh });
+  expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+});
+
+test('a failed refresh keeps the rows from before', () => {
+  renderSigns({ rows: signs(2), error: 'Network Error' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
+  expect(screen.getByText('Sign 2')).toBeVisible();
+});
+
+test('a list with nothing in it offers its first action instead of a search result', () => {
+  renderSigns({ rows: [] });
+
+  expect(screen.getByText('No signs yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New sign' })).toBeVisible();
+  expect(screen.queryByText('No results found. Try adjusting your search.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+});

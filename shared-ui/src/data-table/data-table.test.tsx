@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSigns, signColumns, signs, SignsTable } from './signs-table.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const firstCells = () => bodyRows().map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('search', () => {
+  test('shows the rows that hold the words', async () => {
+    renderSigns({ rows: signs(12).map((sign) => ({ ...sign, priority: null })) });
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search table…' }), 'sign 11');
+
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
+    expect(firstCells()).toEqual(['Sign 11']);
+  });
+
+  test('says so when nothing is found, and Esc brings everything back', async () => {
+    renderSigns();
+    const box = screen.getByRole('searchbox');
+
+    await userEvent.type(box, 'zzz');
+    expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+
+    await userEvent.type(box, '{Escape}');
+    expect(await screen.findByText('1–10 of 12')).toBeVisible();
+  });
+
+  test('starts at the first page', async () => {
+    renderSigns();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+
+    await userEvent.type(screen.getByRole('searchbox'), 'sign');
+
+    expect(await screen.findByText('1–10 of 12')).toBeVisible();
+  });
+});
+
+describe('sorting', () => {
+  test('goes from ascending to descending to the order given', async () => {
+    renderSigns({ rows: signs(3) });
+
+    await userEvent.click(header('Priority'));
+    expect(header('Priority')).toHaveAttribute('aria-sort', 'ascending');
+    expect(firstCells()).toEqual(['Sign 3', 'Sign 2', 'Sign 1']);
+
+    await userEvent.click(header('Priority'));
+    expect(header('Priority')).toHaveAttribute('aria-sort', 'descending');
+
+    await userEvent.click(header('Priority'));
+    expect(header('Priority')).not.toHaveAttribute('aria-sort');
+  });
+
+  test('does nothing on a column that is not sortable', async () => {
+    renderSigns({ columns: signColumns.map((column) => ({ ...column, sortable: false })) });
+
+    await userEvent.click(header('Title'));
+
+    expect(header('Title')).not.toHaveAttribute('aria-sort');
+  });
+});
+
+describe('paging', () => {
+  test('shows ten rows, and the rest on the next page', async () => {
+    renderSigns();
+    expect(bodyRows()).toHaveLength(10);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+
+    expect(screen.getByText('11–12 of 12')).toBeVisible();
+    expect(firstCells()).toEqual(['Sign 11', 'Sign 12']);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  test('offers 5, 10, 20, 50 and 100 rows, and keeps the first row in sight', async () => {
+    renderSigns();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '20', '50', '100']);
+    await userEvent.click(screen.getByRole('option', { name: '5' }));
+
+    expect(screen.getByText('11–12 of 12')).toBeVisible();
+  });
+
+  test('goes back when the last row of the last page is deleted', async () => {
+    const { rerender } = renderSigns({ rows: signs(11) });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('11–11 of 11')).toBeVisible();
+
+    rerender(<SignsTable rows={signs(10)} />);
+
+    expect(screen.getByText('1–10 of 10')).toBeVisible();
+  });
+});
+
+describe('the view', () => {
+  test('hides a column, and still does after a reload', async () => {
+    const { unmount } = renderSigns();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle Columns' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Priority' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Title' })).toHaveAttribute('aria-disabled', 'true');
+    unmount();
+    renderSigns();
+
+    expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
+  });
+
+  test.each([
+    ['Compact', '36px'],
+    ['Normal', '44px'],
+    ['Spacious', '56px'],
+  ])('%s rows are %s high, also after a reload', async (name, height) => {
+    const { unmount } = renderSigns();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Density' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name }));
+    unmount();
+    renderSigns();
+
+    expect(screen.getByRole('grid').style.gridTemplateRows).toContain(height);
+  });
+
+  test.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores a kept view like %s', (broken) => {
+    localStorage.setItem('lumora-table:signs', broken);
+
+    renderSigns();
+
+    expect(header('Title')).toBeVisible();
+    expect(screen.getByRole('grid').style.gridTemplateRows).toContain('44px');
+  });
+
+  test('is kept for each table', async () => {
+    localStorage.setItem('lumora-table:other', '{"hidden":["title"]}');
+
+    renderSigns();
+
+    expect(header('Title')).toBeVisible();
+  });
+});
+
+test('Refresh asks for the rows again', async () => {
+  const onRefresh = jest.fn();
+  renderSigns({ onRefresh });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+});

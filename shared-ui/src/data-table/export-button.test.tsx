@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
+import { firstQuery, type TableQuery } from './table-query.ts';
+
+const saved: { name: string; content: Blob }[] = [];
+let offered: Blob;
+
+beforeEach(() => {
+  localStorage.clear();
+  saved.length = 0;
+  // jsdom saves no files: what the link would save is noted instead
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) offered = blob;
+    return 'blob:csv';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: offered });
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function exported(): Promise<{ name: string; lines: string[] }> {
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [file] = saved;
+  const text = new TextDecoder().decode(await file?.content.arrayBuffer());
+  return { name: file?.name ?? '', lines: text.trim().split('\r\n') };
+}
+
+test('all pages are exported as {tableId}.csv, without the actions', async () => {
+  renderSigns({ rows: signs(12), actions: (sign: Sign) => [{ label: 'Open', icon: 'O', href: String(sign.id) }] });
+
+  const { name, lines } = await exported();
+
+  expect(name).toBe('signs.csv');
+  expect(lines).toHaveLength(13);
+  expect(lines.slice(0, 2)).toEqual(['"Title","Priority"', '"Sign 1","12"']);
+});
+
+test('only what was searched for is exported, in its order, without hidden columns', async () => {
+  localStorage.setItem('lumora-table:signs', '{"hidden":["priority"]}');
+  renderSigns({ rows: signs(12) });
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'sign 12');
+  await screen.findByText('1–2 of 2');
+
+  const { lines } = await exported();
+
+  expect(lines).toEqual(['"Title"', '"Sign 12"', '"Sign 1"']);
+});
+
+test('with a server everything that matches is fetched first', async () => {
+  const loadAll = jest.fn((_query: TableQuery) => Promise.resolve(signs(40)));
+  renderSigns({ rows: signs(10), server: { total: 40, query: firstQuery, onQueryChange: () => undefined, loadAll } });
+
+  const { lines } = await exported();
+
+  expect(loadAll).toHaveBeenCalledWith(firstQuery);
+  expect(lines).toHaveLength(41);
+});

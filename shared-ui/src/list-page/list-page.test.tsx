@@ -1,0 +1,38 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ListPage, type CreateAction } from './list-page.tsx';
+
+function renderPage(create?: CreateAction) {
+  render(
+    <MemoryRouter initialEntries={['/admin/products']}>
+      <ListPage title="Products" description="Manage products and SEO metadata." create={create}>
+        table
+      </ListPage>
+    </MemoryRouter>,
+  );
+}
+
+test('a page names itself and says what it is for', () => {
+  renderPage();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(screen.getByText('Manage products and SEO metadata.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Create may lead to a page of its own', () => {
+  renderPage({ label: 'Create', href: '/admin/products/create' });
+
+  expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/admin/products/create');
+});
+
+test('Create may open something on the page', async () => {
+  const onSelect = jest.fn();
+  renderPage({ label: 'Quick Add', onSelect });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Add' }));
+
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

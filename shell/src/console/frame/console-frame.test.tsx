@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+const navigation = () => screen.getByRole('navigation', { name: 'Main' });
+const openAccount = (hand: ReturnType<typeof openConsole>['hand']) =>
+  hand.click(screen.getByRole('button', { name: /^Account of/ }));
+
+describe('guards', () => {
+  it('lead whoever is not signed in to the sign-in screen, which leads back', async () => {
+    openConsole('/admin/settings?tab=shop', { user: null });
+
+    await screen.findByRole('heading', { name: 'Sign in to the console' });
+
+    expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fsettings%3Ftab%3Dshop');
+  });
+
+  it('show the 403 page to whoever lacks the permission of a page', async () => {
+    openConsole('/admin/settings', { user: { ...asha, role: 'Editor', permissions: [] } });
+
+    expect(await screen.findByText('403 – You may not open this page')).toBeVisible();
+    expect(screen.getByText(/the permission “settings.view”, which the role Editor/)).toBeVisible();
+    expect(document.title).toBe('Not allowed | Lumora Admin');
+  });
+
+  it('follow a role that was changed after the sign-in', async () => {
+    const demoted = () => json({ data: { ...asha, permissions: [] } });
+    openConsole('/admin/settings', { api: { 'GET /api/admin/me': demoted } });
+
+    expect(await screen.findByText('403 – You may not open this page')).toBeVisible();
+  });
+});
+
+describe('the sidebar', () => {
+  it('shows the groups of the released modules and marks the page that is open', async () => {
+    openConsole('/admin');
+
+    expect(
+      within(navigation())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Dashboard', 'Categories', 'Attributes']);
+    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await waitFor(() => expect(document.title).toBe('Dashboard | Lumora Admin'));
+  });
+
+  it('of a small screen is there from the menu button until it is closed by a key or a link', async () => {
+    const { hand } = openConsole('/admin/profile');
+    const drawer = () => screen.queryByRole('dialog', { name: 'Navigation' });
+
+    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(drawer()).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+
+    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
+    await hand.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
+
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    expect(here()).toBe('/admin');
+  });
+});
+
+describe('the account menu', () => {
+  it('says who is signed in and leads to their pages', async () => {
+    const { hand } = openConsole('/admin');
+
+    await openAccount(hand);
+
+    expect(screen.getByRole('button', { name: 'Account of Asha Devi Rao', hidden: true })).toHaveTextContent('AD');
+    expect(screen.getByText('Administrator')).toBeVisible();
+    expect(screen.getByText('asha@lumora.test')).toBeVisible();
+    expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
+  });
+
+  it('closes by Esc and by a click outside', async () => {
+    const { hand } = openConsole('/admin');
+
+    await openAccount(hand);
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+    await openAccount(hand);
+    const backdrop = screen.getByRole('presentation').firstElementChild;
+    if (backdrop) await hand.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('has no settings for whoever may not see them, and a name for the nameless', async () => {
+    const { hand } = openConsole('/admin', { user: { ...asha, name: '', permissions: [] } });
+
+    await openAccount(hand);
+
+    expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument();
+    expect(screen.getByText('Admin User')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Admin User', hidden: true })).toHaveTextContent('U');
+  });
+});
+
+it('the footer names the year and the product', () => {
+  openConsole('/admin');
+
+  expect(screen.getByText(`© ${new Date().getFullYear()} Lumora. All rights reserved.`)).toBeVisible();
+});
+
+describe('a new version', () => {
+  it('is offered once other releases are live, and nothing is reloaded', async () => {
+    openConsole('/admin', { api: { 'GET /release-set': () => json({ id: 'set-2' }) } });
+
+    expect(await screen.findByText('A new version is ready')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+
+  it('is not spoken of while the live releases are those of the page', async () => {
+    const { fetch } = openConsole('/admin');
+
+    await waitFor(() => expect(fetch).toHaveBeenCalledWith('/release-set', expect.anything()));
+
+    expect(screen.queryByText('A new version is ready')).not.toBeInTheDocument();
+  });
+});

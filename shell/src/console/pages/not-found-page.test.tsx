@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { closeConsole, openConsole } from '../testing/console-under-test.tsx';
+import { usePower } from './use-power.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  closeConsole();
+});
+
+describe('the 404 page', () => {
+  it.each([
+    ['in the frame', '/admin/nowhere', '/admin'],
+    ['outside of it', '/auth/nowhere', '/'],
+  ])('%s says what happened and where to go', async (_, path, home) => {
+    openConsole(path);
+
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByText("The page you're looking for couldn't be found.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', home);
+    expect(screen.getByRole('button', { name: 'Contact Support' })).toBeVisible();
+    expect(document.title).toBe('Page Not Found | Lumora Admin');
+  });
+});
+
+describe('the neon digits', () => {
+  const Sign = () => (
+    <p>
+      {usePower(3)
+        .map((isLit) => (isLit ? '1' : '0'))
+        .join('')}
+    </p>
+  );
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('power on after 250 ms and flicker one by one from 1600 ms on', () => {
+    jest.useFakeTimers();
+    const { container } = render(<Sign />);
+
+    expect(container).toHaveTextContent('000');
+    pass(250);
+    expect(container).toHaveTextContent('111');
+    pass(1349);
+    expect(container).toHaveTextContent('111');
+    pass(1);
+    expect(container).toHaveTextContent(/^(011|101|110)$/);
+    pass(90);
+    expect(container).toHaveTextContent('111');
+  });
+
+  it('are simply lit for whoever wants no motion', () => {
+    jest.useFakeTimers();
+    const still = { matches: true } as MediaQueryList;
+    window.matchMedia = () => still;
+    const { container } = render(<Sign />);
+
+    expect(container).toHaveTextContent('111');
+    expect(jest.getTimerCount()).toBe(0);
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '@lumora/shared-auth/core';
+import { asha, closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
+import { deviceName } from './device-name.ts';
+
+afterEach(closeConsole);
+
+const device = {
+  id: 1,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  address: '10.0.0.4',
+  created_at: '2026-11-01T10:00:00.000Z',
+  last_seen_at: '2026-11-02T10:00:00.000Z',
+  is_current: true,
+};
+const phone = {
+  ...device,
+  id: 2,
+  user_agent: 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1',
+  is_current: false,
+};
+
+async function openProfile(api: FakeApi) {
+  const console = openConsole('/admin/profile', {
+    api: { 'GET /api/admin/me/sessions': () => json({ data: [device] }), ...api },
+  });
+  return { ...console, name: await screen.findByLabelText('Name'), email: screen.getByLabelText('Email') };
+}
+
+describe('the details', () => {
+  it('are saved and shown at once in the top bar', async () => {
+    const { hand, name } = await openProfile({
+      'POST /api/admin/me/update': ({ body }) =>
+        json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }),
+    });
+
+    await hand.clear(name);
+    await hand.type(name, 'Vikram Seth');
+    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Vikram Seth' })).toBeVisible();
+    expect(session.get().user?.name).toBe('Vikram Seth');
+  });
+
+  it('ask for the password when the e-mail changes, and show what the server says of it', async () => {
+    const message = 'Current password is wrong';
+    const { hand, email } = await openProfile({
+      'POST /api/admin/me/update': () =>
+        json({ message, error: 'invalid', fields: { current_password: message } }, 422),
+    });
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+
+    await hand.clear(email);
+    await hand.type(email, 'new@lumora.test');
+    await hand.type(screen.getByLabelText('Current password'), 'wrong');
+    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message));
+    expect(email).toHaveValue('new@lumora.test');
+  });
+
+  it('are not lost to a click on another page without asking', async () => {
+    const { hand, name } = await openProfile({});
+
+    await hand.type(name, 'x');
+    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await hand.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(here()).toBe('/admin/profile');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await hand.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(here()).toBe('/admin'));
+  });
+
+  it('do not keep anybody from logging out', async () => {
+    const { hand, name } = await openProfile({});
+
+    await hand.type(name, 'x');
+    await hand.click(screen.getByRole('button', { name: /^Account of/ }));
+    await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+    expect(await screen.findByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
+  });
+});
+
+it('the password is changed in a dialog', async () => {
+  let sent: unknown;
+  const { hand } = await openProfile({
+    'POST /api/admin/me/password': ({ body }) => {
+      sent = body;
+      return json({ data: null, message: 'Password changed' });
+    },
+  });
+
+  await hand.click(screen.getByRole('button', { name: 'Change password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  await hand.type(dialog.getByLabelText('Current password'), 'secret1');
+  await hand.type(dialog.getByLabelText('New password'), 'secret2');
+  await hand.click(dialog.getByRole('button', { name: 'Change password' }));
+
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(sent).toEqual({ current_password: 'secret1', password: 'secret2' });
+});
+
+it('a session elsewhere is ended after asking; the own one is not offered', async () => {
+  let devices = [device, phone];
+  const { hand } = await openProfile({
+    'GET /api/admin/me/sessions': () => json({ data: devices }),
+    'DELETE /api/admin/me/sessions/2': () => {
+      devices = [device];
+      return json({ data: null, message: 'Session ended' });
+    },
+  });
+
+  await hand.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByText('Session ended')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(screen.getByText('This device')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Sign out/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  [device.user_agent, 'Chrome on Linux'],
+  [phone.user_agent, 'Safari on iPhone'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/150 Safari/537.36 Edg/150', 'Edge on Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.1; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36', 'Chrome on Android'],
+  ['curl/8.0', 'Unknown device'],
+])('%s is called %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { HttpError } from '@lumora/shared-auth/core';
+import { createQueryClient } from './query-client.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const failing = (status: number) => jest.fn(() => Promise.reject(new HttpError({ status, code: 'x', message: 'No' })));
+
+it.each([0, 500, 503])('what failed with status %i is tried three times more, after 1, 2 and 4 s', async (status) => {
+  jest.useFakeTimers();
+  const call = failing(status);
+  const outcome = createQueryClient()
+    .query({ queryKey: ['a'], queryFn: call })
+    .catch(() => 'given up');
+
+  const seen: number[] = [];
+  for (const wait of [0, 999, 1, 1999, 1, 3999, 1]) {
+    await jest.advanceTimersByTimeAsync(wait);
+    seen.push(call.mock.calls.length);
+  }
+
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  expect(await outcome).toBe('given up');
+});
+
+it.each([400, 403, 404, 422, 429])('a refusal with status %i is not tried again', async (status) => {
+  const call = failing(status);
+
+  await createQueryClient()
+    .query({ queryKey: ['a'], queryFn: call })
+    .catch(() => undefined);
+
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a list', ['categories', 'list'], 59, 61],
+  ['anything else', ['settings'], 299, 301],
+])('%s is asked for anew once it is old', async (_, queryKey, fresh, stale) => {
+  jest.useFakeTimers();
+  const client = createQueryClient();
+  const call = jest.fn(async () => 1);
+  const options = { queryKey, queryFn: call, gcTime: Infinity };
+  const ask = async () => {
+    await client.query(client.defaultQueryOptions(options));
+    return call.mock.calls.length;
+  };
+
+  await ask();
+  await jest.advanceTimersByTimeAsync(fresh * 1000);
+  expect(await ask()).toBe(1);
+  await jest.advanceTimersByTimeAsync((stale - fresh) * 1000);
+  expect(await ask()).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, session } from '@lumora/shared-auth/core';
+import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+const settings = {
+  name: 'Lumora',
+  chat_phone: '919876543210',
+  contact_email: 'hello@lumora.test',
+  instagram_url: '',
+  facebook_url: '',
+  youtube_url: '',
+  updated_at: '2026-11-01T10:00:00.000Z',
+};
+
+describe('logging out', () => {
+  const logOut = async ({ hand }: ReturnType<typeof openConsole>) => {
+    await hand.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  };
+
+  it.each([
+    ['succeeds', () => json({ data: null, message: 'x' })],
+    ['fails', () => json({ message: 'Down', error: 'internal' }, 500)],
+    ['finds the session gone', () => json({ message: 'Sign in', error: 'unauthenticated' }, 401)],
+  ])('leads to the sign-in screen when the call %s', async (_, reply) => {
+    const console = openConsole('/admin/profile?a=1', { api: { 'POST /api/admin/logout': reply } });
+
+    await logOut(console);
+
+    expect(await screen.findByText('You have been logged out.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
+    expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1');
+    expect(session.get().isAuthenticated).toBe(false);
+    expect(console.openPage).not.toHaveBeenCalled();
+  });
+
+  it('tells the server which session ends', async () => {
+    let told: string | null = null;
+    const logout = ({ token }: { token: string | null }) => {
+      told = token;
+      return json({ data: null, message: 'x' });
+    };
+
+    await logOut(openConsole('/admin', { api: { 'POST /api/admin/logout': logout } }));
+
+    await waitFor(() => expect(told).toBe('Bearer t1'));
+  });
+
+  it('leaves nothing of one user for the next', async () => {
+    let name = 'Shop of Asha';
+    const api = { 'GET /api/admin/settings': () => json({ data: { ...settings, name } }) };
+    const console = openConsole('/admin/settings', { api });
+    expect(await screen.findByDisplayValue('Shop of Asha')).toBeVisible();
+
+    await logOut(console);
+    name = 'Shop of Vikram';
+    act(() => session.signIn({ user: { ...asha, id: 2 }, token: 't2' }));
+
+    expect(await screen.findByDisplayValue('Shop of Vikram')).toBeVisible();
+  });
+});
+
+describe('a session that the server ends', () => {
+  const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
+
+  it('loads the sign-in screen once for parallel calls, with the way back, past unsaved work', async () => {
+    const { openPage } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
+    await screen.findByRole('heading', { name: 'Profile' });
+    const asked: Event[] = [];
+    const ask = (event: Event) => asked.push(event);
+    window.addEventListener('beforeunload', ask);
+
+    await act(() => Promise.allSettled([http.get('/admin/a'), http.get('/admin/a'), http.get('/admin/a')]));
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    window.removeEventListener('beforeunload', ask);
+
+    expect(openPage.mock.calls).toEqual([['/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1']]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is spoken of on the page loaded after it, once', async () => {
+    const ended = openConsole('/admin/profile', { api: { 'GET /api/admin/me': gone } });
+    await waitFor(() => expect(ended.openPage).toHaveBeenCalled());
+    ended.unmount();
+
+    const loaded = openConsole('/auth/login', { user: null });
+    expect(await screen.findByText(/^Session Ended\s+Your session has expired\. Please login again\.$/)).toBeVisible();
+    loaded.unmount();
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('signing out in another tab is followed here', async () => {
+  openConsole('/admin/profile');
+  await screen.findByRole('heading', { name: 'Profile' });
+
+  localStorage.setItem('auth-storage', JSON.stringify({ user: null, token: null, isAuthenticated: false }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' })));
+
+  expect(await screen.findByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
+  expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fprofile');
+});

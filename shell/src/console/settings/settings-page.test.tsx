@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+const settings = {
+  name: 'Lumora',
+  chat_phone: '919876543210',
+  contact_email: 'hello@lumora.test',
+  instagram_url: '',
+  facebook_url: '',
+  youtube_url: '',
+  updated_at: '2026-11-01T10:00:00.000Z',
+};
+const shown = { 'GET /api/admin/settings': () => json({ data: settings }) };
+
+it('are saved as the contract casts them, and shown as they are saved', async () => {
+  let sent: unknown;
+  const { hand } = openConsole('/admin/settings', {
+    api: {
+      ...shown,
+      'POST /api/admin/settings/update': ({ body }) => {
+        sent = body;
+        return json({
+          data: { ...settings, ...Object(body), updated_at: '2026-11-02T10:00:00.000Z' },
+          message: 'Settings updated',
+        });
+      },
+    },
+  });
+
+  const phone = await screen.findByLabelText('Chat phone');
+  await hand.clear(phone);
+  await hand.type(phone, '+91 98765-00000');
+  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByText('Settings updated')).toBeVisible();
+  expect(sent).toEqual({ ...settings, chat_phone: '919876500000' });
+  expect(screen.getByLabelText('Chat phone')).toHaveValue('919876500000');
+});
+
+it('keep what was typed when somebody else was faster, and offer to load what is saved', async () => {
+  let saved = settings;
+  const { hand } = openConsole('/admin/settings', {
+    api: {
+      'GET /api/admin/settings': () => json({ data: saved }),
+      'POST /api/admin/settings/update': () =>
+        json({ message: 'These settings were changed by Vikram.', error: 'conflict' }, 409),
+    },
+  });
+
+  await hand.type(await screen.findByLabelText('Name'), ' Neon');
+  saved = { ...settings, contact_email: 'new@lumora.test', updated_at: '2026-11-02T10:00:00.000Z' };
+  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+  await hand.click(await screen.findByRole('button', { name: 'Reload' }));
+
+  expect(await screen.findByDisplayValue('new@lumora.test')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Lumora Neon');
+});
+
+it('can be read, not changed, by whoever may only see them', async () => {
+  openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: shown });
+
+  expect(await screen.findByLabelText('Name')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+});

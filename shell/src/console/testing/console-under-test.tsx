@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ModuleManifest, Permission, ReleaseSet, SessionUser } from '@lumora/shared-contract';
+import { session } from '@lumora/shared-auth/core';
+import { ConsoleApp } from '../console-app.tsx';
+
+/** The whole console in jsdom: a busy machine takes longer for it than the 5 s that jest allows. */
+jest.setTimeout(30_000);
+
+export const asha: SessionUser = {
+  id: 1,
+  name: 'Asha Devi Rao',
+  email: 'asha@lumora.test',
+  role: 'Administrator',
+  permissions: ['categories.view', 'attributes.view', 'settings.view', 'settings.update'],
+};
+
+/** Answers by `<method> <path>`; what is not listed here is a 404. */
+export type FakeApi = Record<
+  string,
+  (request: { body: unknown; query: URLSearchParams; token: string | null }) => Response
+>;
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const emptyHouse: FakeApi = {
+  'GET /release-set': () => json({ id: 'set-1' }),
+  'GET /api/admin/me': () => json({ data: session.get().user }),
+  'GET /api/admin/overview': () => json({ data: { counts: [], recent: [] } }),
+  'POST /api/admin/logout': () => json({ data: null, message: 'You have been logged out.' }),
+};
+
+/** Opens the real console at `path` with the network faked; `user` is signed in from before. */
+export function openConsole(
+  path: string,
+  { user = asha, api = {} }: { user?: SessionUser | null; api?: FakeApi } = {},
+) {
+  const fetch = fakeNetwork({ ...emptyHouse, ...api });
+  const openPage = jest.fn<(url: string) => void>();
+  window.history.replaceState(null, '', path);
+  if (user) session.signIn({ user, token: 't1' });
+
+  const view = render(<ConsoleApp set={releaseSet([taxonomy])} openPage={openPage} />);
+  return { ...view, fetch, openPage, hand: userEvent.setup({ delay: null }) };
+}
+
+/** Puts away what one test leaves to the next. */
+export function closeConsole() {
+  jest.restoreAllMocks();
+  session.signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+export const here = () => window.location.pathname + window.location.search;
+
+export function releaseSet(manifests: ModuleManifest[]): ReleaseSet {
+  const files = { scripts: [], styles: [] };
+  const release = { release: 'r1', base: '/', entry: 'entry.js', preload: files, screens: {}, integrity: {} };
+  return {
+    id: 'set-1',
+    product: 'Lumora',
+    shell: { release: 'r1', base: '/', console: release },
+    modules: manifests.map((manifest) => ({ ...release, manifest, previous: null })),
+  };
+}
+
+const page = (label: string, path: string, permission: Permission) => ({
+  label,
+  path,
+  permission,
+  icon: 'M0 0h24v24H0z',
+});
+
+const pages = [
+  page('Categories', '/admin/categories', 'categories.view'),
+  page('Attributes', '/admin/attributes', 'attributes.view'),
+];
+
+export const taxonomy: ModuleManifest = {
+  id: 'mf-taxonomy',
+  container: 'mfe_taxonomy',
+  kind: 'console',
+  nav: [{ title: 'Taxonomy', order: 30, items: pages }],
+  routes: pages.map(({ label, path, permission }) => ({ title: label, path, permission })),
+  permissions: [],
+  requires: { shell: '^1.0.0', api: '^1.0.0' },
+};
+
+function fakeNetwork(api: FakeApi) {
+  const answer = async (input: unknown, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    const token = new Headers(init.headers).get('authorization');
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const reply = api[`${init.method ?? 'GET'} ${pathname}`];
+    return (
+      reply?.({ body, query: searchParams, token }) ?? json({ message: `No ${pathname}`, error: 'not_found' }, 404)
+    );
+  };
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+}
