@@ -14,7 +14,6 @@ function clientConfig(build: Build): Configuration {
   return {
     ...baseConfig(build),
     name: 'storefront-client',
-    target: ['web', 'es2022'],
     entry: {},
     output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
     module: { rules: [scriptRule, routerRule, ...styleRules(build, 'extracted'), fontRule] },
@@ -29,7 +28,6 @@ function clientConfig(build: Build): Configuration {
         shared: { [sharedCore.name]: { ...sharedCore, import: false } },
       }),
       new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:10].css', runtime: false }),
-      chunkIntegrity(),
       chunkIntegrity(),
       new BuildRecordPlugin({
         entry: manifest.container,

@@ -44,68 +44,86 @@ async function post<T>(url: string, body: object, token: string): Promise<{ data
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-test('what was answered survives kill -9, and the lock does not', async () => {
-  const first = await start();
-  const token = await signIn(first);
-  await post(`${first.origin}/api/admin/categories/store`, { title: 'Wedding Neon', priority: 0 }, token);
-  first.kill('SIGKILL');
-  await first.ended;
+test(
+  'what was answered survives kill -9, and the lock does not',
+  async () => {
+    const first = await start();
+    const token = await signIn(first);
+    await post(`${first.origin}/api/admin/categories/store`, { title: 'Wedding Neon', priority: 0 }, token);
+    first.kill('SIGKILL');
+    await first.ended;
 
-  const second = await start();
-  const list = await fetch(`${second.origin}/api/admin/categories/list`, { headers: { authorization: `Bearer ${token}` } });
-  const { data }: { data: Category[] } = await list.json();
+    const second = await start();
+    const list = await fetch(`${second.origin}/api/admin/categories/list`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data }: { data: Category[] } = await list.json();
 
-  expect(data.map(({ title }) => title)).toEqual(['Wedding Neon']);
-}, longEnough);
+    expect(data.map(({ title }) => title)).toEqual(['Wedding Neon']);
+  },
+  longEnough,
+);
 
-test('SIGTERM lets a request in flight finish, then the process ends with 0', async () => {
-  const server = await start();
-  const token = await signIn(server);
-  const { port } = new URL(server.origin);
-  const body = JSON.stringify({ title: 'Wedding Neon', priority: 0 });
-  const head = [
-    'POST /api/admin/categories/store HTTP/1.1',
-    'host: lumora',
-    `authorization: Bearer ${token}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-  ];
-  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
-  let answered = '';
-  socket.on('data', (text) => (answered += String(text)));
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
-  await fetch(`${server.origin}/healthz`);
+test(
+  'SIGTERM lets a request in flight finish, then the process ends with 0',
+  async () => {
+    const server = await start();
+    const token = await signIn(server);
+    const { port } = new URL(server.origin);
+    const body = JSON.stringify({ title: 'Wedding Neon', priority: 0 });
+    const head = [
+      'POST /api/admin/categories/store HTTP/1.1',
+      'host: lumora',
+      `authorization: Bearer ${token}`,
+      'content-type: application/json',
+      `content-length: ${body.length}`,
+    ];
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    let answered = '';
+    socket.on('data', (text) => (answered += String(text)));
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+    await fetch(`${server.origin}/healthz`);
 
-  server.kill('SIGTERM');
-  await refusesConnections(Number(port));
-  socket.write(body.slice(10));
-  await once(socket, 'close');
+    server.kill('SIGTERM');
+    await refusesConnections(Number(port));
+    socket.write(body.slice(10));
+    await once(socket, 'close');
 
-  expect(answered).toContain('HTTP/1.1 200 OK');
-  expect(answered).toContain('Category created');
-  expect(await server.ended).toBe(0);
-}, longEnough);
+    expect(answered).toContain('HTTP/1.1 200 OK');
+    expect(answered).toContain('Category created');
+    expect(await server.ended).toBe(0);
+  },
+  longEnough,
+);
 
-test('a wrong setting ends the process with 2 and one line', async () => {
-  const line = 'SEED must be sample, none, or a number up to 1000000, not “all”.\n';
+test(
+  'a wrong setting ends the process with 2 and one line',
+  async () => {
+    const line = 'SEED must be sample, none, or a number up to 1000000, not “all”.\n';
 
-  await expect(start({ SEED: 'all' })).rejects.toMatchObject({ message: line, exitCode: 2 });
-}, longEnough);
+    await expect(start({ SEED: 'all' })).rejects.toMatchObject({ message: line, exitCode: 2 });
+  },
+  longEnough,
+);
 
-test('a second process on an embedded database ends with one line that names the folder', async () => {
-  const embedded = { DATABASE_URL: '' };
-  const first = await start(embedded);
+test(
+  'a second process on an embedded database ends with one line that names the folder',
+  async () => {
+    const embedded = { DATABASE_URL: '' };
+    const first = await start(embedded);
 
-  const second = start(embedded);
+    const second = start(embedded);
 
-  await expect(second).rejects.toMatchObject({
-    message: expect.stringMatching(
-      /^The data folder .+database is in use by another Lumora \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/,
-    ),
-    exitCode: 1,
-  });
-  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-}, longEnough);
+    await expect(second).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^The data folder .+database is in use by another Lumora \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/,
+      ),
+      exitCode: 1,
+    });
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  },
+  longEnough,
+);
 
 async function refusesConnections(port: number): Promise<void> {
   for (;;) {

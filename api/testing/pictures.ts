@@ -14,7 +14,7 @@ export function plainPicture({ width, height, format = 'jpeg' }: Picture): Promi
     .toBuffer();
 }
 
-/** Noise compresses badly: a JPEG of 2400×2000 px has about 4 MB. */
+/** Noise compresses badly: a JPEG of 2500×2000 px has about 4 MB. */
 export function heavyPicture({ width, height }: Picture): Promise<Buffer> {
   const raw = randomFillSync(Buffer.alloc(width * height * 3));
   return sharp(raw, { raw: { width, height, channels: 3 } })

@@ -22,7 +22,18 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
   const data = join(folder, 'data');
   const port = await freePort();
   if (isRoot) await run('chown', ['postgres', folder]);
-  await runUnprivileged(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  await runUnprivileged(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   const settings = [`-p ${port}`, `-k ${folder}`, '-h 127.0.0.1', '-c fsync=off', '-c max_connections=200'].join(' ');
   const control = (...action: string[]) => startUnprivileged(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...action]);
   await control('-l', join(folder, 'log'), '-o', settings, 'start');
@@ -57,7 +68,9 @@ function startUnprivileged(file: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(...unprivileged(file, args), { cwd: tmpdir(), stdio: 'ignore' })
       .on('error', reject)
-      .on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`))));
+      .on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
+      );
   });
 }
 
@@ -66,7 +79,9 @@ function freePort(): Promise<number> {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

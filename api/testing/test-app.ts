@@ -19,7 +19,14 @@ export type Role = 'Administrator' | 'Editor' | 'Viewer';
 export interface Answered<T> {
   status: number;
   headers: Headers;
-  body: { data: T; message: string; error?: string; fields?: Record<string, string>; meta?: ListMeta; request_id?: string };
+  body: {
+    data: T;
+    message: string;
+    error?: string;
+    fields?: Record<string, string>;
+    meta?: ListMeta;
+    request_id?: string;
+  };
 }
 
 interface AnyRow {
@@ -122,7 +129,9 @@ function caller(origin: () => string, credentials: Record<string, string>): Call
     const response = await fetch(`${origin()}/api${path}`, {
       method,
       headers: { ...credentials, ...(isPlain(body) && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     });
     const text = await response.text();
     // what an answer holds is what the tests check

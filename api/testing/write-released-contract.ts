@@ -11,6 +11,9 @@ const media = openMediaStore(database);
 const logger = pino({ level: 'silent' });
 const app = await buildApp({ database, media, registry: new Registry(), logger, trustProxy: 'loopback' });
 const { body } = await app.inject('/api/openapi.json');
-await writeFile(new URL('../contract/released.json', import.meta.url), `${JSON.stringify(JSON.parse(body), null, 2)}\n`);
+await writeFile(
+  new URL('../contract/released.json', import.meta.url),
+  `${JSON.stringify(JSON.parse(body), null, 2)}\n`,
+);
 await app.close();
 await database.close();

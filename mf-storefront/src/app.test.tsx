@@ -53,6 +53,9 @@ test('Shoppers see their words as a sign and send them to the chat', async () =>
 });
 
 test('Go Home leads from an unknown page to the home page', async () => {
+  // jsdom has neither
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => undefined;
   openAt('/nowhere', () => Response.json({ data: home }));
 
   await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }));

@@ -21,7 +21,7 @@ interface PublicRoute {
 }
 
 /** Every public page; the last one is for paths that are none. */
-export const publicRoutes: PublicRoute[] = [
+const publicRoutes: PublicRoute[] = [
   {
     path: '/',
     Screen: HomePage,
@@ -38,6 +38,7 @@ export const publicRoutes: PublicRoute[] = [
   },
 ];
 
+/** The page that stands at `pathname`. */
 export function findRoute(pathname: string): PublicRoute {
   const route = matchRoutes(publicRoutes, pathname)?.[0]?.route;
   if (route === undefined) throw new Error(`No public route takes ${pathname}.`);

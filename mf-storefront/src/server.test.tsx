@@ -36,13 +36,15 @@ const page = (path: string): Promise<RenderedPage> => render(path, { apiUrl: api
 const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.1:9/api', origin });
 
 beforeAll(async () => {
-  api = createServer((request, response) => response.end(JSON.stringify({ data: home })));
+  api = createServer((_request, response) => response.end(JSON.stringify({ data: home })));
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
 });
 
-afterAll(() => api.close());
+afterAll(() => {
+  api.close();
+});
 
 test('The home page is whole before any script runs', async () => {
   const { status, body, cacheable } = await page('/');

@@ -15,7 +15,10 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const route = findRoute(pathname);
-    const isReached = await route.prefetch(queries).then(always(true), always(false));
+    const isReached = await route.prefetch(queries).then(
+      () => true,
+      () => false,
+    );
     const status = isReached ? route.status : 503;
     return {
       status,
@@ -31,11 +34,6 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
 
 /** ms; a page that says that the shop is out of reach is better than a visitor who waits. */
 const apiTimeout = 3000;
-
-const always =
-  <T,>(value: T) =>
-  () =>
-    value;
 
 function ServedShop({ queries, location }: { queries: QueryClient; location: string }) {
   return (

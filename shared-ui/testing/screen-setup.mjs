@@ -25,8 +25,11 @@ URL.createObjectURL ??= (file) => `blob:${file.name}`;
 URL.revokeObjectURL ??= () => undefined;
 
 // react-data-grid scrolls the focused cell into view and finds it by `&`, which browsers take for `:scope`.
-Element.prototype.scrollIntoView ??= () => {};
-const { querySelector } = Element.prototype;
-Element.prototype.querySelector = function (selector) {
-  return querySelector.call(this, selector.replace(/^&/, ':scope'));
-};
+// Tests of server rendering run without a document.
+if (globalThis.Element !== undefined) {
+  Element.prototype.scrollIntoView ??= () => {};
+  const { querySelector } = Element.prototype;
+  Element.prototype.querySelector = function (selector) {
+    return querySelector.call(this, selector.replace(/^&/, ':scope'));
+  };
+}

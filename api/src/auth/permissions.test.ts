@@ -10,7 +10,8 @@ interface Operation {
 }
 
 test('the roles hold what they were given (D25)', async () => {
-  const heldBy = async (role: Role) => (await (await shop.as(role)).get<SessionUser>('/admin/me')).body.data.permissions;
+  const heldBy = async (role: Role) =>
+    (await (await shop.as(role)).get<SessionUser>('/admin/me')).body.data.permissions;
 
   const editor = await heldBy('Editor');
 
@@ -25,7 +26,9 @@ test('every call under /admin is refused without a token, and without its permis
   const open = ['/api/admin/login', '/api/admin/register'];
   const calls = Object.entries<Record<string, Operation>>(paths)
     .filter(([path]) => path.startsWith('/api/admin/') && !open.includes(path))
-    .flatMap(([path, operations]) => Object.entries(operations).map(([method, { description }]) => ({ path, method, description })));
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { description }]) => ({ path, method, description })),
+    );
   const viewer = await shop.as('Viewer');
 
   expect(calls.length).toBeGreaterThan(25);

@@ -19,7 +19,11 @@ test('another e-mail needs the current password', async () => {
   const input = { name: 'Meera', email: 'meera@test.example' };
 
   const without = await viewer.post('/admin/me/update', input);
-  const taken = await viewer.post('/admin/me/update', { ...input, email: 'editor@test.example', current_password: testPassword });
+  const taken = await viewer.post('/admin/me/update', {
+    ...input,
+    email: 'editor@test.example',
+    current_password: testPassword,
+  });
   const withIt = await viewer.post<SessionUser>('/admin/me/update', { ...input, current_password: testPassword });
 
   expect(without.status).toBe(422);

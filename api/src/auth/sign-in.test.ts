@@ -52,7 +52,9 @@ test('a session lasts 12 hours, and 30 days when it is remembered', async () => 
 test('use prolongs a session, at most once a minute', async () => {
   const admin = await shop.as('Administrator');
   const { db } = shop.database;
-  await db.update(sessions).set({ expires_at: sql`now() + interval '1 hour'`, last_seen_at: sql`now() - interval '2 minutes'` });
+  await db
+    .update(sessions)
+    .set({ expires_at: sql`now() + interval '1 hour'`, last_seen_at: sql`now() - interval '2 minutes'` });
 
   await admin.get('/admin/me');
   const [afterFirst] = await db.select().from(sessions);
@@ -157,7 +159,10 @@ test('success forgets what failed before', async () => {
 
 test.each([
   [{}, { email: 'Email is required', password: 'Password is required' }],
-  [{ email: 'x', password: '12345' }, { email: 'Enter a valid email', password: 'Min 6 characters' }],
+  [
+    { email: 'x', password: '12345' },
+    { email: 'Enter a valid email', password: 'Min 6 characters' },
+  ],
 ])('%j is refused beside its fields', async (input, fields) => {
   const { status, body } = await shop.post('/admin/login', input);
 

@@ -7,7 +7,8 @@ const shop = useTestApp();
 
 test('search finds titles of every kind, those that begin with the words first', async () => {
   const admin = await shop.as('Administrator');
-  for (const title of ['LED Neon', 'Neon Logos', 'Floro']) await admin.post('/admin/categories/store', { title, priority: 0 });
+  for (const title of ['LED Neon', 'Neon Logos', 'Floro'])
+    await admin.post('/admin/categories/store', { title, priority: 0 });
   await admin.post('/admin/attributes/store', { title: 'Neon tube' });
 
   const { body } = await admin.get<SearchHit[]>('/admin/search?q=NEON');

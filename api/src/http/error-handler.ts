@@ -59,7 +59,6 @@ const frameworkRefusals: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'This content type is not accepted here.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large.'],
   FST_ERR_BAD_URL: ['bad_request', 'The address of this request is malformed.'],
-  FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is larger than 5 MB.'],
   FST_PARTS_LIMIT: tooManyParts,
   FST_FILES_LIMIT: tooManyParts,
   FST_FIELDS_LIMIT: tooManyParts,

@@ -27,7 +27,7 @@ export const imageForms = fastifyPlugin(async (scope: FastifyInstance) => {
       // a client that is still sending would not read its answer; what is far too long is cut off instead
       request.raw.resume();
       if (Number(request.headers['content-length']) > 4 * imageRules.maxBytes) reply.header('connection', 'close');
-      throw isUnderstood(error) ? error : new AppError('bad_request', 'The form is malformed or incomplete.');
+      throw formRefusal(error);
     }
   });
 });
@@ -49,14 +49,14 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
 
 async function readFile(part: MultipartFile): Promise<Buffer | null> {
   if (part.fieldname !== 'imageFile') throw new AppError('bad_request', 'Send the image as imageFile.');
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    throw part.file.truncated ? imageTooLarge() : error;
-  });
+  const bytes = await part.toBuffer();
   // a form whose file field was left empty sends a nameless file of no bytes
   return bytes.length === 0 && !part.filename ? null : bytes;
 }
 
 /** The form's parser throws plain errors for broken boundaries and early ends. */
-function isUnderstood(error: unknown): boolean {
-  return error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+function formRefusal(error: unknown): Error {
+  const isKnown = error instanceof Error && 'code' in error;
+  if (!isKnown) return new AppError('bad_request', 'The form is malformed or incomplete.');
+  return error.code === 'FST_REQ_FILE_TOO_LARGE' ? imageTooLarge() : error;
 }

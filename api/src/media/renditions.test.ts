@@ -35,12 +35,15 @@ test('no rendition is wider than the picture', async () => {
   expect(await sizeOf(await get(`${hash}/1920.webp`))).toMatchObject({ width: 700 });
 });
 
-test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', '320.webp%00'])('%s is not served', async (file) => {
-  const response = await get(`${hash}/${file}`);
+test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', '320.webp%00'])(
+  '%s is not served',
+  async (file) => {
+    const response = await get(`${hash}/${file}`);
 
-  expect(response.status).toBe(404);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-});
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 test('an unknown picture is not served, nor a path out of the store', async () => {
   expect((await get(`${'0'.repeat(64)}/320.webp`)).status).toBe(404);

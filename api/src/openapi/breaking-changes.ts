@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI document that callers depend on. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, JsonSchema> };
 }
 
 interface Operation {
@@ -19,6 +20,7 @@ interface Parameter {
 type Content = Record<string, { schema?: JsonSchema }>;
 
 interface JsonSchema {
+  $ref?: string;
   type?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -28,11 +30,24 @@ interface JsonSchema {
 
 /** What a caller of `released` would trip over in `current`, a line each: gone calls and fields, new duties, other types. */
 export function breakingChanges(released: ApiDocument, current: ApiDocument): string[] {
+  return [...callChanges(released, current), ...sharedChanges(released, current)];
+}
+
+function sharedChanges(released: ApiDocument, current: ApiDocument): string[] {
+  return Object.entries(released.components?.schemas ?? {}).flatMap(([name, before]) => {
+    const after = current.components?.schemas?.[name];
+    return after ? lostPromises(name, before, after) : [`${name} is gone`];
+  });
+}
+
+function callChanges(released: ApiDocument, current: ApiDocument): string[] {
   return Object.entries(released.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, before]) => {
       const place = `${method.toUpperCase()} ${path}`;
       const after = current.paths[path]?.[method];
-      return after ? [...inputChanges(place, before, after), ...answerChanges(place, before, after)] : [`${place} is gone`];
+      return after
+        ? [...inputChanges(place, before, after), ...answerChanges(place, before, after)]
+        : [`${place} is gone`];
     }),
   );
 }
@@ -67,14 +82,18 @@ function answerChanges(place: string, before: Operation, after: Operation): stri
   return Object.entries(before.responses ?? {}).flatMap(([status, { content = {} }]) =>
     Object.entries(content).flatMap(([type, { schema = {} }]) => {
       const now = after.responses?.[status]?.content?.[type]?.schema;
-      return now ? lostPromises(`${place} ${status}`, schema, now) : [`${place} no longer answers ${status} as ${type}`];
+      return now
+        ? lostPromises(`${place} ${status}`, schema, now)
+        : [`${place} no longer answers ${status} as ${type}`];
     }),
   );
 }
 
 /** A field that was always there must always be there. */
 function lostPromises(place: string, before: JsonSchema, after: JsonSchema): string[] {
-  const optional = (before.required ?? []).filter((name) => after.properties?.[name] && !after.required?.includes(name));
+  const optional = (before.required ?? []).filter(
+    (name) => after.properties?.[name] && !after.required?.includes(name),
+  );
   const nested = Object.entries(before.properties ?? {}).flatMap(([name, schema]) => {
     const now = after.properties?.[name];
     return now ? lostPromises(`${place} ${name}`, schema, now) : [];
@@ -93,6 +112,6 @@ function fieldChanges(place: string, before: JsonSchema, after: JsonSchema, isDe
   });
 }
 
-function typeOf({ type, anyOf }: JsonSchema): string {
-  return type ?? anyOf?.map(typeOf).sort().join(' or ') ?? 'anything';
+function typeOf({ $ref, type, anyOf }: JsonSchema): string {
+  return $ref ?? type ?? anyOf?.map(typeOf).sort().join(' or ') ?? 'anything';
 }

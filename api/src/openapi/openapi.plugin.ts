@@ -14,11 +14,13 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
         securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       },
     },
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `def-${index}`) },
     transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config?.access), url }),
   });
 
+  scope.addSchema({ ...errorAnswer, $id: 'Refusal' });
   scope.addHook('onRoute', (route) => {
-    if (route.schema?.response) route.schema.response = { ...route.schema.response, default: errorAnswer };
+    if (route.schema?.response) route.schema.response = { ...route.schema.response, default: { $ref: 'Refusal#' } };
   });
 
   scope.get('/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async (_request, reply) =>

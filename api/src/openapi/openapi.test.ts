@@ -16,9 +16,12 @@ test('the document names every call, who may make it, and what it takes and answ
     requestBody: {
       content: { 'multipart/form-data': { schema: { properties: { imageFile: { type: 'string' } } } } },
     },
-    responses: { default: { content: { 'application/json': { schema: { required: ['message', 'error', 'request_id'] } } } } },
+    responses: { default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } },
   });
-  expect(document.paths['/api/admin/categories/edit/{id}']).toBeDefined();
+  expect(document.components?.schemas?.['Refusal']?.required).toEqual(['message', 'error', 'request_id']);
+  expect(document.paths['/api/admin/categories/edit/{id}']?.['get']?.parameters).toMatchObject([
+    { in: 'path', name: 'id', required: true },
+  ]);
 });
 
 test('what the last release promised is kept', async () => {
@@ -40,7 +43,10 @@ test('each kind of broken promise is named', () => {
     },
   });
   const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
-  const before = call(object({ title: text }), object({ list: { type: 'array', items: object({ id: text, by: text }, ['id']) } }));
+  const before = call(
+    object({ title: text }),
+    object({ list: { type: 'array', items: object({ id: text, by: text }, ['id']) } }),
+  );
   const after = call(
     object({ title: { type: 'number' }, slug: text }, ['slug']),
     object({ list: { type: 'array', items: object({ id: text }) } }),

@@ -22,7 +22,9 @@ test('the sample is a neon shop with pictures', async () => {
   expect(categories.length).toBeGreaterThanOrEqual(8);
   expect(categories.filter(({ image }) => image === null)).toEqual([]);
   expect(children.length).toBeGreaterThanOrEqual(20);
-  expect(attributes.map(({ title }) => title)).toEqual(expect.arrayContaining(['Size', 'Colour', 'Backboard', 'Dimmer']));
+  expect(attributes.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Size', 'Colour', 'Backboard', 'Dimmer']),
+  );
   expect(values.map(({ title }) => title)).toContain('Ice White');
   expect(home.categories[0]?.image?.alt).toMatch(/neon sign/i);
 }, 120_000);

@@ -36,7 +36,11 @@ test('home holds the shop’s facts and its categories in order, with picture an
     social_links: [],
   });
   expect(home.body.data.categories).toMatchObject([
-    { title: 'Wedding Neon', image: { width: 500, height: 400, alt: 'Wedding Neon' }, sub_categories: [{ title: 'Couple Names' }] },
+    {
+      title: 'Wedding Neon',
+      image: { width: 500, height: 400, alt: 'Wedding Neon' },
+      sub_categories: [{ title: 'Couple Names' }],
+    },
     { title: 'LED Boards', image: null, sub_categories: [] },
   ]);
 });
@@ -68,7 +72,11 @@ test('new settings are on the home page, and a stale edit of them is refused', a
   const facts = { name: 'Neon Gali', chat_phone: '+91 98200-11111', contact_email: 'hi@gali.example' };
   const instagram_url = 'https://instagram.com/neongali';
 
-  const updated = await admin.post('/admin/settings/update', { ...facts, instagram_url, updated_at: body.data.updated_at });
+  const updated = await admin.post('/admin/settings/update', {
+    ...facts,
+    instagram_url,
+    updated_at: body.data.updated_at,
+  });
   const stale = await admin.post('/admin/settings/update', { ...facts, updated_at: body.data.updated_at });
   const home = await until(
     () => shop.get<Home>('/home'),

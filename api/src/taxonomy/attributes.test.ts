@@ -36,7 +36,8 @@ test('an administrator creates, changes and deletes an attribute and its value',
 test('an attribute with values is kept', async () => {
   const admin = await shop.as('Administrator');
   const { id } = (await admin.post(`${path}/store`, { title: 'Colour' })).body.data;
-  for (const title of ['Pink', 'Red', 'Blue', 'Lemon']) await admin.post(`${valuesPath}/store`, { title, attribute_id: id });
+  for (const title of ['Pink', 'Red', 'Blue', 'Lemon'])
+    await admin.post(`${valuesPath}/store`, { title, attribute_id: id });
 
   const refused = await admin.delete(`${path}/delete/${id}`);
 
@@ -62,7 +63,11 @@ test('titles are taken among attributes, and among the values of one attribute',
 test.each([
   [`${path}/store`, { title: ' ' }, { title: 'Title is required' }],
   [`${path}/store`, { title: 'x' }, { title: 'Min 2 chars' }],
-  [`${valuesPath}/store`, { title: '', attribute_id: '' }, { title: 'Title is required', attribute_id: 'Attribute is required' }],
+  [
+    `${valuesPath}/store`,
+    { title: '', attribute_id: '' },
+    { title: 'Title is required', attribute_id: 'Attribute is required' },
+  ],
   [`${valuesPath}/store`, { title: 'Pink', attribute_id: 4711 }, { attribute_id: 'Choose an attribute that exists.' }],
 ])('%s refuses %j', async (url, input, fields) => {
   const admin = await shop.as('Administrator');

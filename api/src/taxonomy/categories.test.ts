@@ -28,7 +28,10 @@ test.each([
   [{ priority: 0 }, { title: 'Title is required' }],
   [{ title: ' x ', priority: 0 }, { title: 'Min 2 chars' }],
   [{ title: 'Neon', priority: '' }, { priority: 'Priority is required' }],
-  [{ title: '', priority: 'high' }, { title: 'Title is required', priority: 'Priority must be a number' }],
+  [
+    { title: '', priority: 'high' },
+    { title: 'Title is required', priority: 'Priority must be a number' },
+  ],
   [{ title: { a: 1 }, priority: 0 }, { title: 'Send title as text.' }],
   [{ title: 'Neon', priority: [1] }, { priority: 'Send priority as a number.' }],
 ])('%j is refused beside its fields', async (input, fields) => {
@@ -83,7 +86,9 @@ test('of many stale updates sent at once exactly one is taken', async () => {
   const { id, updated_at } = body.data;
 
   const answers = await Promise.all(
-    [1, 2, 3, 4, 5].map((priority) => admin.post(`${path}/update/${id}`, { title: 'Wedding Neon', priority, updated_at })),
+    [1, 2, 3, 4, 5].map((priority) =>
+      admin.post(`${path}/update/${id}`, { title: 'Wedding Neon', priority, updated_at }),
+    ),
   );
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -94,7 +99,8 @@ test('a category in use is kept, with the number of what uses it', async () => {
   const admin = await shop.as('Administrator');
   const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
   const { id } = body.data;
-  const addChild = (title: string) => admin.post('/admin/sub-categories/store', { title, priority: 0, category_id: id });
+  const addChild = (title: string) =>
+    admin.post('/admin/sub-categories/store', { title, priority: 0, category_id: id });
 
   await addChild('Couple Names');
   const one = await admin.delete(`${path}/delete/${id}`);

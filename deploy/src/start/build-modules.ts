@@ -8,6 +8,7 @@ import { FolderStore } from '../store/folder-store.ts';
 export type BuildReport = { module: string; release: string } | { module: string; error: string };
 
 /** Runs in a process of its own, so that the compiler's memory goes when it is done. */
+process.once('disconnect', () => process.exit());
 const [folder = '', ...ids] = process.argv.slice(2);
 for (const id of ids) process.send?.(await build(id));
 process.disconnect?.();

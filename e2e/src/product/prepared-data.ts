@@ -6,9 +6,10 @@ import { startProduct, workspace } from './start-product.ts';
 /** A data folder as the first start leaves it. It outlasts the run for its releases, which only new sources replace. */
 const prepared = path.join(workspace, 'var/e2e');
 
-/** Builds and releases what changed and seeds a new database, once for all specs. */
+/** Builds and releases what changed and seeds a new database, once for all specs. Every channel has one move then. */
 export async function prepareData(): Promise<void> {
-  for (const part of ['database', 'media']) await rm(path.join(prepared, part), { recursive: true, force: true });
+  for (const part of ['database', 'media', 'store/channels'])
+    await rm(path.join(prepared, part), { recursive: true, force: true });
   const product = await startProduct(prepared);
   await product.stop();
 }

@@ -11,6 +11,7 @@ describe('axe finds nothing to mend', () => {
     const { page } = await openExamined(path);
 
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
 
     expect(await findings(page)).toEqual([]);
   });

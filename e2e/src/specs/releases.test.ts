@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { releaseSetIdPath } from '@lumora/shared-contract';
 import type { Page } from 'playwright-core';
 import { categoriesPage } from '../pages/categories-page.ts';
 import { consoleFrame } from '../pages/console-frame.ts';
@@ -26,7 +27,8 @@ describe('A new version of the taxonomy module', () => {
     before = await releases(openTab);
     await team.edit('mf-taxonomy/src/categories/categories-page.tsx', words, newWords);
 
-    await team.run('release', 'mf-taxonomy', '--promote', '--skip-tests');
+    const release = () => team.run('release', 'mf-taxonomy', '--promote', '--skip-tests');
+    expect(await msUntilLive(story.product.url, release)).toBeLessThan(1000);
 
     const newTab = await openTab.context().newPage();
     await newTab.goto('/admin/categories');
@@ -50,8 +52,21 @@ describe('A new version of the taxonomy module', () => {
     expect(newTaxonomy).not.toBe(oldTaxonomy);
   });
 
+  it('gives way to the version before in a tab that cannot load it', async () => {
+    const { page, problems } = await story.openTab({ signedIn: true });
+    problems.expect(/screen-categories.+ answered 404/, /screen-categories.+ was preloaded/, /ChunkLoadError/);
+    await page.goto('/admin');
+    const { 'mf-taxonomy': broken } = await releases(page);
+    await page.route(`**/${broken}/screen-categories*`, (route) => route.fulfill({ status: 404 }));
+
+    await consoleFrame(page).navLink('Categories').click();
+
+    await page.getByText(words).waitFor();
+    expect(await categoriesPage(page).heading.isVisible()).toBe(true);
+  });
+
   it('is gone from the next tab once it is rolled back', async () => {
-    await team.run('rollback', 'mf-taxonomy');
+    expect(await msUntilLive(story.product.url, () => team.run('rollback', 'mf-taxonomy'))).toBeLessThan(1000);
 
     const { page } = await story.openTab({ signedIn: true });
     await page.goto('/admin/categories');
@@ -60,6 +75,16 @@ describe('A new version of the taxonomy module', () => {
     expect(await releases(page)).toEqual(before);
   }, 60_000);
 });
+
+/** How long (ms) after `move` has ended the gateway still answers with the old set. */
+async function msUntilLive(url: string, move: () => Promise<unknown>): Promise<number> {
+  const liveSet = async () => (await fetch(url + releaseSetIdPath)).text();
+  const before = await liveSet();
+  await move();
+  const moved = performance.now();
+  while ((await liveSet()) === before) if (performance.now() - moved > 10_000) break;
+  return performance.now() - moved;
+}
 
 /** Release of every module, as the page was served with it. */
 async function releases(page: Page): Promise<Record<string, string>> {

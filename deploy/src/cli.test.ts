@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { publishFixture, temporaryStore } from '../testing/fixture-releases.ts';
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  place = await temporaryStore();
+  first = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
+  second = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
+});
+afterAll(() => place.remove());
+
+async function run(...args: string[]) {
+  const env = { PATH: process.env['PATH'], STORE_URL: place.folder };
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, error, code };
+}
+
+describe('the release commands', () => {
+  it('promote, roll back and tell what happened', async () => {
+    expect(await run('promote', 'mf-taxonomy', first)).toMatchObject({
+      code: 0,
+      out: `live  mf-taxonomy  ${first}  (was nothing)\n`,
+    });
+    expect((await run('promote', 'mf-taxonomy', '--reason', 'better tables')).out).toContain(
+      `${second}  (was ${first})`,
+    );
+    expect((await run('rollback', 'mf-taxonomy')).out).toContain(`${first}  (was ${second})`);
+    const { out: history } = await run('history', 'mf-taxonomy');
+    const { out: status } = await run('status');
+
+    expect(history.split('\n')).toHaveLength(5);
+    expect(history).toMatch(new RegExp(`^2 .* promote +${second} +${first} .* better tables$`, 'm'));
+    expect(status).toMatch(new RegExp(`^mf-taxonomy +${first} .* ${second} +2$`, 'm'));
+  }, 60_000);
+
+  it.each([
+    [['promote'], 'Use: npm run promote -- <module> [<release>] [--reason …]'],
+    [['promote', 'a', 'b', 'c'], 'Use: npm run promote'],
+    [['status', '--wide'], "Unknown option '--wide'"],
+    [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],
+    [['promote', '../etc'], '“../etc” is no name of a module.'],
+    [['fly'], 'There is no command “fly”.'],
+  ])(
+    'end with 2 and a line of advice for %j',
+    async (args, line) => {
+      const { code, error } = await run(...args);
+
+      expect(error).toContain(line);
+      expect(code).toBe(2);
+    },
+    30_000,
+  );
+
+  it('end with 1 for a release that is not there', async () => {
+    expect(await run('promote', 'mf-taxonomy', '9.9.9-0123456789abcdef')).toEqual({
+      out: '',
+      error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status`.\n',
+      code: 1,
+    });
+  }, 30_000);
+
+  it('explain themselves', async () => {
+    expect((await run('--help')).out).toContain('npm run rollback -- <module> [--to <release>]');
+    expect((await run('rollback', '--help')).out).toContain('return to the release before');
+  }, 30_000);
+});
