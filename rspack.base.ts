@@ -75,11 +75,17 @@ export function baseConfig({ mode, root }: Build): Configuration {
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? false : 'source-map',
     module: { rules: [scriptRule, styleRule] },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: mode === 'production' ? productionRouter() : {} },
     optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+/** react-router answers bundlers with its development build, warnings and all: its exports know no other condition. */
+function productionRouter(): Record<string, string> {
+  const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+  return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
 /** Where and under which names a client build lies; `publicPath: 'auto'` keeps `new Function` out (CSP). */

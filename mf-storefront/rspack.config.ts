@@ -6,7 +6,7 @@ import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from
 import manifest from './module.ts';
 
 /** Two builds of one shop: the container that shoppers' browsers load, and the bundle that the gateway renders with. */
-export function storefrontConfig(build: Build): Configuration[] {
+function storefrontConfig(build: Build): Configuration[] {
   return [clientConfig(build), serverConfig(build)];
 }
 
@@ -77,10 +77,11 @@ const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 const releaseBase = '__LUMORA_BASE__/';
 
 const require = createRequire(import.meta.url);
+const routerRequire = createRequire(require.resolve('react-router-dom'));
 
-/** react-router answers bundlers with its development build, warnings and all. */
+/** react-router, which react-router-dom stands on, answers bundlers with its development build, warnings and all. */
 function routerAlias({ mode }: Build): Record<string, string> {
-  const folder = path.dirname(require.resolve('react-router/package.json'));
+  const folder = path.dirname(routerRequire.resolve('react-router/package.json'));
   return mode === 'production' ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
 }
 

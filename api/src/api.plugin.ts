@@ -5,6 +5,7 @@ import { consoleRoutes } from './console/console.routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { answers } from './http/answers.plugin.ts';
 import { checkInputsByContract } from './http/contract-routes.ts';
+import { promptClose } from './http/prompt-close.plugin.ts';
 import { imageForms } from './media/image-forms.plugin.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -24,6 +25,7 @@ export interface ApiOptions {
 
 /** Everything under `/api` and `/media`, for the Fastify instance of any process; make that one with `serverOptions`. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
+  await server.register(promptClose);
   await server.register(apiScope, { ...options, prefix: '/api' });
   await server.register(mediaScope, { ...options, prefix: '/media' });
 }

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from './api.plugin.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
-import { promptClose } from './http/prompt-close.plugin.ts';
 import { serverOptions } from './http/server-options.ts';
 import { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 
@@ -16,7 +15,6 @@ export async function buildApp({ logger, trustProxy, ...options }: AppOptions): 
   const app = Fastify({ ...serverOptions, loggerInstance: logger, trustProxy });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
-  await app.register(promptClose);
   await app.register(operations, options);
   await app.register(api, options);
   await app.ready();

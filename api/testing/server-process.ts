@@ -34,7 +34,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   return { origin, ended, kill: (signal) => child.kill(signal), output: () => written };
 }
 
-export class ServerEnded extends Error {
+class ServerEnded extends Error {
   readonly exitCode: number | null;
 
   constructor(output: string, exitCode: number | null) {

@@ -6,7 +6,7 @@ import { times } from './figures.ts';
 
 const many = 10_000;
 
-/** Tasks over 50 ms while one types in the search and scrolls: with the sample's categories, then with 10,000. */
+/** Tasks over 50 ms while one types in the search, scrolls and sorts: with the sample's categories, then with 10,000. */
 export async function manyCategories({ url }: Product): Promise<void> {
   const { token, user } = await signInByApi(url);
   const browser = await launchBrowser();
@@ -51,7 +51,7 @@ async function measure(page: Page) {
 
   await page.getByRole('row').nth(1).hover();
   for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 30 ? 120 : -120);
-  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('columnheader', { name: 'Title' }).click({ clickCount: 2, delay: 50 });
   const scrollTasks = await takeLongTasks(page);
   await page.context().close();
 
@@ -59,8 +59,8 @@ async function measure(page: Page) {
     'typing ms': Math.round(typing),
     'long tasks typing': typingTasks.length,
     'longest typing (ms)': Math.max(0, ...typingTasks),
-    'long tasks scrolling': scrollTasks.length,
-    'longest scrolling (ms)': Math.max(0, ...scrollTasks),
+    'long tasks scrolling, sorting': scrollTasks.length,
+    'longest scrolling, sorting (ms)': Math.max(0, ...scrollTasks),
   };
 }
 

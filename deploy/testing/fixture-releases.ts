@@ -27,7 +27,12 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
   const server = 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
   const { version = '1.0.0', preload = none, screens = {}, console, fonts } = fixture;
   const content = {
-    ...{ entry: 'entry.js', preload, screens, shared: [], source: randomUUID(), ...server },
+    entry: 'entry.js',
+    preload,
+    screens,
+    shared: [],
+    source: randomUUID(),
+    ...server,
     ...(console && { console }),
     ...(fonts && { fonts }),
     manifest: { ...emptyManifest(module), ...fixture.manifest },

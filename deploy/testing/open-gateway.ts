@@ -21,7 +21,11 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   addSecurityHeaders(app, isHttps);
   answerErrors(app);
   await app.register(gateway, {
-    ...{ store, live, registry, apiUrl: api.url, origin: 'http://shop.test' },
+    store,
+    live,
+    registry,
+    apiUrl: api.url,
+    origin: 'http://shop.test',
     limits: { time: 700, memory: 64 },
     subscribe: (listener) => {
       listeners.add(listener);

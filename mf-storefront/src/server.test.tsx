@@ -90,6 +90,16 @@ test('An unknown path is a 404 that leads home and to support', async () => {
   expect(head).toContain('noindex');
 });
 
+test.each(['//evil.example/x', '/.//evil.example', '/products/<b>'])(
+  'The odd address %s is a 404 like any other',
+  async (path) => {
+    const { status, head } = await page(path);
+
+    expect(status).toBe(404);
+    expect(head).not.toMatch(/evil|<b>/);
+  },
+);
+
 test('Without the API the page says so, is a 503 and is not kept', async () => {
   const { status, body, cacheable } = await pageWithoutApi('/');
 

@@ -11,7 +11,7 @@ import { Shop } from './shop.tsx';
 /** Draws one public page whole. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
 export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }) => {
   configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
-  const { pathname, search } = new URL(url, origin);
+  const { pathname, search } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const route = findRoute(pathname);
@@ -22,7 +22,7 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
     const status = isReached ? route.status : 503;
     return {
       status,
-      head: headHtml(route.head(queries), new URL(pathname, origin)),
+      head: headHtml(route.head(queries), new URL(origin + pathname)),
       body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
       state: pageState(queries),
       cacheable: status === 200,

@@ -11,6 +11,7 @@ export * from './releases/module-manifest.ts';
 export * from './releases/release-set.ts';
 export * from './releases/release.ts';
 export * from './search/search-hit.ts';
+export * from './search/search-query.ts';
 export * from './settings/shop-settings-input.ts';
 export * from './settings/shop-settings.ts';
 export * from './storefront/home.ts';

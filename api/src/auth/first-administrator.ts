@@ -46,7 +46,7 @@ async function makeAdministrator(db: Database, email: string, password: string):
   const input = { name: 'Admin User', email, password };
   const wrong = await registerInput.validate(input).then(
     () => null,
-    (error: Error) => error.message,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   if (wrong) throw new StartError(`ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${wrong}.`, 2);
   const role_id = await findRoleId(db, administratorRole);

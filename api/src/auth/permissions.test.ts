@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { SessionUser } from '@lumora/shared-contract';
-import { permissions } from '@lumora/shared-contract';
-import { useTestApp, type Role } from '../../testing/test-app.ts';
+import { permissions, type SessionUser, type SignedIn } from '@lumora/shared-contract';
+import { testPassword, useTestApp, type Role } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
@@ -27,19 +26,26 @@ test('every call under /admin is refused without a token, and without its permis
   const calls = Object.entries<Record<string, Operation>>(paths)
     .filter(([path]) => path.startsWith('/api/admin/') && !open.includes(path))
     .flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, { description }]) => ({ path, method, description })),
+      Object.entries(operations).map(([method, { description = '' }]) => ({
+        url: `${shop.origin}${path.replace('{id}', '1')}`,
+        method: method.toUpperCase(),
+        needed: /permission `(.+)`/.exec(description)?.[1] ?? '',
+      })),
     );
-  const viewer = await shop.as('Viewer');
+  const statuses = async (chosen: typeof calls, headers: Record<string, string>) =>
+    Promise.all(chosen.map(async ({ url, method }) => (await fetch(url, { method, headers })).status));
+  const login = { email: 'viewer@test.example', password: testPassword };
+  await shop.as('Viewer');
+  const { body } = await shop.post<SignedIn>('/admin/login', login);
+  const beyondViewing = calls.filter(({ needed }) => needed !== '' && !needed.endsWith('.view'));
+
+  const withoutToken = await statuses(calls, {});
+  const asViewer = await statuses(beyondViewing, { authorization: `Bearer ${body.data.token}` });
 
   expect(calls.length).toBeGreaterThan(25);
-  for (const { path, method, description } of calls) {
-    const url = path.replace('/api', '').replace('{id}', '1');
-    const send = { get: 'get', post: 'post', delete: 'delete' }[method] as 'get' | 'post' | 'delete';
-    const needed = /permission `(.+)`/.exec(description ?? '')?.[1];
-    expect([url, (await shop[send](url)).status]).toEqual([url, 401]);
-    const isForbidden = needed !== undefined && !needed.endsWith('.view');
-    if (isForbidden) expect([url, (await viewer[send](url)).status]).toEqual([url, 403]);
-  }
+  expect(new Set(withoutToken)).toEqual(new Set([401]));
+  expect(beyondViewing.length).toBeGreaterThan(10);
+  expect(new Set(asViewer)).toEqual(new Set([403]));
 });
 
 test('a refusal for want of a permission names it', async () => {

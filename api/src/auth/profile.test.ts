@@ -67,7 +67,7 @@ test('sessions are listed and ended, one’s own only', async () => {
   const foreign = await editor.delete(`/admin/me/sessions/${onPhone?.id}`);
   const own = await viewer.delete(`/admin/me/sessions/${onPhone?.id}`);
 
-  expect(listed.body.data.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+  expect(listed.body.data.filter(({ is_current }) => is_current)).toHaveLength(1);
   expect(JSON.stringify(listed.body)).not.toContain('hash');
   expect([foreign.status, own.status]).toEqual([404, 200]);
   expect((await phone.get('/admin/me')).status).toBe(401);

@@ -1,5 +1,4 @@
-import { answer, listAnswer, overview, searchHit } from '@lumora/shared-contract';
-import { object, string } from 'yup';
+import { answer, listAnswer, overview, searchHit, searchQuery } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -25,6 +24,3 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
 }
 
 const tags = ['Console'];
-const searchQuery = object({
-  q: string().trim().required('Type what to search for').max(200, 'Search for at most 200 characters'),
-});

@@ -18,7 +18,7 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
   });
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', (error) => log?.warn({ err: error }, 'A database connection broke; the pool replaces it.'));
-  await pool.query('select 1').catch(async (error: Error) => {
+  await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}.`, 1);
   });
@@ -39,7 +39,8 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
 }
 
 /** A refused connection to a name with several addresses is an AggregateError without a message of its own. */
-function reasonOf(error: Error): string {
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   return error instanceof AggregateError
     ? error.errors.map((one) => String(one.message ?? one)).join(', ')
     : error.message;

@@ -32,16 +32,18 @@ export async function listenForChanges(
   }
 
   function reconnectAfter(pauseMs: number): void {
-    timer = setTimeout(async () => {
-      try {
-        client = await connect();
-        changes.tell(everything);
-        log?.info('Change notices are back.');
-      } catch {
-        if (!closed) reconnectAfter(Math.min(pauseMs * 2, longestPauseMs));
-      }
-    }, pauseMs);
-    timer.unref();
+    timer = setTimeout(() => void reconnect(pauseMs), pauseMs).unref();
+  }
+
+  async function reconnect(pauseMs: number): Promise<void> {
+    try {
+      client = await connect();
+      changes.tell(everything);
+      log?.info('Change notices are back.');
+    } catch (error) {
+      log?.warn({ err: error }, 'Change notices are not back yet.');
+      if (!closed) reconnectAfter(Math.min(pauseMs * 2, longestPauseMs));
+    }
   }
 
   return {

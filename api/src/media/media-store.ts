@@ -27,8 +27,8 @@ export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | unde
 function folderStore(folder: string): MediaStore {
   return {
     read: (key) =>
-      readFile(join(folder, key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      readFile(join(folder, key)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw error;
       }),
     async write(key, bytes) {

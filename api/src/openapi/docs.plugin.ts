@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 // only the package's files are used: its plugin serves them through one that Jest cannot load
-const files = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')), 'static');
+const files = new URL('static/', import.meta.resolve('@fastify/swagger-ui/package.json'));
 const assets = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
 /** A page to read and try the API on, at `/docs`. It sets styles by script, so only styles may be inline. */
@@ -17,7 +15,7 @@ export async function docs(scope: FastifyInstance): Promise<void> {
   scope.get('/docs/start.js', hidden, (_request, reply) => reply.type('text/javascript').send(start));
   for (const [name, type] of Object.entries(assets)) {
     scope.get(`/docs/${name}`, hidden, async (_request, reply) => {
-      const content = await readFile(join(files, name));
+      const content = await readFile(new URL(name, files));
       return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=86400').send(content);
     });
   }

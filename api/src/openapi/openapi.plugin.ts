@@ -14,7 +14,9 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
         securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       },
     },
-    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema['$id'] ?? `def-${index}`) },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
+    },
     transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config?.access), url }),
   });
 

@@ -9,8 +9,7 @@ import {
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { rowParams } from '../http/row-id.ts';
-import { rowFilter } from '../http/row-id.ts';
+import { rowFilter, rowParams } from '../http/row-id.ts';
 import {
   createAttributeValue,
   deleteAttributeValue,
@@ -23,28 +22,19 @@ import {
 export async function attributeValuesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/attributes-values/list',
-    {
-      config: { access: 'attributes-values.view' },
-      schema: { tags, querystring: query, response: { 200: listAnswer(attributeValue) } },
-    },
+    { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: many } },
     (request) => listAttributeValues(db, request.query),
   );
 
   routes.get(
     '/admin/attributes-values/edit/:id',
-    {
-      config: { access: 'attributes-values.view' },
-      schema: { tags, params: rowParams, response: { 200: answer(attributeValue) } },
-    },
+    { config: { access: 'attributes-values.view' }, schema: { tags, params: rowParams, response: one } },
     async (request) => ({ data: await findAttributeValue(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/attributes-values/store',
-    {
-      config: { access: 'attributes-values.create' },
-      schema: { tags, body: attributeValueInput, response: { 200: answer(attributeValue) } },
-    },
+    { config: { access: 'attributes-values.create' }, schema: { tags, body: attributeValueInput, response: one } },
     async (request) => {
       const data = await createAttributeValue(db, request.body, sessionOf(request).user);
       return { data, message: 'Attribute value created' };
@@ -55,7 +45,7 @@ export async function attributeValuesRoutes(routes: Routes, { db }: { db: Databa
     '/admin/attributes-values/update/:id',
     {
       config: { access: 'attributes-values.update' },
-      schema: { tags, params: rowParams, body: attributeValueInput, response: { 200: answer(attributeValue) } },
+      schema: { tags, params: rowParams, body: attributeValueInput, response: one },
     },
     async (request) => {
       const data = await updateAttributeValue(db, request.params.id, request.body, sessionOf(request).user);
@@ -65,10 +55,7 @@ export async function attributeValuesRoutes(routes: Routes, { db }: { db: Databa
 
   routes.delete(
     '/admin/attributes-values/delete/:id',
-    {
-      config: { access: 'attributes-values.delete' },
-      schema: { tags, params: rowParams, response: { 200: messageAnswer } },
-    },
+    { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
       await deleteAttributeValue(db, request.params.id);
       return { data: null, message: 'Attribute value deleted' };
@@ -76,5 +63,8 @@ export async function attributeValuesRoutes(routes: Routes, { db }: { db: Databa
   );
 }
 
+const many = { 200: listAnswer(attributeValue) };
+const one = { 200: answer(attributeValue) };
+const gone = { 200: messageAnswer };
 const tags = ['Attribute values'];
 const query = listQuery.shape({ attribute_id: rowFilter });

@@ -15,28 +15,19 @@ import {
 export async function attributesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/attributes/list',
-    {
-      config: { access: 'attributes.view' },
-      schema: { tags, querystring: listQuery, response: { 200: listAnswer(attribute) } },
-    },
+    { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: many } },
     (request) => listAttributes(db, request.query),
   );
 
   routes.get(
     '/admin/attributes/edit/:id',
-    {
-      config: { access: 'attributes.view' },
-      schema: { tags, params: rowParams, response: { 200: answer(attribute) } },
-    },
+    { config: { access: 'attributes.view' }, schema: { tags, params: rowParams, response: one } },
     async (request) => ({ data: await findAttribute(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/attributes/store',
-    {
-      config: { access: 'attributes.create' },
-      schema: { tags, body: attributeInput, response: { 200: answer(attribute) } },
-    },
+    { config: { access: 'attributes.create' }, schema: { tags, body: attributeInput, response: one } },
     async (request) => {
       const data = await createAttribute(db, request.body, sessionOf(request).user);
       return { data, message: 'Attribute created' };
@@ -47,7 +38,7 @@ export async function attributesRoutes(routes: Routes, { db }: { db: Database })
     '/admin/attributes/update/:id',
     {
       config: { access: 'attributes.update' },
-      schema: { tags, params: rowParams, body: attributeInput, response: { 200: answer(attribute) } },
+      schema: { tags, params: rowParams, body: attributeInput, response: one },
     },
     async (request) => {
       const data = await updateAttribute(db, request.params.id, request.body, sessionOf(request).user);
@@ -57,7 +48,7 @@ export async function attributesRoutes(routes: Routes, { db }: { db: Database })
 
   routes.delete(
     '/admin/attributes/delete/:id',
-    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
       await deleteAttribute(db, request.params.id);
       return { data: null, message: 'Attribute deleted' };
@@ -65,4 +56,7 @@ export async function attributesRoutes(routes: Routes, { db }: { db: Database })
   );
 }
 
+const many = { 200: listAnswer(attribute) };
+const one = { 200: answer(attribute) };
+const gone = { 200: messageAnswer };
 const tags = ['Attributes'];

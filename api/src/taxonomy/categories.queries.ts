@@ -36,8 +36,14 @@ export async function findCategory(db: Database, id: number): Promise<Category> 
   return presentCategory(row);
 }
 
-export async function createCategory(db: Database, input: CategoryInput, image: TakenImage | null, by: SessionUser) {
-  const { title, priority } = input;
+/** What a category's form sends, its picture taken; `image` null keeps the picture there is. */
+type CategoryForm = CategoryInput & { image: TakenImage | null };
+
+export async function createCategory(
+  db: Database,
+  { title, priority, image }: CategoryForm,
+  by: SessionUser,
+): Promise<Category> {
   const id = await refuseTakenTitle(title, () =>
     db.transaction(async (tx) => {
       if (image) await keepImage(tx, image);
@@ -52,8 +58,7 @@ export async function createCategory(db: Database, input: CategoryInput, image: 
 export async function updateCategory(
   db: Database,
   id: number,
-  { title, priority, updated_at }: CategoryInput,
-  image: TakenImage | null,
+  { title, priority, image, updated_at }: CategoryForm,
   by: SessionUser,
 ): Promise<Category> {
   await refuseTakenTitle(title, () =>

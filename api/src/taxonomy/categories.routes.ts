@@ -16,28 +16,22 @@ interface Options {
 export async function categoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
-    {
-      config: { access: 'categories.view' },
-      schema: { tags, querystring: listQuery, response: { 200: listAnswer(category) } },
-    },
+    { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: many } },
     (request) => listCategories(db, request.query),
   );
 
   routes.get(
     '/admin/categories/edit/:id',
-    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: { 200: answer(category) } } },
+    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: one } },
     async (request) => ({ data: await findCategory(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/categories/store',
-    {
-      config: { access: 'categories.create' },
-      schema: { tags, consumes, body: categoryInput, response: { 200: answer(category) } },
-    },
+    { config: { access: 'categories.create' }, schema: { tags, consumes, body: categoryInput, response: one } },
     async (request) => {
       const image = await takeUpload(media, request);
-      const data = await createCategory(db, request.body, image, sessionOf(request).user);
+      const data = await createCategory(db, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Category created' };
     },
   );
@@ -46,18 +40,18 @@ export async function categoriesRoutes(routes: Routes, { db, media }: Options): 
     '/admin/categories/update/:id',
     {
       config: { access: 'categories.update' },
-      schema: { tags, consumes, params: rowParams, body: categoryInput, response: { 200: answer(category) } },
+      schema: { tags, consumes, params: rowParams, body: categoryInput, response: one },
     },
     async (request) => {
       const image = await takeUpload(media, request);
-      const data = await updateCategory(db, request.params.id, request.body, image, sessionOf(request).user);
+      const data = await updateCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Category updated' };
     },
   );
 
   routes.delete(
     '/admin/categories/delete/:id',
-    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
       await deleteCategory(db, request.params.id);
       return { data: null, message: 'Category deleted' };
@@ -65,5 +59,8 @@ export async function categoriesRoutes(routes: Routes, { db, media }: Options): 
   );
 }
 
+const many = { 200: listAnswer(category) };
+const one = { 200: answer(category) };
+const gone = { 200: messageAnswer };
 const tags = ['Categories'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -61,7 +61,8 @@ test('the same form sent five times at once makes one row', async () => {
     Array.from({ length: 5 }, () => admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 })),
   );
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
   expect((await admin.get<Category[]>(`${path}/list`)).body.data).toHaveLength(1);
 });
 

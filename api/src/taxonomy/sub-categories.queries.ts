@@ -46,10 +46,12 @@ export async function findSubCategory(db: Database, id: number): Promise<SubCate
   return presentSubCategory(row);
 }
 
+/** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is. */
+type SubCategoryForm = SubCategoryInput & { image: TakenImage | null };
+
 export async function createSubCategory(
   db: Database,
-  { title, priority, category_id }: SubCategoryInput,
-  image: TakenImage | null,
+  { title, priority, category_id, image }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
   const id = await refuseBrokenRules({ title, category_id }, () =>
@@ -66,8 +68,7 @@ export async function createSubCategory(
 export async function updateSubCategory(
   db: Database,
   id: number,
-  { title, priority, category_id, updated_at }: SubCategoryInput,
-  image: TakenImage | null,
+  { title, priority, category_id, image, updated_at }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
   await refuseBrokenRules({ title, category_id }, () =>

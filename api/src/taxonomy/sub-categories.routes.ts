@@ -2,10 +2,9 @@ import { answer, subCategory, subCategoryInput, listAnswer, listQuery, messageAn
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { rowParams } from '../http/row-id.ts';
+import { rowFilter, rowParams } from '../http/row-id.ts';
 import { takeUpload } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { rowFilter } from '../http/row-id.ts';
 import {
   createSubCategory,
   deleteSubCategory,
@@ -23,31 +22,22 @@ interface Options {
 export async function subCategoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
   routes.get(
     '/admin/sub-categories/list',
-    {
-      config: { access: 'sub-categories.view' },
-      schema: { tags, querystring: query, response: { 200: listAnswer(subCategory) } },
-    },
+    { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: many } },
     (request) => listSubCategories(db, request.query),
   );
 
   routes.get(
     '/admin/sub-categories/edit/:id',
-    {
-      config: { access: 'sub-categories.view' },
-      schema: { tags, params: rowParams, response: { 200: answer(subCategory) } },
-    },
+    { config: { access: 'sub-categories.view' }, schema: { tags, params: rowParams, response: one } },
     async (request) => ({ data: await findSubCategory(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/sub-categories/store',
-    {
-      config: { access: 'sub-categories.create' },
-      schema: { tags, consumes, body: subCategoryInput, response: { 200: answer(subCategory) } },
-    },
+    { config: { access: 'sub-categories.create' }, schema: { tags, consumes, body: subCategoryInput, response: one } },
     async (request) => {
       const image = await takeUpload(media, request);
-      const data = await createSubCategory(db, request.body, image, sessionOf(request).user);
+      const data = await createSubCategory(db, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Sub-category created' };
     },
   );
@@ -56,21 +46,18 @@ export async function subCategoriesRoutes(routes: Routes, { db, media }: Options
     '/admin/sub-categories/update/:id',
     {
       config: { access: 'sub-categories.update' },
-      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: { 200: answer(subCategory) } },
+      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: one },
     },
     async (request) => {
       const image = await takeUpload(media, request);
-      const data = await updateSubCategory(db, request.params.id, request.body, image, sessionOf(request).user);
+      const data = await updateSubCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Sub-category updated' };
     },
   );
 
   routes.delete(
     '/admin/sub-categories/delete/:id',
-    {
-      config: { access: 'sub-categories.delete' },
-      schema: { tags, params: rowParams, response: { 200: messageAnswer } },
-    },
+    { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
       await deleteSubCategory(db, request.params.id);
       return { data: null, message: 'Sub-category deleted' };
@@ -78,6 +65,9 @@ export async function subCategoriesRoutes(routes: Routes, { db, media }: Options
   );
 }
 
+const many = { 200: listAnswer(subCategory) };
+const one = { 200: answer(subCategory) };
+const gone = { 200: messageAnswer };
 const tags = ['Sub-categories'];
 const query = listQuery.shape({ category_id: rowFilter });
 const consumes = ['application/json', 'multipart/form-data'];

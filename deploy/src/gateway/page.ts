@@ -63,5 +63,5 @@ export class Page {
 }
 
 function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+  return header?.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag) ?? false;
 }

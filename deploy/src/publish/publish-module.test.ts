@@ -20,7 +20,12 @@ afterEach(() => place.remove());
 
 const record = { entry: 'entry.js', preload: { scripts: ['routes.js'], styles: [] }, screens: {}, shared: [] };
 const manifest = {
-  ...{ id: 'mf-catalog', container: 'mfe_catalog', kind: 'console', nav: [], routes: [], permissions: [] },
+  id: 'mf-catalog',
+  container: 'mfe_catalog',
+  kind: 'console',
+  nav: [],
+  routes: [],
+  permissions: [],
   requires: { shell: '^1.0.0', api: '^1.0.0' },
 };
 

@@ -37,7 +37,7 @@ describe('the hash of a module’s sources', () => {
     'rspack.base.ts',
     'package-lock.json',
   ])('moves with %s', async (file) => {
-    await write(file, `${'// changed'}`);
+    await write(file, '// changed');
 
     expect(await hash()).not.toBe(before);
   });

@@ -11,7 +11,7 @@ export type BuildReport = { module: string; release: string } | { module: string
 process.once('disconnect', () => process.exit());
 const [folder = '', ...ids] = process.argv.slice(2);
 for (const id of ids) process.send?.(await build(id));
-process.disconnect?.();
+process.disconnect();
 
 async function build(id: string): Promise<BuildReport> {
   try {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
+import { closeServer } from './close-server.ts';
 import { freePort, portRefusal } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { prepareReleases } from './prepare-releases.ts';
@@ -19,7 +20,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   ]);
   const app = await createServer(config, port, embedded, log);
   stopOnSignal(async () => {
-    await app.close();
+    await closeServer(app);
     await embedded?.database.close();
   });
   try {

@@ -35,7 +35,9 @@ export async function createServer(
   else await app.register(health, { live, registry });
   if (config.apiUrl) await forwardApi(app, config.apiUrl);
   await app.register(gateway, {
-    ...{ store, live, registry },
+    store,
+    live,
+    registry,
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,
     subscribe: embedded ? (listener) => embedded.database.changes.subscribe(listener) : everySecond,

@@ -39,7 +39,7 @@ describe('a channel', () => {
 
   it('can be moved again by the loser of a race', async () => {
     const both = await Promise.allSettled([promoteTo(first), promoteTo(second)]);
-    const loser = both[0]?.status === 'rejected' ? first : second;
+    const loser = both[0].status === 'rejected' ? first : second;
 
     expect(await promoteTo(loser)).toMatchObject({ n: 2, release: loser });
   });
