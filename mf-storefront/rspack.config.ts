@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
@@ -16,8 +15,7 @@ function clientConfig(build: Build): Configuration {
     name: 'storefront-client',
     entry: {},
     output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
-    module: { rules: [scriptRule, routerRule, ...styleRules(build, 'extracted'), fontRule] },
-    resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
+    module: { rules: [scriptRule, ...styleRules(build, 'extracted'), fontRule] },
     optimization: { ...baseConfig(build).optimization, splitChunks: { cacheGroups: oneFileEach } },
     plugins: [
       new rspack.container.ModuleFederationPluginV1({
@@ -54,7 +52,6 @@ function serverConfig(build: Build): Configuration {
       clean: true,
     },
     module: { rules: [scriptRule, ...styleRules(build, 'names only'), { ...fontRule, generator: { emit: false } }] },
-    resolve: { ...baseConfig(build).resolve, alias: routerAlias(build) },
     optimization: { ...baseConfig(build).optimization, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
@@ -75,20 +72,6 @@ const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
 /** Stands in the styles for the address of the release, which the gateway knows. */
 const releaseBase = '__LUMORA_BASE__/';
-
-const require = createRequire(import.meta.url);
-const routerRequire = createRequire(require.resolve('react-router-dom'));
-
-/** react-router, which react-router-dom stands on, answers bundlers with its development build, warnings and all. */
-function routerAlias({ mode }: Build): Record<string, string> {
-  const folder = path.dirname(routerRequire.resolve('react-router/package.json'));
-  return mode === 'production' ? { 'react-router$': path.join(folder, 'dist/production/index.mjs') } : {};
-}
-
-const routerRule: RuleSetRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: require.resolve('./build/shakeable-router.cjs'),
-};
 
 const fontRule: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
 

@@ -45,6 +45,11 @@ async function measure(page: Page) {
   await search.pressSequentially('neon', { delay: 60 });
   await search.press('Escape');
   await search.pressSequentially('category 99', { delay: 60 });
+  await page
+    .getByText(/ of 111$/)
+    .or(page.getByText('No results found.'))
+    .first()
+    .waitFor();
   const typing = performance.now() - started;
   await search.press('Escape');
   const typingTasks = await takeLongTasks(page);

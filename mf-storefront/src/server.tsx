@@ -14,15 +14,15 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
   const { pathname, search } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const route = findRoute(pathname);
-    const isReached = await route.prefetch(queries).then(
+    const { route, params } = findRoute(pathname);
+    const isReached = await route.prefetch(queries, params).then(
       () => true,
       () => false,
     );
     const status = isReached ? route.status : 503;
     return {
       status,
-      head: headHtml(route.head(queries), new URL(origin + pathname)),
+      head: headHtml(route.head(queries, params), new URL(origin + pathname)),
       body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
       state: pageState(queries),
       cacheable: status === 200,
@@ -33,7 +33,7 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
 };
 
 /** ms; a page that says that the shop is out of reach is better than a visitor who waits. */
-const apiTimeout = 3000;
+const apiTimeout = 1500;
 
 function ServedShop({ queries, location }: { queries: QueryClient; location: string }) {
   return (

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
 import './look/fonts.css';
 import './look/base.css';
 import './neon/tubes.css';
 import { ShopFrame } from './frame/shop-frame.tsx';
-import { findRoute } from './routes.tsx';
+import { publicRoutes } from './routes.tsx';
 
 /** Every public page, inside whichever router the surroundings bring. */
 export function Shop({ queries }: { queries: QueryClient }) {
@@ -22,6 +22,5 @@ export function Shop({ queries }: { queries: QueryClient }) {
 }
 
 function Screens() {
-  const { Screen } = findRoute(useLocation().pathname);
-  return <Screen />;
+  return useRoutes(publicRoutes);
 }

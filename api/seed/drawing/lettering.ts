@@ -58,7 +58,9 @@ export async function letterTubes(line: Line): Promise<string> {
   const outline = outlineOf(line);
   const zoom = tracingHeight / unitsPerEm;
   const bitmap = await rasterise(outline, zoom);
-  const runs = followLines(thinToCentreLine(bitmap), 24);
+  const lines = thinToCentreLine(bitmap);
+  // A twig no longer than the stroke is thick is a corner of the letter, not a part of it.
+  const runs = followLines(lines, (1.1 * drawnPixels(bitmap)) / drawnPixels(lines));
   const path = runs.map((run) => smoothPath(run, 3)).join('');
   const scale = line.width / (outline.width * zoom);
   const ink = { left: margin, top: margin, width: outline.width * zoom, height: outline.height * zoom };
@@ -120,6 +122,10 @@ function drawGlyph(
       return letters[command] + numbers.map((value) => value.toFixed(1)).join(' ');
     })
     .join('');
+}
+
+function drawnPixels({ pixels }: Bitmap) {
+  return pixels.reduce((sum, value) => sum + value, 0);
 }
 
 async function rasterise(outline: Outline, zoom: number): Promise<Bitmap> {

@@ -81,6 +81,17 @@ describe('a public page', () => {
     expect((await visit('/elsewhere')).headers['location']).toBeUndefined();
   });
 
+  it.each([`/${'long'.repeat(400)}`, '/सस्ता', '/a%20b/../c', '//evil.test/'])(
+    'answers the address %s',
+    async (path) => {
+      expect((await visit(path)).status).toBe(200);
+    },
+  );
+
+  it('is refused at an address that is malformed', async () => {
+    expect((await visit('/%E0%A4%A')).status).toBe(400);
+  });
+
   it('is not rendered for a missing picture or script', async () => {
     expect(await visit('/nothing.png', { accept: 'image/avif,*/*;q=0.8' })).toMatchObject({ status: 404 });
   });

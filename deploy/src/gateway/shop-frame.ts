@@ -22,13 +22,12 @@ export class ShopFrame {
 
   private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: string) {
     const { release } = storefront;
-    this.#head =
-      [
-        ...(release.fonts ?? []).map((font) => fontPreload(release, font)),
-        `<style>${styles}</style>`,
-        scriptPreload(shell.release, shell.release.entry),
-        ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
-      ].join('');
+    this.#head = [
+      ...(release.fonts ?? []).map((font) => fontPreload(release, font)),
+      `<style>${styles}</style>`,
+      scriptPreload(shell.release, shell.release.entry),
+      ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
+    ].join('');
     this.#tail =
       dataBlock(releaseSetElementId, shopReleaseSet(shell, storefront, product)) +
       startScript(shell.release, shell.release.entry);

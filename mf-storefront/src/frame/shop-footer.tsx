@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { SocialIcon } from '../links/icons.tsx';
-import { ShopLink } from '../links/shop-link.tsx';
 import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from './use-shop.ts';
 import * as styles from './shop-footer.module.css';
@@ -13,10 +13,10 @@ export function ShopFooter() {
         <nav aria-label="Footer">
           <ul className={styles['links']}>
             <li>
-              <ShopLink to="/">Home</ShopLink>
+              <Link to="/">Home</Link>
             </li>
             <li>
-              <a href="/#catalog">Explore</a>
+              <Link to="/#catalog">Explore</Link>
             </li>
             <li>
               <a href="/auth/login" rel="nofollow">

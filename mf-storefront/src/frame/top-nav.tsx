@@ -1,5 +1,6 @@
 import type { ShopCategory } from '@lumora/shared-contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { categoryAnchor } from '../home/catalog/category-anchor.ts';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
@@ -16,9 +17,9 @@ export function TopNav() {
         <nav aria-label="Shop" className={styles['nav']}>
           <ul>
             {data !== undefined &&
-              navLines(data.categories).map(({ label, href }) => (
+              navLines(data.categories).map(({ label, to }) => (
                 <li key={label}>
-                  <a href={href}>{label}</a>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
           </ul>
@@ -29,11 +30,11 @@ export function TopNav() {
   );
 }
 
-function navLines(categories: ShopCategory[]): { label: string; href: string }[] {
+function navLines(categories: ShopCategory[]): { label: string; to: string }[] {
   return lines.flatMap(({ label, category }) => {
-    if (category === undefined) return { label, href: '/#configure' };
+    if (category === undefined) return { label, to: '/#configure' };
     const found = categories.find(({ title }) => category.test(title));
-    return found === undefined ? [] : { label, href: `/#${categoryAnchor(found.id)}` };
+    return found === undefined ? [] : { label, to: `/#${categoryAnchor(found.id)}` };
   });
 }
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
-import { ShopLink } from '../links/shop-link.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import * as buttons from '../look/buttons.module.css';
 import * as notices from '../look/notices.module.css';
@@ -14,9 +14,9 @@ export function NotFoundPage() {
       <h1 id="not-found-heading">{notFoundTitle}</h1>
       <p>{notFoundMessage}</p>
       <div className={notices['actions']}>
-        <ShopLink to="/" className={buttons['primary']}>
+        <Link to="/" className={buttons['primary']}>
           Go Home
-        </ShopLink>
+        </Link>
         {shop !== undefined && (
           <a className={buttons['quiet']} href={chatUrl(shop.chat_phone, 'Hi, I could not find a page in your shop')}>
             Contact Support

@@ -1,4 +1,4 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import type { PageState } from '@lumora/shared-contract';
 
 /** What the server knew when it drew the page, failures included: the browser must draw the same first. */
@@ -7,14 +7,10 @@ export function pageState(queries: QueryClient): PageState {
   return JSON.parse(JSON.stringify(state)) as PageState; // plain JSON: an error keeps its status, not its stack
 }
 
-/**
- * Puts that into the browser's cache. Gateways drop a page when its data changes, so it counts as fresh however long
- * the page was kept. React Query's own `hydrate` is for caches that already hold something, and 1 kB longer.
- */
-export function restorePageState(queries: QueryClient, pageState: PageState): void {
-  const { queries: known } = pageState as unknown as DehydratedState; // made by the function above
-  for (const { queryKey, queryHash, state } of known) {
-    const fresh = { ...state, fetchStatus: 'idle', dataUpdatedAt: state.data === undefined ? 0 : Date.now() } as const;
-    queries.getQueryCache().build(queries, { queryKey, queryHash }, fresh);
+/** Puts that into the browser's cache. Gateways drop a page when its data changes, so it is fresh however long it was kept. */
+export function restorePageState(queries: QueryClient, state: PageState): void {
+  hydrate(queries, state);
+  for (const query of queries.getQueryCache().getAll()) {
+    if (query.state.data !== undefined) query.setState({ dataUpdatedAt: Date.now() });
   }
 }

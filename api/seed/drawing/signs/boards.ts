@@ -86,7 +86,7 @@ export const boardSigns: Sign[] = [
         spacing: 14,
       }),
     ],
-    props: plant('office', 1420, 2100, 260),
+    props: plant('office', 1440, 2110, 210),
     view: { turn: -0.16, rise: -0.04, zoom: 1 },
     ambient: 0.9,
   },

@@ -63,11 +63,7 @@ export const homeSigns: Sign[] = [
     alt: 'Neon moon, cloud and stars in lemon, blue and pink above a child’s bed',
     wall: 'navy-plaster',
     pieces: [
-      tube(
-        'lemon',
-        21,
-        `${arc(760, 640, 380, 75, 318)}C860,470 850,800 ${(760 + 380 * 0.966).toFixed(0)},${(640 + 380 * 0.1).toFixed(0)}`,
-      ),
+      tube('lemon', 21, `${arc(760, 640, 380, 100, 318)}C800,470 790,730 860,835`),
       tube(
         'blue',
         19,

@@ -34,7 +34,7 @@ export const placeSigns: Sign[] = [
       ),
       tube('warm-white', 19, { text: 'chai & coffee', face: 'yellowtail', x: 800, y: 1570, width: 1120 }),
     ],
-    props: plant('menu', 1450, 2100, 240),
+    props: plant('menu', 1480, 2110, 165),
     view: { turn: -0.14, rise: 0.04, zoom: 1.02 },
   },
   {

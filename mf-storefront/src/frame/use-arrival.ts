@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+
+/** After a move inside the shop does what a page load does by itself: scrolls, and has the new page read from its start. */
+export function useArrival(): void {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const left = useRef(location);
+
+  useLayoutEffect(() => {
+    const before = left.current;
+    left.current = location;
+    const isNewPage = location.pathname !== before.pathname;
+    if (location !== before && (isNewPage || (!isPop && location.search === before.search))) {
+      arrive(location, isNewPage, isPop);
+    }
+  }, [location, isPop]);
+}
+
+/** Goes to the anchor, else to the top. Back and forward leave the scrolling to the browser, which knows where it was. */
+function arrive({ hash }: Location, isNewPage: boolean, isPop: boolean) {
+  const anchor = document.getElementById(hash.slice(1));
+  const start = anchor ?? document.querySelector<HTMLElement>('main h1, main');
+  start?.setAttribute('tabindex', '-1');
+  start?.focus({ preventScroll: true });
+  if (isPop) return;
+  const behavior = isNewPage ? 'instant' : 'auto';
+  if (anchor === null) window.scrollTo({ top: 0, behavior });
+  else anchor.scrollIntoView({ behavior });
+}
