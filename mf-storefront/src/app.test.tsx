@@ -1,8 +1,14 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
-import type { Home } from '@lumora/shared-contract';
+import type { Home, PageState } from '@lumora/shared-contract';
 import { mount } from './app.tsx';
+import { homeQuery } from './home/home-query.ts';
+import { pageState } from './page/page-state.ts';
+import { Shop } from './shop.tsx';
 
 const home: Home = {
   shop: { name: 'Lumora', chat_phone: '919876543210', contact_email: 'hello@lumora.example', social_links: [] },
@@ -12,11 +18,24 @@ const home: Home = {
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
 
-function openAt(path: string, answer: () => Response) {
+let scrolledTo: string[];
+
+beforeEach(() => {
+  scrolledTo = [];
+  // jsdom has no layout
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => void scrolledTo.push('top');
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id);
+  };
+});
+
+function openAt(path: string, answer: () => Response, served?: { body: string; state: PageState }) {
   globalThis.fetch = () => Promise.resolve(answer());
   window.history.replaceState(null, '', path);
   root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  root.innerHTML = served?.body ?? '';
+  act(() => mount(root, served?.state ?? null));
 }
 
 afterEach(() => {
@@ -52,13 +71,54 @@ test('Shoppers see their words as a sign and send them to the chat', async () =>
   );
 });
 
-test('Go Home leads from an unknown page to the home page', async () => {
-  // jsdom has neither
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.scrollTo = () => undefined;
+test('Go Home leads from an unknown page to the top of the home page, which is read from its heading on', async () => {
+  openAt('/nowhere', () => Response.json({ data: home }));
+  await waitFor(() => expect(document.title).toBe('Page Not Found | Lumora'));
+  expect(document.body).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Custom Neon Signs' })).toHaveFocus();
+  expect(document.title).toBe('Lumora – Custom Neon Signs');
+  expect(scrolledTo).toEqual(['top']);
+});
+
+test('A link to a part of another page leads to that part', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
 
-  await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Explore' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Custom Neon Signs' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Pick your glow' })).toHaveFocus();
+  expect(scrolledTo).toEqual(['catalog']);
 });
+
+test('The way back is scrolled by the browser', async () => {
+  openAt('/nowhere', () => Response.json({ data: home }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }));
+  await screen.findByRole('heading', { name: 'Custom Neon Signs' });
+
+  act(() => window.history.back());
+
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toHaveFocus();
+  expect(scrolledTo).toEqual(['top']);
+});
+
+test('A page from the server is taken over as it is, however old, without asking for its data', () => {
+  let asked = 0;
+
+  openAt('/', () => Response.json({ data: home, asked: (asked += 1) }), servedPage('/', { updatedAt: 1 }));
+
+  expect(screen.getByRole('heading', { name: 'Neon Logos' })).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+function servedPage(location: string, age: { updatedAt: number }) {
+  const queries = new QueryClient();
+  queries.setQueryData(homeQuery.queryKey, home, age);
+  const body = renderToString(
+    <StaticRouter location={location}>
+      <Shop queries={queries} />
+    </StaticRouter>,
+  );
+  return { body, state: pageState(queries) };
+}

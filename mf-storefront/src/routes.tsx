@@ -7,7 +7,10 @@ import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { notFoundHead } from './not-found/not-found-head.ts';
 import type { PageHead } from './page/page-head.ts';
 
-/** One public page; `params` are those of its path. A `Component` that few visit is given by `lazy()`: the server waits for it, the browser loads it when needed. */
+/**
+ * One public page; `params` are those of its path. A `Component` that few visit is given by React's `lazy()`: the server
+ * waits for it, the browser loads it when needed.
+ */
 type PublicRoute = RouteObject & {
   /** HTTP status when the API answers */
   status: number;

@@ -7,10 +7,15 @@ export interface ModuleReport {
   error?: unknown;
 }
 
+/** What the gateway takes of a message and of a path; a longer report is refused whole. */
+const longest = { message: 2000, path: 500 };
+
 /** Tells the gateway how a release fares in this browser; answers the id under which a failure can be found in its log. */
 export function reportModule({ error, ...report }: ModuleReport): string {
-  const id = crypto.randomUUID().slice(0, 8);
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : undefined;
-  navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, id, message, path: location.pathname }));
+  // not `crypto.randomUUID`: over plain http, outside localhost, there is none
+  const id = Math.random().toString(36).slice(2, 10);
+  const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, longest.message) : undefined;
+  const path = location.pathname.slice(0, longest.path);
+  navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, id, message, path }));
   return id;
 }

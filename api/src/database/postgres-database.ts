@@ -5,6 +5,7 @@ import { ChangeNotices } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { listenForChanges } from './postgres-listener.ts';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
 export async function openPostgres(connectionString: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
@@ -38,12 +39,9 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
   };
 }
 
-/** A refused connection to a name with several addresses is an AggregateError without a message of its own. */
+/** A refused connection to a name with several addresses is an AggregateError without words, only with a code. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error instanceof AggregateError
-    ? error.errors.map((one) => String(one.message ?? one)).join(', ')
-    : error.message;
+  return String(error).replace(/^(\w*Error|error)(: )?/, '') || (errorCode(error) ?? 'no reason was given');
 }
 
 /** The lock belongs to one connection and goes with it, so a killed process never leaves it behind. */

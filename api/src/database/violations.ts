@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts';
+
 interface DriverError {
   code: string;
   constraint?: string;
@@ -23,13 +25,14 @@ export function isUnavailable(error: unknown): boolean {
 
 /** The query builder wraps what the driver threw. */
 function driverErrorOf(error: unknown): DriverError | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && typeof error.code === 'string') {
-    return 'constraint' in error && typeof error.constraint === 'string'
-      ? { code: error.code, constraint: error.constraint }
-      : { code: error.code };
-  }
-  return driverErrorOf(error.cause);
+  const code = errorCode(error);
+  if (code !== undefined) return { code, ...constraintOf(error) };
+  return error instanceof Error ? driverErrorOf(error.cause) : null;
+}
+
+function constraintOf(error: unknown): { constraint?: string } {
+  const isNamed = error instanceof Error && 'constraint' in error && typeof error.constraint === 'string';
+  return isNamed ? { constraint: String(error.constraint) } : {};
 }
 
 /** The pool and a broken connection throw plain errors without a code. */

@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { imageRules } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { errorCode } from '../error-code.ts';
 import { AppError } from '../http/app-error.ts';
 import { imageTooLarge, takeImage, type TakenImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
@@ -56,7 +57,7 @@ async function readFile(part: MultipartFile): Promise<Buffer | null> {
 
 /** The form's parser throws plain errors for broken boundaries and early ends. */
 function formRefusal(error: unknown): Error {
+  if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') return imageTooLarge();
   const isKnown = error instanceof Error && 'code' in error;
-  if (!isKnown) return new AppError('bad_request', 'The form is malformed or incomplete.');
-  return error.code === 'FST_REQ_FILE_TOO_LARGE' ? imageTooLarge() : error;
+  return isKnown ? error : new AppError('bad_request', 'The form is malformed or incomplete.');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
 /** Where pictures and their renditions are kept. Keys are relative paths; what a key holds never changes. */
@@ -28,7 +29,7 @@ function folderStore(folder: string): MediaStore {
   return {
     read: (key) =>
       readFile(join(folder, key)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }),
     async write(key, bytes) {

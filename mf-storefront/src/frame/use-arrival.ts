@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** After a move inside the shop does what a page load does by itself: scrolls, and has the new page read from its start. */
 export function useArrival(): void {
   const location = useLocation();
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === NavigationType.Pop;
   const left = useRef(location);
 
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useArrival(): void {
 /** Goes to the anchor, else to the top. Back and forward leave the scrolling to the browser, which knows where it was. */
 function arrive({ hash }: Location, isNewPage: boolean, isPop: boolean) {
   const anchor = document.getElementById(hash.slice(1));
-  const start = anchor ?? document.querySelector<HTMLElement>('main h1, main');
+  const start = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   start?.setAttribute('tabindex', '-1');
   start?.focus({ preventScroll: true });
   if (isPop) return;

@@ -26,13 +26,21 @@ export async function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]>
 /** Forgets what was loaded of a module and takes it from `release` from now on. */
 export function reregister(module: ReleasedModule, release: LoadableRelease): void {
   registerRemotes([remoteOf(module, release)], { force: true });
+  registered.set(module.manifest.container, release);
 }
+
+/** The release that a module is taken from now: the live one, unless a fallback was registered since. */
+export function registeredRelease(module: ReleasedModule): LoadableRelease {
+  return registered.get(module.manifest.container) ?? module;
+}
+
+const registered = new Map<string, LoadableRelease>();
 
 function remoteOf({ manifest }: ReleasedModule, release: LoadableRelease) {
   return { name: manifest.container, entry: new URL(release.base + release.entry, location.href).href };
 }
 
-/** Holds every script the runtime adds to the hash that the page was served with. */
+/** Holds every script the runtime adds to the hash that the page was served with; refuses one that has none. */
 function integrityPlugin(modules: ReleasedModule[]) {
   const integrities = new Map<string, string>();
   for (const release of modules.flatMap((module) => (module.previous ? [module, module.previous] : [module]))) {
@@ -43,10 +51,12 @@ function integrityPlugin(modules: ReleasedModule[]) {
   return {
     name: 'lumora-integrity',
     createScript({ url }: { url: string }) {
+      const integrity = integrities.get(url);
+      if (integrity === undefined) throw new Error(`${url} belongs to no release of this page.`);
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';
-      script.integrity = integrities.get(url) ?? '';
+      script.integrity = integrity;
       return { script, timeout: loadTimeout };
     },
   };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
-import { loadRoutes, reregister } from './federation.ts';
+import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
 export interface LoadedScreen {
   Screen: ComponentType;
@@ -11,30 +11,23 @@ export interface LoadedScreen {
 
 /**
  * Loads the screen of a module's route, climbing the ladder of recovery: as it is → registered anew → the release
- * before. Rejects with the first rung's error when all fail; calling it again starts at the bottom.
+ * before. Rejects with the first rung's error when all fail; calling it again starts at the bottom. Once `signal` is
+ * aborted it climbs no further, so that it cannot take a module from under the page opened in place of this one.
  */
-export async function loadScreen(module: ReleasedModule, path: string): Promise<LoadedScreen> {
+export async function loadScreen(module: ReleasedModule, path: string, signal: AbortSignal): Promise<LoadedScreen> {
   const started = performance.now();
-  const rungs: { release: LoadableRelease; prepare?: () => void }[] = [
-    { release: module },
-    { release: module, prepare: () => reregister(module, module) },
-  ];
-  const { previous } = module;
-  if (previous !== null) rungs.push({ release: previous, prepare: () => reregister(module, previous) });
-
   const failures: unknown[] = [];
-  for (const { release, prepare } of rungs) {
-    try {
-      prepare?.();
-      const Screen = await screenOf(module, path);
-      const kind = failures.length === 0 ? 'load' : 'recovered';
-      reportModule({ module: module.manifest.id, release: release.release, kind, ms: performance.now() - started });
+
+  for (const { release, isRegisteredAnew } of rungsOf(module)) {
+    if (isRegisteredAnew) reregister(module, release);
+    const Screen = await screenOf(module, path).catch((error: unknown) => void failures.push(error));
+    if (Screen !== undefined) {
+      reportLoad(module, release, { ms: performance.now() - started, error: failures[0] });
       return { Screen, release: release.release };
-    } catch (error) {
-      failures.push(error);
     }
+    if (signal.aborted) break;
   }
-  reregister(module, module);
+  if (!signal.aborted) reregister(module, module);
   throw failures[0];
 }
 
@@ -43,9 +36,27 @@ export function preloadScreen(module: ReleasedModule, path: string): void {
   screenOf(module, path).catch(() => undefined);
 }
 
+function rungsOf(module: ReleasedModule) {
+  const rungs = [
+    { release: registeredRelease(module), isRegisteredAnew: false },
+    { release: module, isRegisteredAnew: true },
+  ];
+  return module.previous === null ? rungs : [...rungs, { release: module.previous, isRegisteredAnew: true }];
+}
+
 async function screenOf(module: ReleasedModule, path: string): Promise<ComponentType> {
   const routes = await loadRoutes(module);
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`${module.manifest.id} declares ${path} but exposes no screen for it.`);
   return (await route.load()).Screen;
+}
+
+/** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */
+function reportLoad(live: ReleasedModule, { release }: LoadableRelease, { ms, error }: { ms: number; error: unknown }) {
+  const module = live.manifest.id;
+  if (error === undefined) reportModule({ module, release, kind: 'load', ms });
+  else reportModule({ module, release, kind: 'recovered', ms });
+  if (error !== undefined && release !== live.release) {
+    reportModule({ module, release: live.release, kind: 'error', error });
+  }
 }

@@ -6,13 +6,15 @@ import type { ReleasedModule } from '@lumora/shared-contract';
 
 interface RemoteFailureProps {
   module: ReleasedModule;
+  /** the release that failed */
+  release: string;
   error: unknown;
   reportId: string;
   onRetry: () => void;
 }
 
 /** Stands where a remote's page would be when it cannot load or throws; everything around it goes on working. */
-export function RemoteFailure({ module, error, reportId, onRetry }: RemoteFailureProps) {
+export function RemoteFailure({ module, release, error, reportId, onRetry }: RemoteFailureProps) {
   const name = module.manifest.nav[0]?.title ?? module.manifest.id;
   return (
     <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
@@ -31,7 +33,7 @@ export function RemoteFailure({ module, error, reportId, onRetry }: RemoteFailur
         <Button onClick={() => location.reload()}>Reload page</Button>
       </Stack>
       <Typography variant="body2" color="text.secondary">
-        Report {reportId} · {module.manifest.id} {module.release}
+        Report {reportId} · {module.manifest.id} {release}
       </Typography>
     </Alert>
   );
@@ -40,7 +42,7 @@ export function RemoteFailure({ module, error, reportId, onRetry }: RemoteFailur
 /** A script that arrived and threw will throw again; one that did not arrive may arrive the next time. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
-  return !/RUNTIME-00[138]|ChunkLoadError|Loading (CSS )?chunk|could not be loaded|network/i.test(
-    `${error.name} ${error.message}`,
-  );
+  const words = `${error.name} ${error.message}`;
+  // the runtime says RUNTIME-008 of both, and names the cause in the message
+  return words.includes('ScriptExecutionError') || !/RUNTIME-008|ChunkLoadError|Loading (CSS )?chunk/i.test(words);
 }

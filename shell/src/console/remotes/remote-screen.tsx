@@ -8,13 +8,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 /** One page of a remote, kept apart from the frame: whatever fails in it, loading or drawing, fails here alone. */
 export function RemoteScreen({ module, path }: { module: ReleasedModule; path: string }) {
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
-
-  return (
-    <RemoteBoundary key={attempt} module={module} onRetry={retry}>
-      <LoadingScreen module={module} path={path} onRetry={retry} />
-    </RemoteBoundary>
-  );
+  return <LoadingScreen key={attempt} module={module} path={path} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
@@ -23,28 +17,34 @@ function LoadingScreen({ module, path, onRetry }: { module: ReleasedModule; path
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
 
   useEffect(() => {
-    let isCurrent = true;
-    loadScreen(module, path).then(
-      (loaded) => isCurrent && setLoading({ state: 'ready', ...loaded }),
-      (error: unknown) => isCurrent && setLoading({ state: 'failed', error }),
+    const leaving = new AbortController();
+    const show = (next: Loading) => !leaving.signal.aborted && setLoading(next);
+    loadScreen(module, path, leaving.signal).then(
+      (loaded) => show({ state: 'ready', ...loaded }),
+      (error: unknown) => show({ state: 'failed', error }),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [module, path]);
 
   if (loading.state === 'loading') return <ScreenSkeleton />;
-  if (loading.state === 'failed') return <ReportedFailure module={module} error={loading.error} onRetry={onRetry} />;
-  return <loading.Screen />;
+  if (loading.state === 'failed') {
+    return <ReportedFailure module={module} release={module.release} error={loading.error} onRetry={onRetry} />;
+  }
+  return (
+    <RemoteBoundary module={module} release={loading.release} onRetry={onRetry}>
+      <loading.Screen />
+    </RemoteBoundary>
+  );
 }
 
-interface BoundaryProps {
+interface FailureContext {
   module: ReleasedModule;
+  /** the one that failed: not the live one where the one before stands in for it */
+  release: string;
   onRetry: () => void;
-  children: ReactNode;
 }
 
-class RemoteBoundary extends Component<BoundaryProps, { error: unknown }> {
+class RemoteBoundary extends Component<FailureContext & { children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -52,15 +52,14 @@ class RemoteBoundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override render() {
-    const { module, onRetry, children } = this.props;
+    const { children, ...context } = this.props;
     if (this.state.error === null) return children;
-    return <ReportedFailure module={module} error={this.state.error} onRetry={onRetry} />;
+    return <ReportedFailure {...context} error={this.state.error} />;
   }
 }
 
-function ReportedFailure({ module, error, onRetry }: { module: ReleasedModule; error: unknown; onRetry: () => void }) {
-  const [reportId] = useState(() =>
-    reportModule({ module: module.manifest.id, release: module.release, kind: 'error', error }),
-  );
-  return <RemoteFailure module={module} error={error} reportId={reportId} onRetry={onRetry} />;
+function ReportedFailure({ error, ...context }: FailureContext & { error: unknown }) {
+  const { module, release } = context;
+  const [reportId] = useState(() => reportModule({ module: module.manifest.id, release, kind: 'error', error }));
+  return <RemoteFailure {...context} error={error} reportId={reportId} />;
 }

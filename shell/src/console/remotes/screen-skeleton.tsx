@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** The shape of a list page, shown when a screen takes longer than 300 ms. */
 export function ScreenSkeleton() {
   return (
-    <Stack spacing={2} aria-busy="true" aria-label="Loading" sx={{ animation: `${appear} 120ms 300ms both` }}>
+    <Stack spacing={2} role="status" aria-label="Loading" sx={{ animation: `${appear} 120ms 300ms both` }}>
       <Skeleton variant="rounded" width={220} height={32} />
       <Skeleton variant="rounded" width={340} height={18} />
       <Skeleton variant="rounded" height={420} />
