@@ -36,8 +36,9 @@ export class BuildRecordPlugin {
   #record(compilation: Compilation): Partial<BuildRecord> {
     const { entry, preload, as, fonts: fontPattern, shared } = this.#parts;
     const groups = fileGroups(compilation);
-    const [entryFile = ''] = groups.get(entry)?.scripts.slice(-1) ?? [];
-    const files = merge([entry, ...preload].map((name) => groups.get(name)).filter((group) => group !== undefined));
+    const entryFile = chunkNamed(groups, entry).scripts.at(-1);
+    if (entryFile === undefined) throw new Error(`The chunk "${entry}" has no script.`);
+    const files = merge([entry, ...preload].map((name) => chunkNamed(groups, name)));
     const start = {
       entry: entryFile,
       preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
@@ -51,6 +52,13 @@ export class BuildRecordPlugin {
         .filter((name) => fontPattern.test(name));
     return { ...start, screens: screensOf(groups), ...(fonts && { fonts }), shared };
   }
+}
+
+/** A name that the build does not know would make a release that lacks what it needs, and nobody would see why. */
+function chunkNamed(groups: Map<string, FileGroup>, name: string): FileGroup {
+  const group = groups.get(name);
+  if (group === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return group;
 }
 
 const screenPrefix = 'screen-';

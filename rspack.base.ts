@@ -59,7 +59,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
       chunkIntegrity(),
       new BuildRecordPlugin({
         entry: 'console',
-        preload: ['frame', 'vendor'],
+        preload: ['vendor'],
         as: 'console',
         shared: sharedUses(providedModules()),
       }),

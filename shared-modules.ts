@@ -7,7 +7,6 @@ import type { SharedUse } from '@lumora/shared-contract';
  */
 const muiModules = [
   'Alert',
-  'AppBar',
   'Autocomplete',
   'Avatar',
   'Box',
@@ -21,6 +20,7 @@ const muiModules = [
   'Dialog',
   'DialogActions',
   'DialogContent',
+  'DialogContentText',
   'DialogTitle',
   'Divider',
   'Drawer',
@@ -41,7 +41,6 @@ const muiModules = [
   'Menu',
   'MenuItem',
   'OutlinedInput',
-  'Paper',
   'Popover',
   'Select',
   'Skeleton',

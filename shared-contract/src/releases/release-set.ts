@@ -34,5 +34,5 @@ export const releaseSetElementId = 'lumora-release-set';
 export const pageStateElementId = 'lumora-page-state';
 /** Id of the element that the console or the shop is drawn in. */
 export const rootElementId = 'lumora-root';
-/** Where the loader listens for the move of the live set: answers `{ id }` of the current one. */
+/** Where the console learns that the live set has moved: answers `{ id }` of the current one. */
 export const releaseSetIdPath = '/release-set';

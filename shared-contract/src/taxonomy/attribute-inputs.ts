@@ -1,5 +1,6 @@
-import { number, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { readAt } from '../http/read-at.ts';
+import { rowId } from '../http/row-id.ts';
 
 export const attributeInput = object({
   title: string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars'),
@@ -9,12 +10,7 @@ export type AttributeInput = InferType<typeof attributeInput>;
 
 export const attributeValueInput = object({
   title: string().trim().required('Title is required').min(1, 'Min 1 char').max(120, 'Max 120 chars'),
-  attribute_id: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Attribute is required')
-    .required('Attribute is required')
-    .integer('Attribute is required')
-    .positive('Attribute is required'),
+  attribute_id: rowId('Attribute is required'),
   updated_at: readAt,
 });
 export type AttributeValueInput = InferType<typeof attributeValueInput>;

@@ -1,5 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { readAt } from '../http/read-at.ts';
+import { rowId } from '../http/row-id.ts';
 
 const title = string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars');
 
@@ -18,12 +19,7 @@ export type CategoryInput = InferType<typeof categoryInput>;
 export const subCategoryInput = object({
   title,
   priority,
-  category_id: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Category is required')
-    .required('Category is required')
-    .integer('Category is required')
-    .positive('Category is required'),
+  category_id: rowId('Category is required'),
   updated_at: readAt,
 });
 export type SubCategoryInput = InferType<typeof subCategoryInput>;

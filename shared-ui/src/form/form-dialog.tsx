@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, type DragEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type DragEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,8 +8,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { FormNotice } from './form-notice.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavingProgress } from './saving-progress.tsx';
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaving, type SavingOptions } from './use-saving.ts';
 
@@ -33,15 +34,10 @@ export function FormDialog<Values extends FormikValues, Input>({
   ...saving
 }: FormDialogProps<Values, Input>) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { formik, notice, progress, submit, reload, leave } = useSaving(saving);
-  const { submitCount, isSubmitting, dirty } = formik;
-
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
-
+  const { isSubmitting, dirty } = formik;
+  const form = useFocusOnRefusal(formik);
   useLeaveGuard(dirty);
 
   function handleSubmit(event: SubmitEvent) {
@@ -65,15 +61,7 @@ export function FormDialog<Values extends FormikValues, Input>({
             {title}
           </DialogTitle>
           <DialogContent sx={{ ...column, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
-          {notice && (
-            <Alert
-              severity={notice.severity}
-              action={notice.isStale && <ReloadButton onClick={() => void reload()} />}
-              sx={{ mx: 3, flexShrink: 0, overflowWrap: 'anywhere' }}
-            >
-              {notice.message}
-            </Alert>
-          )}
+          <FormNotice notice={notice} onReload={() => void reload()} />
           <DialogActions sx={{ position: 'relative' }}>
             {isSubmitting && <SavingProgress fraction={progress} />}
             <Button onClick={() => void leave()}>Cancel</Button>
@@ -82,14 +70,6 @@ export function FormDialog<Values extends FormikValues, Input>({
         </Box>
       </FormikProvider>
     </Dialog>
-  );
-}
-
-function ReloadButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button size="small" color="inherit" onClick={onClick}>
-      Reload
-    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { confirm } from '../confirm/confirm.ts';
 
@@ -12,16 +12,21 @@ export function confirmDiscard(): Promise<boolean> {
   });
 }
 
-/** While there is something to lose: Back and links ask first, and so does the browser before it closes the tab. */
+/** While there is something to lose: going to another page asks first, and so does the browser before it closes the tab. */
 export function useLeaveGuard(isUnsaved: boolean): void {
-  const blocker = useBlocker(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault();
   });
 
+  const settle = useEffectEvent((mayDiscard: boolean) => {
+    if (blocker.state === 'blocked') (mayDiscard ? blocker.proceed : blocker.reset)();
+  });
+  // By the state, not by the blocker: Back pressed again makes another one, and one question is enough.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirmDiscard().then((mayDiscard) => (mayDiscard ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+    if (blocker.state === 'blocked') void confirmDiscard().then(settle);
+  }, [blocker.state]);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormik, type FormikContextType, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 import { toast } from '../toast/toast.ts';
@@ -48,6 +48,10 @@ export function useSaving<Values extends FormikValues, Input>({
   const [progress, setProgress] = useState(0);
   const running = useRef<AbortController>(null);
   const formik = useFormik<Values>({ initialValues, initialStatus: untried, validationSchema: schema, onSubmit: save });
+  const latest = useRef(formik);
+  useEffect(() => {
+    latest.current = formik;
+  });
 
   async function submit() {
     if (running.current) return;
@@ -75,7 +79,9 @@ export function useSaving<Values extends FormikValues, Input>({
   async function reload() {
     if (!onReload) return;
     try {
-      await takeOver(formik, await onReload());
+      const saved = await onReload();
+      // by now more may have been typed than when Reload was pressed
+      await takeOver(latest.current, saved);
       setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
     } catch (error) {
       setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });

@@ -9,6 +9,7 @@ import {
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
 import { loadScript } from './load-script.ts';
+import { reloadNotice } from './reload-notice.ts';
 
 /**
  * Loads the shop's container without a federation runtime and lets it draw, or take over, the page.
@@ -18,13 +19,16 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const state = readPageState();
-  try {
-    (await loadApp(storefront)).mount(root, state);
-  } catch (error) {
-    reportModule({ module: storefront.manifest.id, release: storefront.release, kind: 'error', error });
-    if (state === null && storefront.previous !== null) (await loadApp(storefront.previous)).mount(root, null);
-    else if (state === null) root.append(reloadNotice());
+  const releases = state === null && storefront.previous !== null ? [storefront, storefront.previous] : [storefront];
+
+  for (const release of releases) {
+    try {
+      return (await loadApp(release)).mount(root, state);
+    } catch (error) {
+      reportModule({ module: storefront.manifest.id, release: release.release, kind: 'error', error });
+    }
   }
+  if (state === null) root.append(reloadNotice('shop'));
 
   async function loadApp(release: LoadableRelease): Promise<StorefrontApp> {
     await loadScript(release, release.entry);
@@ -51,11 +55,4 @@ const shareScope = {
 function readPageState(): PageState | null {
   const carrier = document.getElementById(pageStateElementId);
   return carrier?.textContent ? (JSON.parse(carrier.textContent) as PageState) : null;
-}
-
-function reloadNotice(): HTMLElement {
-  const notice = document.createElement('p');
-  notice.setAttribute('role', 'alert');
-  notice.textContent = 'The shop could not be loaded. Please check your connection and reload this page.';
-  return notice;
 }

@@ -5,18 +5,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { CheckboxField, PasswordField, TextField } from '@lumora/shared-ui/form';
-import { useFocusOnRefusal } from '../forms/use-focus-on-refusal.ts';
+import { CheckboxField, PasswordField, TextField, useFocusOnRefusal } from '@lumora/shared-ui/form';
 import { useSignIn } from './use-sign-in.ts';
 
 export function SignInForm() {
-  const { formik, refusal } = useSignIn();
+  const { formik, submit, refusal } = useSignIn();
   const form = useFocusOnRefusal(formik);
   const [isHelpShown, setHelpShown] = useState(false);
 
   return (
     <FormikProvider value={formik}>
-      <Stack component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={{ gap: 0.75 }}>
+      <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 0.75 }}>
         {refusal !== null && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
             {refusal}

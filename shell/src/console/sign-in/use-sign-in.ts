@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFormik } from 'formik';
 import { signInInput, type Answer, type SignInInput, type SignedIn } from '@lumora/shared-contract';
 import { errorMessage, http, isHttpError, session } from '@lumora/shared-auth/core';
@@ -28,7 +28,13 @@ export function useSignIn() {
     }
   }
 
-  return { formik, refusal };
+  /** A second press while the first is on its way would be a second session, or a second failed try. */
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!formik.isSubmitting) formik.handleSubmit(event);
+  }
+
+  return { formik, submit, refusal };
 }
 
 function refusalWords(error: unknown): string {
