@@ -21,7 +21,10 @@ const mayImport = {
 };
 const rooms = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
-const production = '^(?!e2e|bench)[^/]+/src/(?!.*\\.test\\.tsx?$|testing/)';
+const production = (room = '(?!e2e|bench)[^/]+') => ({
+  path: `^${room}/src/`,
+  pathNot: ['\\.test\\.tsx?$', '/testing/'],
+});
 
 const betweenRooms = Object.entries(mayImport).map(([room, others]) => ({
   name: `${room}-imports-only-its-own-layer`,
@@ -65,7 +68,7 @@ export default {
       name: 'contract-has-two-packages',
       comment: 'The contract is read by every side: yup for inputs, TypeBox for answers, nothing else.',
       severity: 'error',
-      from: { path: production.replace('(?!e2e|bench)[^/]+', 'shared-contract') },
+      from: production('shared-contract'),
       to: { dependencyTypesNot: ['local'], pathNot: 'node_modules/(yup|@sinclair/typebox)/' },
     },
     {
@@ -93,7 +96,7 @@ export default {
       name: 'through-the-front-door',
       comment: 'Another room is imported by its package name, which leads to what it declares public.',
       severity: 'error',
-      from: { path: '^([^/]+)/' },
+      from: { path: '^([^/]+)/', pathNot: '^scripts/' },
       to: { path: anyOf(rooms), pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
     },
     {
@@ -107,14 +110,14 @@ export default {
       name: 'tests-are-not-imported',
       comment: 'What several tests need lies in the testing folder of the room.',
       severity: 'error',
-      from: { path: production },
-      to: { path: '\\.test\\.tsx?$|^[^/]+/(src/)?testing/' },
+      from: production(),
+      to: { path: ['\\.test\\.tsx?$', '/testing/'], pathNot: 'node_modules' },
     },
     {
       name: 'declared-packages-only',
       comment: 'A package that is imported is listed in the package.json of the room that imports it.',
       severity: 'error',
-      from: { path: production },
+      from: production(),
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {

@@ -138,7 +138,7 @@ const federation = {
   experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' as const } },
 };
 
-/** MUI's form controls: the frame draws without them. */
+/** MUI's form controls: the frame draws without them, but for the class names that other components refer to. */
 const fieldModules = [
   'Autocomplete',
   'useAutocomplete',
@@ -146,7 +146,6 @@ const fieldModules = [
   'Select',
   'NativeSelect',
   'Switch',
-  'FormControl',
   'FormControlLabel',
   'FormGroup',
   'FormLabel',
@@ -158,7 +157,6 @@ const fieldModules = [
   'Tab',
   'Tabs',
   'TabScrollButton',
-  'Chip',
 ];
 
 /** Few files: what the frame draws with in one; tables, fields and forms when the first of them is opened. */
@@ -174,7 +172,7 @@ const consoleChunks = {
       /node_modules\/(formik|yup|lodash-es|property-expr|tiny-case|toposort)\/|shared-ui\/src\/form/,
       30,
     ),
-    fields: chunkOf('fields', new RegExp(`@mui/material/(${fieldModules.join('|')})/`), 20),
+    fields: chunkOf('fields', new RegExp(`@mui/material/(${fieldModules.join('|')})/(?!\\w+Classes\\.)`), 20),
     vendor: chunkOf('vendor', /node_modules/, 10),
   },
 };

@@ -3,7 +3,7 @@ import { baseConfig, clientOutput, consoleHostConfig, type Build } from '../rspa
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
 
 /** Two builds: the loader, which every visitor downloads, and the console, which is the federation host. */
-export function shellConfig(build: Build): Configuration[] {
+function shellConfig(build: Build): Configuration[] {
   return [
     loaderConfig(build),
     { ...consoleHostConfig(build, './src/console/main.tsx'), dependencies: ['shell-loader'] },

@@ -13,8 +13,9 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
   const path = `/admin/${resource}`;
 
   const list = queryOptions({
-    queryKey: ['taxonomy', resource, 'list'],
+    queryKey: ['taxonomy', resource],
     queryFn: async ({ signal }) => (await http.get<ListAnswer<Row>>(`${path}/list`, { signal })).data,
+    staleTime: 60_000,
   });
 
   /** Asks for the lists anew, also after a failure: somebody else may have changed them. */

@@ -10,15 +10,11 @@ const faces = {
   pacifico: 'pacifico/files/pacifico-latin-400-normal.woff',
   sacramento: 'sacramento/files/sacramento-latin-400-normal.woff',
   monoton: 'monoton/files/monoton-latin-400-normal.woff',
-  kalam: 'kalam/files/kalam-latin-400-normal.woff',
   baloo: 'baloo-2/files/baloo-2-latin-700-normal.woff',
   balooHindi: 'baloo-2/files/baloo-2-devanagari-400-normal.woff',
   comfortaa: 'comfortaa/files/comfortaa-latin-400-normal.woff',
   comfortaaBold: 'comfortaa/files/comfortaa-latin-700-normal.woff',
   yellowtail: 'yellowtail/files/yellowtail-latin-400-normal.woff',
-  dafoe: 'mr-dafoe/files/mr-dafoe-latin-400-normal.woff',
-  neonderthaw: 'neonderthaw/files/neonderthaw-latin-400-normal.woff',
-  poiret: 'poiret-one/files/poiret-one-latin-400-normal.woff',
 };
 export type Face = keyof typeof faces;
 

@@ -17,6 +17,7 @@ import {
   stylePreload,
   stylesheetLink,
 } from './page-parts.ts';
+import { Page } from './page.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
 
@@ -34,23 +35,21 @@ export async function consolePages(app: FastifyInstance, { live, shopName }: Con
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const set = consoleReleaseSet(live, shopName.current);
     const shell = live.find('shell')?.release;
-    reply.header('cache-control', 'no-store');
     if (set === null || shell === undefined) {
-      return reply.code(503).type('text/plain').send('No release of the shell is live: npm run promote -- shell\n');
+      const advice = 'No release of the shell is live: npm run promote -- shell\n';
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
     }
     const nonce = randomBytes(16).toString('base64url');
     const owner = findOwner(live, pathOf(request));
-    reply.code(owner === null ? 404 : 200).header('content-security-policy', securityPolicy(nonce));
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
-          `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
-          `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
-          `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
-          '<noscript>The console needs JavaScript.</noscript>' +
-          `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`,
-      );
+    const html =
+      `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
+      `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
+      `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
+      `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+      '<noscript>The console needs JavaScript.</noscript>' +
+      `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`;
+    const status = owner === null ? 404 : 200;
+    return new Page({ status, html, csp: securityPolicy(nonce), isKept: false }).send(request, reply);
   }
 }
 

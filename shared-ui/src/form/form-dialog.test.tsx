@@ -250,3 +250,31 @@ it('what somebody else saved can be taken over', async () => {
   expect(title()).toHaveValue('Shaadi');
   await waitFor(() => expect(screen.queryByText(/Saved meanwhile/)).toBeNull());
 });
+
+it('what is typed while the row is loaded anew stays', async () => {
+  let answer: (row: Values) => void = () => undefined;
+  const { user } = openDialog({
+    onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
+    onReload: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await user.click(button('Save changes'));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+
+  await user.type(title(), '!');
+  answer({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' });
+
+  await waitFor(() => expect(priority()).toHaveValue(9));
+  expect(title()).toHaveValue('Wedding Neon!');
+});
+
+it('Back pressed again asks no second question', async () => {
+  const { user, goBack } = openDialog();
+  await user.type(title(), '!');
+
+  await goBack();
+  await goBack();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+
+  expect(await screen.findByText('Page before')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormik, type FormikContextType, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 import { toast } from '../toast/toast.ts';
@@ -48,10 +48,7 @@ export function useSaving<Values extends FormikValues, Input>({
   const [progress, setProgress] = useState(0);
   const running = useRef<AbortController>(null);
   const formik = useFormik<Values>({ initialValues, initialStatus: untried, validationSchema: schema, onSubmit: save });
-  const latest = useRef(formik);
-  useEffect(() => {
-    latest.current = formik;
-  });
+  const latest = useLatest(formik);
 
   async function submit() {
     if (running.current) return;
@@ -79,9 +76,7 @@ export function useSaving<Values extends FormikValues, Input>({
   async function reload() {
     if (!onReload) return;
     try {
-      const saved = await onReload();
-      // by now more may have been typed than when Reload was pressed
-      await takeOver(latest.current, saved);
+      await takeOver(latest, await onReload());
       setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
     } catch (error) {
       setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });
@@ -98,13 +93,23 @@ export function useSaving<Values extends FormikValues, Input>({
   return { formik, notice, progress, submit, reload, leave };
 }
 
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 function withRefusals(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
   const refusals = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
   return { ...status, refusals: Object.fromEntries(refusals) };
 }
 
 /** Puts what is saved now into the form, except where something was typed. */
-async function takeOver<Values extends FormikValues>(formik: FormikContextType<Values>, saved: Values) {
+async function takeOver<Values extends FormikValues>(form: RefObject<FormikContextType<Values>>, saved: Values) {
+  // by now more may have been typed than when Reload was pressed
+  const formik = form.current;
   const typed = Object.entries(formik.values).filter(([name, value]) => value !== formik.initialValues[name]);
   formik.resetForm({ values: saved, status: { refusals: {}, isReloaded: true } satisfies FormStatus });
   await formik.setValues({ ...saved, ...Object.fromEntries(typed) });

@@ -75,6 +75,17 @@ it('shows the password while the eye is pressed', async () => {
   expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
 });
 
+it('however often it is pressed, it is sent once', async () => {
+  const { hand, fetch } = await openSignIn('/auth/login');
+  await hand.type(screen.getByLabelText('Email'), 'asha@lumora.test');
+  await hand.type(screen.getByLabelText('Password'), 'secret1');
+
+  await hand.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(here()).toBe('/admin'));
+  expect(fetch.mock.calls.filter(([url]) => url === '/api/admin/login')).toHaveLength(1);
+});
+
 describe('what is typed wrongly', () => {
   it.each([
     ['', '', 'Email is required', 'Password is required'],

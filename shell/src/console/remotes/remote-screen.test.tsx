@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { init } from '@module-federation/enhanced/runtime';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
+import { lumoraTheme } from '@lumora/shared-ui/theme';
+import { fakeScripts, type Scripts } from '../../testing/fake-scripts.ts';
+import { releaseSet, taxonomy } from '../testing/console-under-test.tsx';
+import { registerConsoleRemotes } from './federation.ts';
+import { RemoteScreen } from './remote-screen.tsx';
+
+let scripts: Scripts;
+let network: ReturnType<typeof fakeScripts>;
+let count = 0;
+
+// The real federation runtime, new for every test: only the scripts that it loads are made up.
+beforeEach(() => {
+  count += 1;
+  init({ name: `lumora_console_${count}`, remotes: [] });
+  scripts = {};
+  network = fakeScripts(scripts);
+});
+afterEach(() => network.stop());
+
+const path = '/admin/categories';
+const live = () => `/assets/live-${count}/entry.js`;
+const before = () => `/assets/before-${count}/entry.js`;
+
+const hashes: Record<string, string> = { 'entry.js': 'sha384-x' };
+
+const placed = (release: LoadableRelease, name: string): LoadableRelease => ({
+  ...release,
+  release: name,
+  base: `/assets/${name}-${count}/`,
+  integrity: hashes,
+});
+
+/** A module of its own for every test, as the runtime remembers what it has loaded. */
+function releasedModule({ hasPrevious = false, integrity = hashes } = {}): ReleasedModule {
+  const manifest = { ...taxonomy, container: `mfe_taxonomy_${count}` };
+  const [module] = releaseSet([manifest]).modules;
+  if (module === undefined) throw new Error('A set of one manifest has one module.');
+  const previous = hasPrevious ? placed(module, 'before') : null;
+  return { ...module, ...placed(module, 'live'), integrity, manifest, previous };
+}
+
+/** A container that exposes one screen; `load` brings it. */
+const remote =
+  (load: () => Promise<{ Screen: () => React.ReactNode }>): (() => void) =>
+  () => {
+    const routes = [{ path, load }];
+    const container = { init: () => undefined, get: async () => () => ({ routes }) };
+    Object.assign(window, { [`mfe_taxonomy_${count}`]: container });
+  };
+
+const showing = (words: string) => remote(async () => ({ Screen: () => words }));
+
+function openScreen(module = releasedModule()) {
+  registerConsoleRemotes([module]);
+  const view = render(
+    <ThemeProvider theme={lumoraTheme}>
+      <RemoteScreen module={module} path={path} />
+    </ThemeProvider>,
+  );
+  return { ...view, hand: userEvent.setup({ delay: null }) };
+}
+
+const failure = () => screen.findByRole('alert');
+
+it('shows the screen of the live release and reports how long it took', async () => {
+  scripts[live()] = showing('Live categories');
+
+  openScreen();
+
+  expect(await screen.findByText('Live categories')).toBeVisible();
+  expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', release: 'live', kind: 'load' }]);
+});
+
+describe('the ladder', () => {
+  it('registers a release anew when a chunk of it did not come', async () => {
+    let tries = 0;
+    scripts[live()] = remote(async () => {
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+      return { Screen: () => 'Live categories' };
+    });
+
+    openScreen();
+
+    expect(await screen.findByText('Live categories')).toBeVisible();
+    expect(network.requested).toEqual([live(), live()]);
+    expect(network.reports).toMatchObject([{ release: 'live', kind: 'recovered' }]);
+  });
+
+  it('falls back to the release before, and holds that against the live one', async () => {
+    scripts[before()] = showing('Categories as before');
+
+    openScreen(releasedModule({ hasPrevious: true }));
+
+    expect(await screen.findByText('Categories as before')).toBeVisible();
+    expect(network.reports).toMatchObject([
+      { release: 'before', kind: 'recovered' },
+      { release: 'live', kind: 'error' },
+    ]);
+  });
+
+  it('knows which release stands in when another screen of the module is opened', async () => {
+    scripts[before()] = showing('Categories as before');
+    const module = releasedModule({ hasPrevious: true });
+    const first = openScreen(module);
+    await screen.findByText('Categories as before');
+    first.unmount();
+
+    openScreen(module);
+
+    expect(await screen.findByText('Categories as before')).toBeVisible();
+    expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'load' });
+  });
+
+  it('ends in a panel; Try again recovers once the file is back', async () => {
+    const { hand } = openScreen();
+    expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
+
+    scripts[live()] = showing('Live categories');
+    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Live categories')).toBeVisible();
+  });
+
+  it('stops when the page is left, so that it takes nothing from under the next', async () => {
+    const { unmount } = openScreen(releasedModule({ hasPrevious: true }));
+    unmount();
+
+    await waitFor(() => expect(network.requested).toEqual([live()]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(network.requested).toEqual([live()]);
+  });
+});
+
+describe('a broken release', () => {
+  it('that throws while it starts is called broken, not out of reach', async () => {
+    scripts[live()] = () => {
+      const filename = location.origin + live();
+      window.dispatchEvent(new ErrorEvent('error', { filename, message: 'Uncaught ReferenceError' }));
+    };
+
+    openScreen();
+
+    expect(await failure()).toHaveTextContent('Taxonomy is broken in this release');
+  });
+
+  it('that throws while it draws is named in the panel, also where it only stands in', async () => {
+    scripts[before()] = remote(async () => ({
+      Screen: () => {
+        throw new TypeError('no rows');
+      },
+    }));
+
+    openScreen(releasedModule({ hasPrevious: true }));
+
+    expect(await failure()).toHaveTextContent(/Taxonomy is broken in this release.*mf-taxonomy before/);
+    expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'error', message: 'TypeError: no rows' });
+  });
+
+  it('whose entry has no hash is not asked for', async () => {
+    scripts[live()] = showing('Live categories');
+
+    openScreen(releasedModule({ integrity: {} }));
+
+    expect(await failure()).toBeVisible();
+    expect(network.requested).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { pageStateElementId, rootElementId, type LoadableRelease, type ReleasedModule } from '@lumora/shared-contract';
+import { fakeScripts, type Scripts } from '../testing/fake-scripts.ts';
+import { loadConsole } from './load-console.ts';
+import { loadStorefront } from './load-storefront.ts';
+
+let scripts: Scripts;
+let network: ReturnType<typeof fakeScripts>;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${rootElementId}"></div>`;
+  scripts = {};
+  network = fakeScripts(scripts);
+});
+afterEach(() => {
+  network.stop();
+  Reflect.deleteProperty(window, 'mfe_storefront');
+});
+
+const release = (name: string, integrity: Record<string, string> = { 'entry.js': 'sha384-x' }): LoadableRelease => ({
+  release: name,
+  base: `/assets/${name}/`,
+  entry: 'entry.js',
+  preload: { scripts: [], styles: [] },
+  screens: {},
+  integrity,
+});
+
+const storefront: ReleasedModule = {
+  ...release('r2'),
+  manifest: {
+    id: 'mf-storefront',
+    container: 'mfe_storefront',
+    kind: 'storefront',
+    nav: [],
+    routes: [],
+    permissions: [],
+    requires: { shell: '^1.0.0', api: '^1.0.0' },
+  },
+  previous: release('r1'),
+};
+
+/** A container whose app writes where it comes from, and whether it takes over a page or draws one. */
+const shop = (name: string) => () => {
+  const mount = (root: HTMLElement, state: unknown) => {
+    root.textContent = `${name} ${state === null ? 'drawn' : 'taken over'}`;
+  };
+  Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
+};
+
+const page = () => document.getElementById(rootElementId)?.textContent;
+const rendered = () => document.body.insertAdjacentHTML('beforeend', `<script id="${pageStateElementId}">{}</script>`);
+
+it('a page that was rendered is taken over', async () => {
+  scripts['/assets/r2/entry.js'] = shop('r2');
+  rendered();
+
+  await loadStorefront(storefront);
+
+  expect(page()).toBe('r2 taken over');
+});
+
+it('an empty page is drawn by the release before when the live one does not come', async () => {
+  scripts['/assets/r1/entry.js'] = shop('r1');
+
+  await loadStorefront(storefront);
+
+  expect(page()).toBe('r1 drawn');
+  expect(network.reports).toMatchObject([{ kind: 'error', release: 'r2' }]);
+});
+
+it('an empty page says so when neither release comes', async () => {
+  await loadStorefront(storefront);
+
+  expect(page()).toBe('The shop could not be loaded. Please check your connection and reload this page.');
+  expect(network.reports).toMatchObject([{ release: 'r2' }, { release: 'r1' }]);
+});
+
+it('a page that was rendered stays as it is when its code does not come', async () => {
+  rendered();
+
+  await loadStorefront(storefront);
+
+  expect(page()).toBe('');
+  expect(network.requested).toEqual(['/assets/r2/entry.js']);
+});
+
+it('a script without a hash is not asked for', async () => {
+  scripts['/assets/r2/entry.js'] = shop('r2');
+
+  await loadStorefront({ ...storefront, ...release('r2', {}), previous: null });
+
+  expect(network.requested).toEqual([]);
+});
+
+it('a console that does not come says so', async () => {
+  const shell = { release: 's1', base: '/assets/s1/', console: release('s1') };
+
+  await loadConsole({ id: 'set-1', product: 'Lumora', modules: [], shell });
+
+  expect(page()).toBe('The console could not be loaded. Please check your connection and reload this page.');
+});
