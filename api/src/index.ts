@@ -4,6 +4,7 @@ export {
   type FirstAdministrator,
   type FirstAdministratorOptions,
 } from './auth/first-administrator.ts';
+export { resetPassword } from './auth/reset-password.ts';
 export { buildApp, type AppOptions } from './build-app.ts';
 export type { Changes, ChangeListener } from './database/changes.ts';
 export type { OpenDatabase } from './database/database.ts';

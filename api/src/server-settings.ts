@@ -12,6 +12,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv) {
     mediaUrl: env['MEDIA_URL'] || undefined,
     seed: env['SEED'] || undefined,
     administrator: { email: env['ADMIN_EMAIL'] || undefined, password: env['ADMIN_PASSWORD'] || undefined },
+    resetPassword: env['RESET_PASSWORD'] || undefined,
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     logLevel: readLogLevel(env['LOG_LEVEL']),
   };

@@ -107,6 +107,28 @@ test(
 );
 
 test(
+  'RESET_PASSWORD prints a new password that works, and ends with 2 for an e-mail that nobody has',
+  async () => {
+    const before = await start();
+    before.kill('SIGTERM');
+    await before.ended;
+
+    const server = await start({ RESET_PASSWORD: administrator.email });
+    const password = /^new password of asha@test\.example: (\S+) \(shown once\)$/m.exec(server.output())?.[1];
+    const { data } = await post<SignedIn>(`${server.origin}/api/admin/login`, { ...administrator, password }, '');
+    server.kill('SIGTERM');
+    await server.ended;
+
+    expect(data.user.email).toBe(administrator.email);
+    await expect(start({ RESET_PASSWORD: 'nobody@test.example' })).rejects.toMatchObject({
+      message: 'RESET_PASSWORD: there is no administrator with the e-mail “nobody@test.example”.\n',
+      exitCode: 2,
+    });
+  },
+  longEnough,
+);
+
+test(
   'a second process on an embedded database ends with one line that names the folder',
   async () => {
     const embedded = { DATABASE_URL: '' };

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { ensureAdministrator, type FirstAdministrator } from './auth/first-administrator.ts';
+import { resetPassword } from './auth/reset-password.ts';
 import { buildApp } from './build-app.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openMediaStore } from './media/media-store.ts';
@@ -26,6 +27,10 @@ async function start(): Promise<void> {
   const log = pino({ level: settings.logLevel });
   const database = await openDatabase({ ...settings, log });
   await migrate(database);
+  if (settings.resetPassword) {
+    const password = await resetPassword(database.db, settings.resetPassword);
+    process.stdout.write(`new password of ${settings.resetPassword}: ${password} (shown once)\n`);
+  }
   announce(await ensureAdministrator(database, settings.administrator));
   await seed(database, { media, plan });
   const app = await buildApp({

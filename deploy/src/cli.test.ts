@@ -47,6 +47,8 @@ describe('the release commands', () => {
     [['promote', 'a', 'b', 'c'], 'Use: npm run promote'],
     [['status', '--wide'], "Unknown option '--wide'"],
     [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],
+    [['promote', 'nope'], 'There is no module “nope”. Modules: shell, mf-'],
+    [['promote', 'nope', '9.9.9-0123456789abcdef'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', '../etc'], '“../etc” is no name of a module.'],
     [['fly'], 'There is no command “fly”.'],
   ])(

@@ -40,12 +40,19 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
   });
 
+  it('refuse to reset a password that another process keeps', () => {
+    const env = { RESET_PASSWORD: 'asha@shop.example', API_URL: 'http://127.0.0.1:8081/api' };
+
+    expect(() => readConfig(env)).toThrow('RESET_PASSWORD must be set where the API runs');
+    expect(readConfig({ ...env, API_URL: '' }).resetPassword).toBe('asha@shop.example');
+  });
+
   it('never repeat a secret', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow(/hunter2/);
   });
 
   it('are all explained', () => {
-    expect(settingsHelp.map(([name]) => name)).toContain('MEDIA_URL');
+    expect(settingsHelp.map(([name]) => name)).toEqual(expect.arrayContaining(['MEDIA_URL', 'RESET_PASSWORD']));
   });
 });

@@ -13,6 +13,8 @@ export interface Config {
   /** `none`: nobody is made, a set-up code is */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
+  /** e-mail of the administrator who gets a new password */
+  resetPassword: string | undefined;
   seed: 'sample' | 'none' | number;
   /** scheme and host under which visitors reach the product, without a slash at its end */
   publicUrl: string | undefined;
@@ -36,6 +38,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
     adminPassword: password(set['ADMIN_PASSWORD']),
+    resetPassword: resetPassword(set),
     seed: seed(set['SEED'] ?? 'sample'),
     publicUrl: url('PUBLIC_URL', set['PUBLIC_URL'], ['http:', 'https:'], '/')?.replace(/\/$/, ''),
     apiUrl: url('API_URL', set['API_URL'], ['http:', 'https:'], '/api'),
@@ -52,6 +55,7 @@ export const settingsHelp = [
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],
+  ['RESET_PASSWORD', '', 'e-mail of an administrator: gives them a new password and prints it once'],
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
   ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
   ['API_URL', '', 'address of an API in another process, ending in /api'],
@@ -80,6 +84,12 @@ function email(value: string | undefined): string | undefined {
 function password(value: string | undefined): string | undefined {
   if (value === undefined || value.length >= 6) return value;
   throw new DeployError('usage', 'ADMIN_PASSWORD must have at least 6 characters.');
+}
+
+/** Another process holds the accounts when `API_URL` is set. */
+function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<string, string | undefined>) {
+  if (value === undefined || elsewhere === undefined) return value;
+  throw new DeployError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
 }
 
 function oneOf(name: string, value: string, allowed: string[]): string {

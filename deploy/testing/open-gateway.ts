@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
 import { answerErrors } from '../src/gateway/refusals.ts';
+import { routableUrl } from '../src/gateway/routable-url.ts';
 import { addSecurityHeaders } from '../src/gateway/security-headers.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 
@@ -17,7 +18,7 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   const note = (facts: object, message: string) => void log.push({ facts, message });
   const live = new LiveReleases(store, { info: () => undefined, error: note });
   await live.start();
-  const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note) });
+  const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note), rewriteUrl: routableUrl });
   addSecurityHeaders(app, isHttps);
   answerErrors(app);
   await app.register(gateway, {

@@ -71,6 +71,17 @@ test('Shoppers see their words as a sign and send them to the chat', async () =>
   );
 });
 
+test('Shoppers are told near its end how many letters a sign takes', async () => {
+  openAt('/', () => Response.json({ data: home }));
+  const words = await screen.findByLabelText('Your words');
+
+  await userEvent.type(words, 'x'.repeat(29));
+  expect(words).not.toHaveAccessibleDescription();
+  await userEvent.type(words, 'x'.repeat(9));
+
+  expect(words).toHaveAccessibleDescription('36 of 36');
+});
+
 test('Go Home leads from an unknown page to the top of the home page, which is read from its heading on', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
   await waitFor(() => expect(document.title).toBe('Page Not Found | Lumora'));

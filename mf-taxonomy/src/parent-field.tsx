@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { SelectField } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
@@ -13,9 +16,24 @@ interface ParentFieldProps<Row extends { id: number; title: string }> {
 /** The row of another list that this one belongs to. */
 export function ParentField<Row extends { id: number; title: string }>(field: ParentFieldProps<Row>) {
   const { name, label, api, plural } = field;
-  const { data, isError } = useQuery(api.list);
-  const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isError ? [] : undefined);
-  const emptyText = isError ? `The ${plural} could not be loaded.` : `No ${plural} yet. Create one first.`;
+  const { data, isLoadingError, refetch } = useQuery(api.list);
+  const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isLoadingError ? [] : undefined);
+  const failure = `The ${plural} could not be loaded.`;
+  const emptyText = isLoadingError ? failure : `No ${plural} yet. Create one first.`;
 
-  return <SelectField name={name} label={label} options={options} emptyText={emptyText} autoFocus />;
+  return (
+    <div>
+      <SelectField name={name} label={label} options={options} emptyText={emptyText} autoFocus />
+      {isLoadingError && (
+        <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" color="error">
+            {failure}
+          </Typography>
+          <Button size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Stack>
+      )}
+    </div>
+  );
 }

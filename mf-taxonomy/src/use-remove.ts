@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorMessage } from '@lumora/shared-auth/core';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { confirm, toast } from '@lumora/shared-ui';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
@@ -16,6 +16,8 @@ export function useRemove<Row extends { id: number }>(
     try {
       toast.success(await api.remove(queryClient, row.id));
     } catch (error) {
+      // the console says itself that the session has ended
+      if (isHttpError(error) && error.status === 401) return;
       toast.error(errorMessage(error, 'Delete failed'));
     }
   };

@@ -44,6 +44,11 @@ export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(lt(attempts.window_ends_at, sql`now()`));
 }
 
+/** Forgets every count whose key begins so. */
+export async function forgetAllAttempts(db: Database, start: string): Promise<void> {
+  await db.delete(attempts).where(sql`starts_with(${attempts.key}, ${start})`);
+}
+
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? '1 minute' : `${count} minutes`;

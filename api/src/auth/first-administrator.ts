@@ -2,10 +2,9 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 import { findRoleId, administratorRole } from './roles.queries.ts';
 import { hasAdministrators, insertAdministrator, keepSetupCode } from './administrators.queries.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, newPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
 import { registerInput } from '@lumora/shared-contract';
-import { randomInt } from 'node:crypto';
 
 export interface FirstAdministratorOptions {
   /** `none`: nobody is made, a set-up code for `POST /admin/register` is */
@@ -53,10 +52,4 @@ async function makeAdministrator(db: Database, email: string, password: string):
   if (role_id === null) throw new Error('The database has no roles: it was not migrated.');
   const password_hash = await hashPassword(password);
   await insertAdministrator(db, { name: input.name, email, password_hash, role_id, updated_by: input.name });
-}
-
-/** Twenty characters that are not mistaken for one another when they are copied by hand: 98 bits. */
-function newPassword(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -76,6 +76,10 @@ export async function closeSession(db: Database, administratorId: number, id: nu
   return closed.length > 0;
 }
 
+export async function closeSessions(db: Database, administratorId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.administrator_id, administratorId));
+}
+
 export async function closeOtherSessions(db: Database, { id, user }: OpenSession): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.administrator_id, user.id), ne(sessions.id, id)));
 }

@@ -105,16 +105,39 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
   expect(fastest.unknown).toBeGreaterThan(fastest.known / 2);
 });
 
-test('after five wrong passwords the account waits, whoever tries, also with the right one', async () => {
-  await shop.as('Administrator');
-  for (let guess = 0; guess < 5; guess += 1) await shop.post('/admin/login', wrong);
+const from = (address: string, input: object) => shop.post('/admin/login', input, { 'x-forwarded-for': address });
 
-  const refused = await shop.post('/admin/login', right);
+test('after five wrong passwords the account waits at that address, also with the right one', async () => {
+  await shop.as('Administrator');
+  for (let guess = 0; guess < 5; guess += 1) await from('203.0.113.1', wrong);
+
+  const refused = await from('203.0.113.1', right);
 
   expect(refused.status).toBe(429);
   expect(refused.body).toMatchObject({ error: 'too_many', message: 'Too many attempts. Try again in 15 minutes.' });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
 });
+
+test('a stranger who guesses does not lock the owner out elsewhere, nor does the owner help the stranger', async () => {
+  await shop.as('Administrator');
+  for (let guess = 0; guess < 8; guess += 1) await from('203.0.113.1', wrong);
+
+  const owner = await from('203.0.113.10', right);
+  const stranger = await from('203.0.113.1', right);
+
+  expect(owner.status).toBe(200);
+  expect(stranger.status).toBe(429);
+});
+
+test('fifty wrong passwords from many addresses make the account wait everywhere', async () => {
+  await shop.as('Administrator');
+  for (let guess = 0; guess < 50; guess += 1) await from(`203.0.113.${guess % 10}`, wrong);
+
+  const refused = await from('203.0.113.77', right);
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(700);
+}, 60_000);
 
 test('guesses sent at once do not slip past the limit', async () => {
   await shop.as('Administrator');
@@ -135,12 +158,11 @@ test('right passwords sent at once are no guesses', async () => {
 
 test('an address that guesses at many accounts waits too', async () => {
   await shop.as('Administrator');
-  const from = (address: string, account: string) =>
-    shop.post('/admin/login', { ...wrong, email: `${account}@test.example` }, { 'x-forwarded-for': address });
-  await Promise.all(Array.from({ length: 30 }, (_, guess) => from('203.0.113.9', `guess${guess}`)));
+  const guessAt = (account: string) => ({ ...wrong, email: `${account}@test.example` });
+  await Promise.all(Array.from({ length: 30 }, (_, guess) => from('203.0.113.9', guessAt(`guess${guess}`))));
 
-  const same = await from('203.0.113.9', 'another');
-  const other = await from('203.0.113.10', 'another');
+  const same = await from('203.0.113.9', guessAt('another'));
+  const other = await from('203.0.113.10', guessAt('another'));
 
   expect(same.status).toBe(429);
   expect(other.status).toBe(401);

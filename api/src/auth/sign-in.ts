@@ -11,9 +11,17 @@ interface Device {
   user_agent: string;
 }
 
-const mostPerAccount = 5;
+/** For one account from one address: a stranger's guesses do not lock its owner out elsewhere. */
+const mostPerPair = 5;
+/** From everywhere together: guesses spread over many addresses come to an end too. */
+const mostPerAccount = 50;
 const mostPerAddress = 30;
 const queues = new Map<string, Promise<unknown>>();
+
+/** How the key of every count of attempts on this account begins. */
+export function signInAttempts(email: string): string {
+  return `sign-in to ${email.toLowerCase()} from `;
+}
 
 /**
  * Attempts on one account wait for each other: otherwise several right passwords at once would count
@@ -28,14 +36,17 @@ export function signIn(db: Database, input: SignInInput, device: Device): Promis
 }
 
 async function attemptSignIn(db: Database, input: SignInInput, device: Device): Promise<SignedIn> {
-  const byAccount = `sign-in to ${input.email.toLowerCase()}`;
+  const byAccount = `${signInAttempts(input.email)}anywhere`;
+  const byPair = `${signInAttempts(input.email)}${device.address}`;
   const byAddress = `sign-in from ${device.address}`;
   await countAttempt(db, { key: byAddress, most: mostPerAddress });
+  await countAttempt(db, { key: byPair, most: mostPerPair });
   await countAttempt(db, { key: byAccount, most: mostPerAccount });
   const account = await findAccount(db, input.email);
   const isRight = await isPassword(account?.password_hash ?? null, input.password);
   if (!account || !isRight) throw new AppError('unauthenticated', 'Email or password is wrong.');
-  await forgetAttempts(db, byAccount);
+  await forgetAttempts(db, byPair);
+  await forgiveAttempt(db, byAccount);
   await forgiveAttempt(db, byAddress);
   const session = await openSession(db, account.id, { ...device, remember: input.remember });
   return { ...session, user: await findUser(db, account.id) };

@@ -23,9 +23,10 @@ export function unchangedRow(table: VersionedTable, id: number, readAt: string |
 }
 
 /** Why an update found no row: it is gone, or somebody was faster. `kind` as in “This category was changed”. */
-export function missedRow(kind: string, row: { updated_by: string } | undefined): AppError {
+export function missedRow(kind: string, row: { updated_by: string } | undefined, by: { name: string }): AppError {
   if (!row) return missingRow(kind);
-  return new AppError('conflict', `This ${kind} was changed by ${row.updated_by}. Reload to see it.`);
+  const who = row.updated_by === by.name ? 'you in another window' : row.updated_by;
+  return new AppError('conflict', `This ${kind} was changed by ${who}. Reload to see it.`);
 }
 
 export function missingRow(kind: string): AppError {

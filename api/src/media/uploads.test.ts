@@ -113,6 +113,28 @@ test('an update without a picture keeps the one there is, with one replaces it',
   expect(replaced.body.data.image).not.toBe(data.image);
 });
 
+test.each(['categories', 'sub-categories'])('the picture of one of the %s goes when it is asked to', async (kind) => {
+  const admin = await shop.as('Administrator');
+  const parent = (await admin.post(store, { title: 'Parent', priority: 0 })).body.data.id;
+  const all = { ...fields, category_id: parent };
+  const red = { bytes: await plainPicture({ width: 400, height: 400 }), name: 'a.jpg' };
+  const tall = { bytes: await plainPicture({ width: 400, height: 500 }), name: 'b.jpg' };
+  const { data } = (await admin.post<Category>(`/admin/${kind}/store`, form(all, red))).body;
+  const imageAfter = async (body: unknown) => {
+    const answered = await admin.post<Category>(`/admin/${kind}/update/${data.id}`, body);
+    return answered.body.data.image;
+  };
+
+  expect(data.image).not.toBeNull();
+  expect(await imageAfter({ ...all, remove_image: '0' })).toBe(data.image);
+  for (const remove_image of [true, 1, '1', 'true']) {
+    expect(await imageAfter(form(all, red))).toBe(data.image);
+    expect(await imageAfter({ ...all, remove_image })).toBeNull();
+  }
+  expect(await imageAfter(form({ ...all, remove_image: '1' }, tall))).toMatch(/^[0-9a-f]{64}$/);
+  expect(await imageAfter(form({ ...all, remove_image: '1' }))).toBeNull();
+});
+
 test('the file field that a browser sends empty is no picture', async () => {
   const admin = await shop.as('Administrator');
 

@@ -40,6 +40,6 @@ export async function updateSettings(
     .set({ ...facts, ...changedBy(rows, by.name) })
     .where(unchangedRow(rows, theRow, updated_at))
     .returning();
-  if (!row) throw missedRow(kind, (await db.select().from(rows).where(eq(rows.id, theRow)))[0]);
+  if (!row) throw missedRow(kind, (await db.select().from(rows).where(eq(rows.id, theRow)))[0], by);
   return row;
 }

@@ -84,6 +84,6 @@ test('new settings are on the home page, and a stale edit of them is refused', a
   );
 
   expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
-  expect(stale.body.message).toBe('This shop was changed by Administrator Rao. Reload to see it.');
+  expect(stale.body.message).toBe('This shop was changed by you in another window. Reload to see it.');
   expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
 });

@@ -62,7 +62,7 @@ export async function updateAttributeValue(
       .returning({ id: attributeValues.id }),
   );
   if (changed.length === 0) {
-    throw missedRow(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0]);
+    throw missedRow(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);
   }
   return findAttributeValue(db, id);
 }

@@ -53,7 +53,7 @@ export async function updateAttribute(
       .where(unchangedRow(attributes, id, updated_at))
       .returning(),
   );
-  if (!row) throw missedRow(kind, (await db.select().from(attributes).where(eq(attributes.id, id)))[0]);
+  if (!row) throw missedRow(kind, (await db.select().from(attributes).where(eq(attributes.id, id)))[0], by);
   return row;
 }
 

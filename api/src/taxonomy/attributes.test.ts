@@ -88,8 +88,8 @@ test('a stale edit of either is refused in words', async () => {
   const staleAttribute = await admin.post(`${path}/update/${attribute.id}`, attribute);
   const staleValue = await admin.post(`${valuesPath}/update/${value.id}`, value);
 
-  expect(staleAttribute.body.message).toBe('This attribute was changed by Administrator Rao. Reload to see it.');
-  expect(staleValue.body.message).toBe('This attribute value was changed by Administrator Rao. Reload to see it.');
+  expect(staleAttribute.body.message).toBe('This attribute was changed by you in another window. Reload to see it.');
+  expect(staleValue.body.message).toBe('This attribute value was changed by you in another window. Reload to see it.');
 });
 
 test('values are listed by attribute', async () => {

@@ -5,6 +5,7 @@ import { listRows } from '../database/list-rows.ts';
 import { changedBy, missedRow, missingRow, rowInUse, takenTitle, unchangedRow } from '../database/row-changes.ts';
 import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
 import { imageAddress } from '../media/image-address.ts';
+import { changedImage } from '../media/changed-image.ts';
 import type { TakenImage } from '../media/image-intake.ts';
 import { keepImage } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';
@@ -36,7 +37,7 @@ export async function findCategory(db: Database, id: number): Promise<Category> 
   return presentCategory(row);
 }
 
-/** What a category's form sends, its picture taken; `image` null keeps the picture there is. */
+/** What a category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
 type CategoryForm = CategoryInput & { image: TakenImage | null };
 
 export async function createCategory(
@@ -58,19 +59,19 @@ export async function createCategory(
 export async function updateCategory(
   db: Database,
   id: number,
-  { title, priority, image, updated_at }: CategoryForm,
+  { title, priority, updated_at, ...picture }: CategoryForm,
   by: SessionUser,
 ): Promise<Category> {
   await refuseTakenTitle(title, () =>
     db.transaction(async (tx) => {
-      if (image) await keepImage(tx, image);
+      if (picture.image) await keepImage(tx, picture.image);
       const changed = await tx
         .update(categories)
-        .set({ title, priority, ...(image && { image_hash: image.hash }), ...changedBy(categories, by.name) })
+        .set({ title, priority, ...changedImage(picture), ...changedBy(categories, by.name) })
         .where(unchangedRow(categories, id, updated_at))
         .returning({ id: categories.id });
       if (changed.length === 0)
-        throw missedRow(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0]);
+        throw missedRow(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0], by);
     }),
   );
   return findCategory(db, id);

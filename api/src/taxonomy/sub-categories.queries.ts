@@ -7,6 +7,7 @@ import { isReferenceViolation, uniqueViolation } from '../database/violations.ts
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { imageAddress } from '../media/image-address.ts';
+import { changedImage } from '../media/changed-image.ts';
 import type { TakenImage } from '../media/image-intake.ts';
 import { keepImage } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';
@@ -46,7 +47,7 @@ export async function findSubCategory(db: Database, id: number): Promise<SubCate
   return presentSubCategory(row);
 }
 
-/** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is. */
+/** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
 type SubCategoryForm = SubCategoryInput & { image: TakenImage | null };
 
 export async function createSubCategory(
@@ -68,20 +69,19 @@ export async function createSubCategory(
 export async function updateSubCategory(
   db: Database,
   id: number,
-  { title, priority, category_id, image, updated_at }: SubCategoryForm,
+  { title, priority, category_id, updated_at, ...picture }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
   await refuseBrokenRules({ title, category_id }, () =>
     db.transaction(async (tx) => {
-      if (image) await keepImage(tx, image);
-      const picture = image && { image_hash: image.hash };
+      if (picture.image) await keepImage(tx, picture.image);
       const changed = await tx
         .update(subCategories)
-        .set({ title, priority, category_id, ...picture, ...changedBy(subCategories, by.name) })
+        .set({ title, priority, category_id, ...changedImage(picture), ...changedBy(subCategories, by.name) })
         .where(unchangedRow(subCategories, id, updated_at))
         .returning({ id: subCategories.id });
       if (changed.length > 0) return;
-      throw missedRow(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0]);
+      throw missedRow(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0], by);
     }),
   );
   return findSubCategory(db, id);

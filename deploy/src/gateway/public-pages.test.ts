@@ -88,8 +88,31 @@ describe('a public page', () => {
     },
   );
 
-  it('is refused at an address that is malformed', async () => {
-    expect((await visit('/%E0%A4%A')).status).toBe(400);
+  it('is the shop’s own 404 page at an address that cannot be decoded', async () => {
+    const { status, headers, body } = await visit('/gone/%E0%A4%A?page=%E0');
+
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<p>/gone/%25E0%25A4%25A?page=%E0 at');
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/nothing/at/all?q=1', '/%61pi/nothing'])(
+    'is never the answer below the API’s address: %s',
+    async (path) => {
+      const { status, headers, body } = await visit(path);
+
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+      expect(JSON.parse(body)).toEqual({
+        message: 'There is nothing at this address.',
+        error: 'not_found',
+        request_id: headers['x-request-id'],
+      });
+    },
+  );
+
+  it('may have an address that only begins like the API’s', async () => {
+    expect((await visit('/apis')).body).toContain('<p>/apis at');
   });
 
   it('is not rendered for a missing picture or script', async () => {

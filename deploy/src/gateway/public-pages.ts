@@ -39,10 +39,17 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
   });
 
   app.get('/*', async (request, reply) => {
+    if (isOfApi(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const page = await pages.get(keyOf(request.url));
     return page.send(request, reply);
   });
+}
+
+/** What the API, in this process or another, left unanswered is no page: programs that call it read JSON. */
+function isOfApi({ params }: FastifyRequest): boolean {
+  const { '*': path } = params as { '*': string };
+  return /^api(\/|$)/.test(path);
 }
 
 /** A picture or script that is not there is not worth a rendered page. */

@@ -10,7 +10,10 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.code(status >= 500 ? 500 : status).send(answerOf(code, message, request.id));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(answerOf('not_found', 'There is nothing at this address.', request.id)),
+    reply
+      .code(404)
+      .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      .send(answerOf('not_found', 'There is nothing at this address.', request.id)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   openDatabase,
   openMediaStore,
   parseSeedPlan,
+  resetPassword,
   seed,
   type FirstAdministrator,
 } from '@lumora/api';
@@ -22,6 +23,10 @@ export async function openApi(
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log });
   await migrate(database);
+  if (config.resetPassword !== undefined) {
+    const password = await resetPassword(database.db, config.resetPassword);
+    print(`new password of ${config.resetPassword}: ${password} (shown once; now start without RESET_PASSWORD)`);
+  }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
   if (await seed(database, { media, plan })) print('sample content is in the database');
   return { database, media };

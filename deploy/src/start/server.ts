@@ -7,6 +7,7 @@ import { health } from '../gateway/health.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
@@ -28,7 +29,12 @@ export async function createServer(
   const store = new FolderStore(config.store);
   const live = new LiveReleases(store, log);
   await live.start();
-  const app: FastifyInstance = Fastify({ ...serverOptions, loggerInstance: log, trustProxy: 'loopback' });
+  const app: FastifyInstance = Fastify({
+    ...serverOptions,
+    rewriteUrl: routableUrl,
+    loggerInstance: log,
+    trustProxy: 'loopback',
+  });
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
   if (embedded) await registerApi(app, embedded, registry);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@lumora/shared-contract';
+import { session } from '@lumora/shared-auth/core';
 import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
 import { CategoriesPage } from './categories-page.tsx';
 
@@ -163,6 +164,20 @@ describe('editing', () => {
     ]);
   });
 
+  it('a picture is taken away when its removal is saved', async () => {
+    keep(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Edit Wedding Neon'));
+    await user.click(await button('Remove image'));
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByText('Category updated')).toBeVisible();
+    expect(api.changes.map(({ body }) => body)).toEqual([
+      { title: 'Wedding Neon', priority: 3, remove_image: 'true', updated_at: 'monday' },
+    ]);
+  });
+
   it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
     keep(category());
     const user = openPage(CategoriesPage);
@@ -202,6 +217,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText('Wedding Neon')).toBeNull());
     expect(await row('LED Boards')).toBeVisible();
     expect(api.changes).toEqual([{ method: 'DELETE', path: '/admin/categories/delete/1', body: {} }]);
+    expect(await button('Edit LED Boards')).toHaveFocus();
   });
 
   it('Cancel deletes nothing', async () => {
@@ -213,6 +229,18 @@ describe('deleting', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.changes).toEqual([]);
+  });
+
+  it('a session that has ended is not reported as a failed deletion', async () => {
+    keep(category());
+    api.refuse('/admin/categories/delete/1', { status: 401, message: 'Your session has ended' });
+    const user = openPage(CategoriesPage);
+
+    await user.click(await button('Delete Wedding Neon'));
+    await user.click(await button('Delete'));
+
+    await waitFor(() => expect(session.get().isAuthenticated).toBe(false));
+    expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
   it('what is in use stays, and the sentence says what uses it', async () => {

@@ -1,5 +1,6 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
-import { ImageField, NumberField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
+import { imageParts } from '../image-parts.ts';
 import { multipart } from '../multipart.ts';
 import { thumbnailUrl } from '../row-columns.tsx';
 import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
@@ -13,7 +14,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
       noun="category"
       schema={categoryInput}
       valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, imageFile })}
+      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
     >
       {(saved) => (
         <>
@@ -27,6 +28,6 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
 }
 
 function valuesOf(row: Category | null) {
-  const imageFile: File | null = null;
+  const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }

@@ -51,6 +51,19 @@ it('without a category and a title nothing is sent, and both are asked for', asy
   expect(api.changes).toEqual([]);
 });
 
+it('categories that could not be had can be asked for again', async () => {
+  api.refuse('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+  const user = openPage(SubCategoriesPage);
+  await user.click(await button('Create sub-category'));
+  expect(await screen.findByText('The categories could not be loaded.')).toBeVisible();
+
+  await user.click(await button('Retry'));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  await choose(user, 'Category', 'LED Boards');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('LED Boards');
+});
+
 it('an edit starts from what is saved', async () => {
   const user = openPage(SubCategoriesPage);
 

@@ -1,6 +1,7 @@
 import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
-import { ImageField, NumberField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
 import { categoriesApi } from '../categories/categories-api.ts';
+import { imageParts } from '../image-parts.ts';
 import { multipart } from '../multipart.ts';
 import { ParentField } from '../parent-field.tsx';
 import { thumbnailUrl } from '../row-columns.tsx';
@@ -15,7 +16,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
       noun="sub-category"
       schema={subCategoryInput}
       valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, imageFile })}
+      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
     >
       {(saved) => (
         <>
@@ -30,7 +31,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
 }
 
 function valuesOf(row: SubCategory | null) {
-  const imageFile: File | null = null;
+  const imageFile: ImageChange = null;
   return {
     category_id: row?.category_id ?? '',
     title: row?.title ?? '',

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { readAt } from '../http/read-at.ts';
 import { rowId } from '../http/row-id.ts';
 
@@ -12,14 +12,18 @@ const priority = number()
   .min(0, 'Priority is at least 0')
   .max(1_000_000, 'Priority is at most 1000000');
 
+/** Takes the stored picture away; a picture that comes along replaces it all the same. */
+const remove_image = boolean().default(false);
+
 /** Fields of a category's form and request. The image travels beside them, as multipart part `imageFile`. */
-export const categoryInput = object({ title, priority, updated_at: readAt });
+export const categoryInput = object({ title, priority, remove_image, updated_at: readAt });
 export type CategoryInput = InferType<typeof categoryInput>;
 
 export const subCategoryInput = object({
   title,
   priority,
   category_id: rowId('Category is required'),
+  remove_image,
   updated_at: readAt,
 });
 export type SubCategoryInput = InferType<typeof subCategoryInput>;

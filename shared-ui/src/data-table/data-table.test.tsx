@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSigns, signColumns, signs, SignsTable } from './signs-table.fixture.tsx';
 
@@ -133,6 +133,19 @@ describe('the view', () => {
 
     expect(header('Title')).toBeVisible();
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain('44px');
+  });
+
+  test('follows a change in another tab', () => {
+    renderSigns();
+
+    const newValue = '{"density":"Normal","hidden":["priority"]}';
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'lumora-table:signs', newValue, storageArea: localStorage }),
+      );
+    });
+
+    expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
   test('is kept for each table', async () => {

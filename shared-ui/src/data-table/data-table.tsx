@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn, RowAction } from './data-column.ts';
 import { ExportButton } from './export-button.tsx';
@@ -11,6 +12,7 @@ import { firstQuery, pageCount, type TableQuery } from './table-query.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities } from './table-view.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
 
@@ -58,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowHeight = densities[view.density];
 
   return (
-    <Card>
+    <Card {...useKeptFocus()}>
       <TableToolbar
         {...props}
         view={view}
@@ -139,12 +141,13 @@ function useGridColumns<Row>(
   shownColumns: readonly DataColumn<Row>[],
   pageRows: readonly Row[],
 ) {
-  const mostActions = actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0;
+  const buttonWidth = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
+  const room = buttonWidth * (actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0);
 
   return useMemo(() => {
     const cells = shownColumns.map(gridColumn);
-    return actions ? [...cells, actionsColumn(actions, mostActions, columns)] : cells;
-  }, [shownColumns, actions, mostActions, columns]);
+    return actions ? [...cells, actionsColumn(actions, room, columns)] : cells;
+  }, [shownColumns, actions, room, columns]);
 }
 
 function NothingFound() {

@@ -5,6 +5,9 @@ import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-gr
 import { cellText, rowName, type DataColumn, type RowAction } from './data-column.ts';
 import { RowActions } from './row-actions.tsx';
 
+/** On a phone the first words stand between picture and actions, and end in an ellipsis there. */
+const phoneShare = '36vw';
+
 /** What a declared column is to the grid. */
 export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
   const endClass = column.align === 'end' ? 'lumora-end' : undefined;
@@ -12,7 +15,7 @@ export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
   return {
     key: column.key,
     name: column.label,
-    width: column.width ?? `minmax(${column.minWidth ?? 120}px, 1fr)`,
+    width: column.width ?? `minmax(min(${column.minWidth ?? 120}px, ${phoneShare}), 1fr)`,
     sortable: column.sortable !== false,
     cellClass: endClass,
     headerCellClass: endClass,
@@ -21,16 +24,16 @@ export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
   };
 }
 
-/** The last column, which stays in sight when the others scroll. */
+/** The last column, which stays in sight when the others scroll; `room` for the buttons is in pixels. */
 export function actionsColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
-  most: number,
+  room: number,
   columns: readonly DataColumn<Row>[],
 ): Column<Row> {
   return {
     key: 'lumora-actions',
     name: 'Actions',
-    width: Math.max(96, most * 40 + 16),
+    width: Math.max(96, room + 24),
     frozen: 'end',
     cellClass: 'lumora-end',
     headerCellClass: 'lumora-end',

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { moreMark } from './mark-more-to-scroll.ts';
 
 interface GridLookProps {
   /** in pixels; thumbnails take their size from it */
@@ -15,10 +16,20 @@ export const GridLook = styled('div', { shouldForwardProp: (name) => name !== 'r
     '& .lumora-end': { textAlign: 'end', '& .lumora-header': { flexDirection: 'row-reverse' } },
     '& .lumora-quiet': { color: theme.vars.palette.text.disabled },
     '& .lumora-action': actionLook(theme),
-    // what scrolls under the actions fades, more gently than the grid would have it
-    '& .rdg > div:not([role], [data-measuring-cell-key])': { filter: 'opacity(0.5)' },
+    [`& ${pinnedEdge}`]: { inlineSize: 28, opacity: 0, backgroundImage: 'none' },
+    [`&[${moreMark}] ${pinnedEdge}`]: moreLook(theme),
   }),
 );
+
+/** The grid's own shadow beside the pinned column: too faint, and told by a query that not every browser answers. */
+const pinnedEdge = '.rdg > div:not([role], [data-measuring-cell-key])';
+
+/** What lies under the pinned column fades out before a line. */
+const moreLook = ({ vars: { palette } }: Theme) => ({
+  opacity: 1,
+  borderInlineEnd: `1px solid ${palette.divider}`,
+  backgroundImage: `linear-gradient(to right, transparent, ${palette.background.paper})`,
+});
 
 const gridLook = (theme: Theme) => {
   const { palette } = theme.vars;
@@ -42,6 +53,7 @@ const gridLook = (theme: Theme) => {
 const cellLook = ({ vars: { palette } }: Theme) => ({
   paddingInline: 12,
   borderInlineEnd: 0,
+  '& > [title]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '&:first-of-type': { paddingInlineStart: 16 },
   '&:last-of-type': { paddingInlineEnd: 16 },
   '&[aria-selected="true"]': { outline: 'none' },
@@ -62,15 +74,18 @@ const headerLook = ({ vars: { palette } }: Theme) => ({
 
 const actionLook = ({ vars: { palette, shape } }: Theme) => ({
   display: 'inline-grid',
-  padding: 6,
+  placeContent: 'center',
+  inlineSize: 36,
+  blockSize: 'min(36px, var(--row-height))',
+  padding: 0,
   border: 0,
   borderRadius: shape.borderRadius,
   background: 'none',
   color: palette.action.active,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  '&:last-of-type': { marginInlineEnd: -6 },
+  '&:last-of-type': { marginInlineEnd: -8 },
   '&:hover, &:focus-visible': { backgroundColor: palette.action.hover, color: palette.text.primary },
   '& svg': { fontSize: 18 },
-  '@media (pointer: coarse)': { padding: 9 },
+  '@media (pointer: coarse)': { inlineSize: 44, blockSize: 'min(44px, var(--row-height))' },
 });

@@ -4,6 +4,7 @@ import 'react-data-grid/lib/styles.css';
 import { leadIntoCell } from './cell-keys.ts';
 import { SharedTooltip } from './shared-tooltip.tsx';
 import { GridLook } from './grid-look.ts';
+import { markMoreToScroll } from './mark-more-to-scroll.ts';
 import { readSort, type TableQuery } from './table-query.ts';
 
 interface TableGridProps<Row> {
@@ -22,10 +23,14 @@ interface TableGridProps<Row> {
 export function TableGrid<Row>({ label, columns, rows, rowKey, rowHeight, sort, onSort, noRows }: TableGridProps<Row>) {
   return (
     <SharedTooltip>
-      <GridLook rowHeight={rowHeight} onKeyDownCapture={leaveOnTab}>
+      <GridLook
+        // the grid keeps the widths it measured; other columns are to share the room anew
+        key={columns.map(({ key }) => key).join()}
+        ref={markMoreToScroll}
+        rowHeight={rowHeight}
+        onKeyDownCapture={leaveOnTab}
+      >
         <DataGrid
-          // the grid keeps the widths it measured; other columns are to share the room anew
-          key={columns.map(({ key }) => key).join()}
           aria-label={label}
           columns={columns}
           rows={rows}

@@ -11,27 +11,8 @@ export interface TableView {
 
 const plainView: TableView = { density: 'Normal', hidden: [] };
 
-/** The view kept for a table; what cannot be read counts as nothing kept. */
-export function readTableView(tableId: string): TableView {
-  try {
-    return parseView(JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null'));
-  } catch {
-    return plainView;
-  }
-}
-
-/** Keeps the view for the next visit. */
-export function keepTableView(tableId: string, view: TableView): void {
-  try {
-    localStorage.setItem(storageKey(tableId), JSON.stringify(view));
-  } catch {
-    // a browser that refuses storage keeps the view for this visit only
-  }
-}
-
-const storageKey = (tableId: string) => `lumora-table:${tableId}`;
-
-function parseView(kept: unknown): TableView {
+/** A view out of what a browser has kept; what makes no sense there is as if it were not kept. */
+export function readTableView(kept: unknown): TableView {
   if (typeof kept !== 'object' || kept === null) return plainView;
   const { density, hidden } = kept as { density?: unknown; hidden?: unknown };
 

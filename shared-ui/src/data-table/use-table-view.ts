@@ -1,15 +1,25 @@
-import { useState } from 'react';
-import { keepTableView, readTableView, type TableView } from './table-view.ts';
+import { useMemo } from 'react';
+import { useAtom, type WritableAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { readTableView, type TableView } from './table-view.ts';
 
-/** The kept view of a table, and the way to change it. */
+/** The kept view of a table, and the way to change it; a change shows in every tab of the browser. */
 export function useTableView(tableId: string) {
-  const [view, setView] = useState(() => readTableView(tableId));
+  const [kept, keep] = useAtom(keptView(tableId));
+  const view = useMemo(() => readTableView(kept), [kept]);
 
-  function changeView(change: Partial<TableView>) {
-    const changed = { ...view, ...change };
-    keepTableView(tableId, changed);
-    setView(changed);
-  }
+  return [view, (change: Partial<TableView>) => keep({ ...view, ...change })] as const;
+}
 
-  return [view, changeView] as const;
+/** What the browser has kept may be of any shape. */
+type KeptView = WritableAtom<unknown, [TableView], void>;
+
+const keptViews = new Map<string, KeptView>();
+
+function keptView(tableId: string): KeptView {
+  const known = keptViews.get(tableId);
+  if (known) return known;
+  const made: KeptView = atomWithStorage<unknown>(`lumora-table:${tableId}`, null, undefined, { getOnInit: true });
+  keptViews.set(tableId, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Notice } from './use-saving.ts';
+import type { Notice } from './form-status.ts';
 
 interface FormNoticeProps {
   notice: Notice | null;

@@ -7,3 +7,11 @@ export interface FormStatus {
 }
 
 export const untried: FormStatus = { refusals: {}, isReloaded: false };
+
+/** What stands above the buttons of the dialog. */
+export interface Notice {
+  severity: 'error' | 'info';
+  message: string;
+  /** somebody else has changed the row: it can be loaded anew */
+  isStale: boolean;
+}

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { categoryInput, imageRules } from '@lumora/shared-contract';
 import { FormDialog } from './form-dialog.tsx';
-import { ImageField } from './image-field.tsx';
+import { ImageField, type ImageChange } from './image-field.tsx';
 import { renderForm } from './testing/render-form.tsx';
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sign.png', {
@@ -12,7 +12,7 @@ const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', 
 
 function openForm() {
   const sent = jest.fn();
-  const imageFile: File | null = null;
+  const imageFile: ImageChange = null;
   const { user } = renderForm(
     <FormDialog
       title="Edit category"
@@ -71,6 +71,21 @@ it('a chosen picture can be removed: the stored one is back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
 
   expect(await screen.findByRole('img', { name: 'Current image' })).toBeVisible();
+});
+
+it('the stored picture can be removed, which Undo takes back', async () => {
+  const { user, sent } = openForm();
+
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  expect(await screen.findByText('The picture is removed when you save.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('img', { name: 'Current image' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('removed'));
 });
 
 it('what is no picture is refused by name, and nothing is sent until it is removed', async () => {

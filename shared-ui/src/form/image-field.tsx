@@ -1,14 +1,15 @@
 import { useState, type ChangeEvent, type DragEvent } from 'react';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { imageRules } from '@lumora/shared-contract';
 import { FieldFrame } from './field-frame.tsx';
 import { imageRefusal } from './image-refusal.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { useFormField } from './use-form-field.ts';
+
+/** What becomes of a row's picture: a chosen file replaces it, null leaves it as it is. */
+export type ImageChange = File | 'removed' | null;
 
 export interface ImageFieldProps {
   name: string;
@@ -17,18 +18,23 @@ export interface ImageFieldProps {
   storedUrl: string | null;
 }
 
-/** One picture, dropped or chosen; its value is the chosen `File`, or null to leave the stored one as it is. */
+/** One picture, dropped or chosen, or the stored one removed; its value is an `ImageChange`. */
 export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
-  const field = useFormField<File | null>(name, (file: File | null) => (file ? imageRefusal(file) : undefined));
+  const field = useFormField<ImageChange>(name, (change: ImageChange) =>
+    change instanceof File ? imageRefusal(change) : undefined,
+  );
   const [isDraggedOver, setDraggedOver] = useState(false);
-  const { id, value: file, error, isBusy, setValue } = field;
+  const { id, value, error, isBusy, setValue } = field;
+  const file = value instanceof File ? value : null;
+  const { words, hint, step } = stateOf(value, storedUrl);
 
   function choose(chosen: File | undefined) {
     if (chosen && !isBusy) setValue(chosen);
   }
 
   return (
-    <FieldFrame field={field} label={label} help={imageRules.hint}>
+    // what was saved meanwhile is the stored picture, which is shown as it is
+    <FieldFrame field={{ ...field, savedMeanwhile: undefined }} label={label} help={imageRules.hint}>
       <Box
         sx={{ ...zone, ...(isDraggedOver && draggedOver), ...(error !== undefined && wrong) }}
         onDragOver={(event) => {
@@ -56,30 +62,48 @@ export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
           }}
           sx={wholeZone}
         />
-        <ImagePreview file={error === undefined ? file : null} storedUrl={file ? null : storedUrl} />
+        <ImagePreview file={error === undefined ? file : null} storedUrl={value === null ? storedUrl : null} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="body2" sx={fileName}>
-            {file ? file.name : 'Choose an image or drop it here'}
+          <Typography variant="body2" role="status" sx={fileName}>
+            {words}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {secondLine(file, storedUrl)}
+            {hint}
           </Typography>
+          {step && (
+            <Button size="small" onClick={() => !isBusy && setValue(step.to)} sx={{ ml: -1.25 }}>
+              {step.label}
+            </Button>
+          )}
         </Box>
-        {file && (
-          <Tooltip title="Remove">
-            <IconButton onClick={() => !isBusy && setValue(null)}>
-              <CloseRounded />
-            </IconButton>
-          </Tooltip>
-        )}
       </Box>
     </FieldFrame>
   );
 }
 
-function secondLine(file: File | null, storedUrl: string | null): string {
-  if (file) return 'Choose or drop another to replace it';
-  return storedUrl ? 'It replaces the one shown' : 'Optional';
+interface ImageState {
+  words: string;
+  hint: string;
+  /** what the button does */
+  step: { label: string; to: ImageChange } | null;
+}
+
+function stateOf(change: ImageChange, storedUrl: string | null): ImageState {
+  if (change instanceof File) {
+    return { words: change.name, hint: 'Choose or drop another to replace it', step: { label: 'Remove', to: null } };
+  }
+  if (change === 'removed') {
+    return {
+      words: 'The picture is removed when you save.',
+      hint: 'Choose or drop another to replace it',
+      step: { label: 'Undo', to: null },
+    };
+  }
+  return {
+    words: 'Choose an image or drop it here',
+    hint: storedUrl ? 'It replaces the one shown' : 'Optional',
+    step: storedUrl ? { label: 'Remove image', to: 'removed' } : null,
+  };
 }
 
 const zone = {

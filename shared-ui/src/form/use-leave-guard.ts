@@ -1,16 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { confirm } from '../confirm/confirm.ts';
-
-/** Asks whether what was typed may be lost; resolves to true when it may. */
-export function confirmDiscard(): Promise<boolean> {
-  return confirm({
-    title: 'Discard changes?',
-    message: 'What you typed has not been saved.',
-    action: 'Discard',
-    danger: true,
-  });
-}
+import { confirmDiscard } from '../confirm/confirm-discard.ts';
 
 /** While there is something to lose: going to another page asks first, and so does the browser before it closes the tab. */
 export function useLeaveGuard(isUnsaved: boolean): void {

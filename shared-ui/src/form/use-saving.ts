@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormik, type FormikContextType, type FormikHelpers, type FormikValues } from 'formik';
+import { useRef, useState } from 'react';
+import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
+import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
-import { untried, type FormStatus } from './form-status.ts';
-import { messageOf, refusalOf } from './server-refusal.ts';
-import { confirmDiscard } from './use-leave-guard.ts';
+import { untried, type FormStatus, type Notice } from './form-status.ts';
+import { refusalOf } from './server-refusal.ts';
+import { useReload } from './use-reload.ts';
 
 /** How a running save is followed and stopped; fits the options of `http.post`. */
 export interface Sending {
@@ -27,14 +28,6 @@ export interface SavingOptions<Values extends FormikValues, Input> {
   onClose: () => void;
 }
 
-/** What stands above the buttons of the dialog. */
-export interface Notice {
-  severity: 'error' | 'info';
-  message: string;
-  /** somebody else has changed the row: it can be loaded anew */
-  isStale: boolean;
-}
-
 /** The life of one form: at most one save at a time, and what was typed outlives every failure. */
 export function useSaving<Values extends FormikValues, Input>({
   schema,
@@ -48,7 +41,7 @@ export function useSaving<Values extends FormikValues, Input>({
   const [progress, setProgress] = useState(0);
   const running = useRef<AbortController>(null);
   const formik = useFormik<Values>({ initialValues, initialStatus: untried, validationSchema: schema, onSubmit: save });
-  const latest = useLatest(formik);
+  const reload = useReload({ formik, onReload, fallback, setNotice });
 
   async function submit() {
     if (running.current) return;
@@ -73,16 +66,6 @@ export function useSaving<Values extends FormikValues, Input>({
     }
   }
 
-  async function reload() {
-    if (!onReload) return;
-    try {
-      await takeOver(latest, await onReload());
-      setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
-    } catch (error) {
-      setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });
-    }
-  }
-
   /** Stops a running save; else closes, after asking if something would be lost. */
   async function leave() {
     if (running.current) return running.current.abort();
@@ -93,24 +76,7 @@ export function useSaving<Values extends FormikValues, Input>({
   return { formik, notice, progress, submit, reload, leave };
 }
 
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
-
 function withRefusals(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
   const refusals = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
   return { ...status, refusals: Object.fromEntries(refusals) };
-}
-
-/** Puts what is saved now into the form, except where something was typed. */
-async function takeOver<Values extends FormikValues>(form: RefObject<FormikContextType<Values>>, saved: Values) {
-  // by now more may have been typed than when Reload was pressed
-  const formik = form.current;
-  const typed = Object.entries(formik.values).filter(([name, value]) => value !== formik.initialValues[name]);
-  formik.resetForm({ values: saved, status: { refusals: {}, isReloaded: true } satisfies FormStatus });
-  await formik.setValues({ ...saved, ...Object.fromEntries(typed) });
 }

@@ -20,7 +20,7 @@ export const controlLooks: ThemedComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minWidth: 0, whiteSpace: 'nowrap', padding: '5px 14px', '@media (pointer: coarse)': { minHeight: 40 } },
+      root: { minWidth: 0, whiteSpace: 'nowrap', padding: '5px 14px', '@media (pointer: coarse)': { minHeight: 44 } },
       sizeSmall: { padding: '3px 10px', fontSize: '0.8125rem' },
       outlined: ({ theme }) => ({
         padding: '4px 13px',

@@ -1,5 +1,5 @@
 import { styleNonce } from './style-nonce.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -26,6 +26,8 @@ export function ConsoleApp({ set, openPage }: ConsoleAppProps) {
   const [queryClient] = useState(createQueryClient);
   const [styles] = useState(createStyleCache);
   const [router] = useState(() => createBrowserRouter(consoleRoutes(set)));
+  const [product, rename] = useState(set.product);
+  const named = useMemo(() => ({ set: { ...set, product }, rename }), [set, product]);
 
   useEffect(() => forgetWhenUserChanges(queryClient), [queryClient]);
   useEffect(() => leaveWhenSessionEnds(openPage), [openPage]);
@@ -38,7 +40,7 @@ export function ConsoleApp({ set, openPage }: ConsoleAppProps) {
         <ToastProvider>
           <ConfirmProvider>
             <QueryClientProvider client={queryClient}>
-              <ReleaseSetContext value={set}>
+              <ReleaseSetContext value={named}>
                 <RouterProvider router={router} />
               </ReleaseSetContext>
             </QueryClientProvider>

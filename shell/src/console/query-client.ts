@@ -1,15 +1,15 @@
-import { QueryClient, type Query } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { isHttpError } from '@lumora/shared-auth/core';
 
 const second = 1000;
 const minute = 60 * second;
 
-/** The console's cache of server data. A query whose key holds 'list' is fresh for 60 s, any other for 5 min. */
+/** The console's cache of server data. A query that names no `staleTime` is fresh for 5 min. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: ({ queryKey }: Query) => (queryKey.includes('list') ? minute : 5 * minute),
+        staleTime: 5 * minute,
         gcTime: 5 * minute,
         retry: (failures, error) => failures < 3 && mayPass(error),
         retryDelay: (failures) => Math.min(second * 2 ** failures, 30 * second),

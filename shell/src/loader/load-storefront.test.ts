@@ -58,6 +58,7 @@ it('a page that was rendered is taken over', async () => {
   await loadStorefront(storefront);
 
   expect(page()).toBe('r2 taken over');
+  expect(network.reports).toMatchObject([{ kind: 'load', release: 'r2', ms: expect.any(Number) }]);
 });
 
 it('an empty page is drawn by the release before when the live one does not come', async () => {
@@ -66,7 +67,10 @@ it('an empty page is drawn by the release before when the live one does not come
   await loadStorefront(storefront);
 
   expect(page()).toBe('r1 drawn');
-  expect(network.reports).toMatchObject([{ kind: 'error', release: 'r2' }]);
+  expect(network.reports).toMatchObject([
+    { kind: 'error', release: 'r2' },
+    { kind: 'recovered', release: 'r1', ms: expect.any(Number) },
+  ]);
 });
 
 it('an empty page says so when neither release comes', async () => {

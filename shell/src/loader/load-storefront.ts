@@ -19,13 +19,18 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const state = readPageState();
+  const module = storefront.manifest.id;
   const releases = state === null && storefront.previous !== null ? [storefront, storefront.previous] : [storefront];
+
+  const started = performance.now();
 
   for (const release of releases) {
     try {
-      return (await loadApp(release)).mount(root, state);
+      (await loadApp(release)).mount(root, state);
+      const kind = release === storefront ? 'load' : 'recovered';
+      return void reportModule({ module, release: release.release, kind, ms: performance.now() - started });
     } catch (error) {
-      reportModule({ module: storefront.manifest.id, release: release.release, kind: 'error', error });
+      reportModule({ module, release: release.release, kind: 'error', error });
     }
   }
   if (state === null) root.append(reloadNotice('shop'));

@@ -28,16 +28,20 @@ export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
         </div>
         <div className={styles['controls']}>
           <div className={styles['scripted']}>
-            <label className={styles['words']}>
-              <span>Your words</span>
+            <div className={styles['words']}>
+              <label htmlFor="sign-words">Your words</label>
+              <span id="sign-words-count" className={styles['count']} aria-live="polite">
+                {words.length >= longest - 6 && `${words.length} of ${longest}`}
+              </span>
               <input
                 id="sign-words"
+                aria-describedby="sign-words-count"
                 value={words}
-                maxLength={36}
+                maxLength={longest}
                 placeholder="Your idea"
                 onChange={(event) => setWords(event.target.value)}
               />
-            </label>
+            </div>
             <TubeColours chosen={tube} onChoose={setTube} />
           </div>
           {chatPhone !== undefined && <ChatLink phone={chatPhone} words={enquiry(words, tube)} />}
@@ -46,6 +50,9 @@ export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
     </section>
   );
 }
+
+/** letters that still make a sign */
+const longest = 36;
 
 function enquiry(words: string, tube: NeonTube): string {
   const opening = 'Hi I want a custom neon sign';

@@ -11,7 +11,12 @@ import {
   type SavingOptions,
 } from '@lumora/shared-ui/form';
 
-interface PageFormProps<Values extends FormikValues, Input> extends Omit<SavingOptions<Values, Input>, 'onClose'> {
+interface PageFormProps<Values extends FormikValues, Input> extends Omit<
+  SavingOptions<Values, Input>,
+  'onSave' | 'onClose'
+> {
+  /** Sends what was typed, as the schema cast it; the form goes on from what it resolves to. */
+  onSave: (input: Input) => Promise<{ saved: Values; message: string }>;
   /** accessible name of the form */
   label: string;
   /** shows the values to somebody who may not change them */
@@ -20,19 +25,23 @@ interface PageFormProps<Values extends FormikValues, Input> extends Omit<SavingO
   children: ReactNode;
 }
 
-/**
- * A form that is a page, or a card of one; at most one per page, as it asks before unsaved work is left. Once `onSave`
- * has saved, give it another `key`, so that it starts anew from what is saved now.
- */
+/** A form that is a page, or a card of one; at most one per page, as it asks before unsaved work is left. */
 export function PageForm<Values extends FormikValues, Input>({
   label,
   isReadOnly = false,
+  onSave,
   children,
   ...saving
 }: PageFormProps<Values, Input>) {
-  const { formik, notice, submit, reload } = useSaving({ ...saving, onClose: stay });
+  const { formik, notice, submit, reload } = useSaving({ ...saving, onSave: save, onClose: stay });
   const form = useFocusOnRefusal(formik);
   useLeaveGuard(formik.dirty);
+
+  async function save(input: Input) {
+    const { saved, message } = await onSave(input);
+    formik.resetForm({ values: saved });
+    return message;
+  }
 
   return (
     <FormikProvider value={formik}>

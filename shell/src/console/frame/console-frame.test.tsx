@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import axe from 'axe-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
 
@@ -7,6 +8,17 @@ afterEach(closeConsole);
 const navigation = () => screen.getByRole('navigation', { name: 'Main' });
 const openAccount = (hand: ReturnType<typeof openConsole>['hand']) =>
   hand.click(screen.getByRole('button', { name: /^Account of/ }));
+
+const accountButton = (name: string) => screen.getByRole('button', { name: `Account of ${name}`, hidden: true });
+
+/** What axe-core finds wrong with the names of `element` and what lies in it. */
+async function misnamed(element: Element) {
+  const { violations } = await axe.run(element, {
+    runOnly: ['label-content-name-mismatch', 'button-name'],
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
+  return violations.map(({ id }) => id);
+}
 
 describe('guards', () => {
   it('lead whoever is not signed in to the sign-in screen, which leads back', async () => {
@@ -46,6 +58,20 @@ describe('the sidebar', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Lumora Admin'));
   });
 
+  it('leads to a page that has the focus and whose title is announced, unlike the first one', async () => {
+    const { hand } = openConsole('/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    const announced = screen.getByRole('status', { name: 'Page' });
+    expect(announced).toBeEmptyDOMElement();
+    expect(document.body).toHaveFocus();
+
+    await openAccount(hand);
+    await hand.click(screen.getByRole('menuitem', { name: 'Settings' }));
+
+    await waitFor(() => expect(announced).toHaveTextContent('Settings | Lumora Admin'));
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
+  });
+
   it('of a small screen is there from the menu button until it is closed by a key or a link', async () => {
     const { hand } = openConsole('/admin/profile');
     const drawer = () => screen.queryByRole('dialog', { name: 'Navigation' });
@@ -69,7 +95,7 @@ describe('the account menu', () => {
 
     await openAccount(hand);
 
-    expect(screen.getByRole('button', { name: 'Account of Asha Devi Rao', hidden: true })).toHaveTextContent('AD');
+    expect(accountButton('Asha Devi Rao').querySelector('[data-initials="AD"]')).toBeInTheDocument();
     expect(screen.getByText('Administrator')).toBeVisible();
     expect(screen.getByText('asha@lumora.test')).toBeVisible();
     expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
@@ -77,6 +103,12 @@ describe('the account menu', () => {
       'Settings',
       'Logout',
     ]);
+  });
+
+  it('has a button whose name holds all the text it shows', async () => {
+    openConsole('/admin');
+
+    expect(await misnamed(accountButton('Asha Devi Rao'))).toEqual([]);
   });
 
   it('closes by Esc and by a click outside', async () => {
@@ -99,7 +131,7 @@ describe('the account menu', () => {
 
     expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument();
     expect(screen.getByText('Admin User')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Account of Admin User', hidden: true })).toHaveTextContent('U');
+    expect(accountButton('Admin User').querySelector('[data-initials="U"]')).toBeInTheDocument();
   });
 });
 
@@ -111,9 +143,12 @@ it('the footer names the year and the product', () => {
 
 describe('a new version', () => {
   it('is offered once other releases are live, and nothing is reloaded', async () => {
-    openConsole('/admin', { api: { 'GET /release-set': () => json({ id: 'set-2' }) } });
+    const { container } = openConsole('/admin', { api: { 'GET /release-set': () => json({ id: 'set-2' }) } });
+    const spoken = [...container.querySelectorAll('[role="status"]')];
 
-    expect(await screen.findByText('A new version is ready')).toBeVisible();
+    const words = await screen.findByText('A new version is ready');
+    expect(words).toBeVisible();
+    expect(spoken).toContain(words.closest('[role="status"]'));
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** Everything of the console around its pages; without a session it leads to the sign-in screen. */
 export function ConsoleFrame() {
@@ -27,6 +28,7 @@ function SignedInFrame() {
   const [isNavOpen, setNavOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
+  const arrivedAt = useArrival();
 
   return (
     <>
@@ -42,6 +44,9 @@ function SignedInFrame() {
           <GuardedPage />
         </Box>
         <Footer />
+      </Box>
+      <Box role="status" aria-label="Page" sx={heardOnly}>
+        {arrivedAt}
       </Box>
     </>
   );
@@ -68,4 +73,6 @@ const bodyLook = {
   [wide]: { ml: sidebarWidth },
 };
 
-const pageLook = { flexGrow: 1, minWidth: 0, p: 2, outline: 'none', [wide]: { p: 3 } };
+const pageLook = { flexGrow: 1, minWidth: 0, p: 2, outline: 'none', '& h1': { outline: 'none' }, [wide]: { p: 3 } };
+
+const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };

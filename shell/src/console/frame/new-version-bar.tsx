@@ -22,14 +22,19 @@ export function NewVersionBar() {
     retry: false,
   });
 
-  if (liveId === undefined || liveId === id) return null;
+  const isOld = liveId !== undefined && liveId !== id;
   return (
-    <Box role="status" sx={barLook}>
-      A new version is ready
-      <Button size="small" variant="contained" onClick={() => location.reload()}>
-        Reload
-      </Button>
-    </Box>
+    // there before its words are, which are not announced otherwise
+    <div role="status">
+      {isOld && (
+        <Box sx={barLook}>
+          A new version is ready
+          <Button size="small" variant="contained" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        </Box>
+      )}
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function UserMenu() {
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
         <Avatar aria-hidden sx={avatarLook}>
-          {initials(user?.name ?? '')}
+          <Box component="span" data-initials={initials(user?.name ?? '')} sx={initialsLook} />
         </Avatar>
       </IconButton>
       <Popover
@@ -62,6 +62,11 @@ export function UserMenu() {
 function Entries({ onSelect }: { onSelect: () => void }) {
   const maySeeSettings = useCan('settings.view');
 
+  function logOut() {
+    onSelect();
+    void signOut();
+  }
+
   return (
     <MenuList autoFocusItem aria-label="Account" sx={{ p: 0.5 }}>
       <Entry component={Link} to="/admin/profile" onClick={onSelect} Icon={PersonOutlineRounded} label="Profile" />
@@ -69,7 +74,7 @@ function Entries({ onSelect }: { onSelect: () => void }) {
         <Entry component={Link} to="/admin/settings" onClick={onSelect} Icon={SettingsOutlined} label="Settings" />
       )}
       <Divider sx={{ my: 0.5 }} />
-      <Entry onClick={signOut} Icon={LogoutRounded} label="Logout" />
+      <Entry onClick={logOut} Icon={LogoutRounded} label="Logout" />
     </MenuList>
   );
 }
@@ -93,3 +98,6 @@ function Entry({ Icon, label, ...item }: EntryProps) {
 }
 
 const avatarLook = { width: 32, height: 32, fontSize: '0.8125rem', fontWeight: 600, bgcolor: '#6d4aff', color: '#fff' };
+
+/** Drawn, not written: as text they would be a visible label that the button's name does not hold. */
+const initialsLook = { '&::before': { content: 'attr(data-initials)' } };

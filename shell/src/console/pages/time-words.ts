@@ -4,8 +4,8 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const longestRelative = 7 * 86_400;
 
@@ -18,7 +18,7 @@ export function timeAgo(time: string): string {
   return step === undefined ? 'just now' : relative.format(-Math.floor(seconds / step.seconds), step.unit);
 }
 
-/** Date and time in this browser's time zone. */
+/** Date and time as this browser's language writes them, in its time zone. */
 export function dateTime(time: string): string {
   return absolute.format(new Date(time));
 }

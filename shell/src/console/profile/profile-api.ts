@@ -10,8 +10,9 @@ import type {
 import { http } from '@lumora/shared-auth/core';
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['me', 'sessions', 'list'],
+  queryKey: ['me', 'sessions'],
   queryFn: ({ signal }) => http.get<ListAnswer<DeviceSession>>('/admin/me/sessions', { signal }),
+  staleTime: 60_000,
 });
 
 export function updateProfile(input: ProfileInput): Promise<Answer<SessionUser>> {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormikContext } from 'formik';
 import { profileInput, type ProfileInput, type SessionUser } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
@@ -6,30 +5,30 @@ import { PasswordField, TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';
 import { updateProfile } from './profile-api.ts';
 
-export function ProfileForm({ user: { name, email } }: { user: SessionUser }) {
-  const [saves, setSaves] = useState(0);
-
+export function ProfileForm({ user }: { user: SessionUser }) {
   async function save(input: ProfileInput) {
     const { data, message } = await updateProfile(input);
     session.updateUser(data);
-    setSaves((before) => before + 1);
-    return message ?? 'Profile updated';
+    return { saved: valuesOf(data), message: message ?? 'Profile updated' };
   }
 
   return (
     <PageForm
-      key={saves}
       label="Your details"
       schema={profileInput}
-      initialValues={{ name, email, current_password: '' }}
+      initialValues={valuesOf(user)}
       onSave={save}
       fallback="Update failed"
     >
       <TextField name="name" label="Name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" autoComplete="email" help="You sign in with it." />
-      <PasswordForNewEmail saved={email} />
+      <PasswordForNewEmail saved={user.email} />
     </PageForm>
   );
+}
+
+function valuesOf({ name, email }: SessionUser) {
+  return { name, email, current_password: '' };
 }
 
 function PasswordForNewEmail({ saved }: { saved: string }) {

@@ -44,6 +44,21 @@ describe('the details', () => {
     expect(session.get().user?.name).toBe('Vikram Seth');
   });
 
+  it('stay as they were saved, with the focus where it was, and are no longer unsaved', async () => {
+    const { hand, name } = await openProfile({
+      'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),
+    });
+
+    await hand.type(name, '{Control>}a{/Control} Vikram');
+    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Profile updated');
+
+    expect(name).toHaveValue('Vikram Seth');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(here()).toBe('/admin'));
+  });
+
   it('ask for the password when the e-mail changes, and show what the server says of it', async () => {
     const message = 'Current password is wrong';
     const { hand, email } = await openProfile({
@@ -75,13 +90,22 @@ describe('the details', () => {
     await waitFor(() => expect(here()).toBe('/admin'));
   });
 
-  it('do not keep anybody from logging out', async () => {
+  it('are not lost to a logout without asking', async () => {
     const { hand, name } = await openProfile({});
+    const logOut = async () => {
+      await hand.click(screen.getByRole('button', { name: /^Account of/ }));
+      await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    };
 
     await hand.type(name, 'x');
-    await hand.click(screen.getByRole('button', { name: /^Account of/ }));
-    await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await logOut();
+    await hand.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(session.get().isAuthenticated).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(name).toHaveValue('Asha Devi Raox');
 
+    await logOut();
+    await hand.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
   });
 });

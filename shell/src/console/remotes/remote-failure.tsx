@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,8 +14,17 @@ interface RemoteFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where a remote's page would be when it cannot load or throws; everything around it goes on working. */
+/** Stands where a remote's page would be when it cannot load or throws. Back online, what did not load is tried again. */
 export function RemoteFailure({ module, release, error, reportId, onRetry }: RemoteFailureProps) {
+  const retryOnline = useEffectEvent(() => {
+    if (!isBroken(error)) onRetry();
+  });
+  useEffect(() => {
+    const hear = () => retryOnline();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+
   const name = module.manifest.nav[0]?.title ?? module.manifest.id;
   return (
     <Alert severity="error" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>

@@ -60,7 +60,9 @@ function openScreen(module = releasedModule()) {
   registerConsoleRemotes([module]);
   const view = render(
     <ThemeProvider theme={lumoraTheme}>
-      <RemoteScreen module={module} path={path} />
+      <main>
+        <RemoteScreen module={module} path={path} />
+      </main>
     </ThemeProvider>,
   );
   return { ...view, hand: userEvent.setup({ delay: null }) };
@@ -124,6 +126,26 @@ describe('the ladder', () => {
 
     scripts[live()] = showing('Live categories');
     await hand.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Live categories')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('gives the focus to the panel where Try again fails', async () => {
+    const { hand } = openScreen();
+    await failure();
+
+    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Taxonomy could not be loaded' })).toHaveFocus());
+  });
+
+  it('is climbed again by itself once the browser is back online', async () => {
+    openScreen();
+    await failure();
+
+    scripts[live()] = showing('Live categories');
+    window.dispatchEvent(new Event('online'));
 
     expect(await screen.findByText('Live categories')).toBeVisible();
   });

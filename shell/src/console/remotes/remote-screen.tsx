@@ -1,6 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
+import { focusPage } from '../frame/focus-page.ts';
 import { loadScreen, type LoadedScreen } from './load-screen.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -8,12 +9,20 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 /** One page of a remote, kept apart from the frame: whatever fails in it, loading or drawing, fails here alone. */
 export function RemoteScreen({ module, path }: { module: ReleasedModule; path: string }) {
   const [attempt, setAttempt] = useState(0);
-  return <LoadingScreen key={attempt} module={module} path={path} onRetry={() => setAttempt((count) => count + 1)} />;
+  const retry = () => setAttempt((count) => count + 1);
+  return <LoadingScreen key={attempt} module={module} path={path} isRetry={attempt > 0} onRetry={retry} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
 
-function LoadingScreen({ module, path, onRetry }: { module: ReleasedModule; path: string; onRetry: () => void }) {
+interface LoadingScreenProps {
+  module: ReleasedModule;
+  path: string;
+  isRetry: boolean;
+  onRetry: () => void;
+}
+
+function LoadingScreen({ module, path, isRetry, onRetry }: LoadingScreenProps) {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
 
   useEffect(() => {
@@ -25,6 +34,12 @@ function LoadingScreen({ module, path, onRetry }: { module: ReleasedModule; path
     );
     return () => leaving.abort();
   }, [module, path]);
+
+  const isOver = loading.state !== 'loading';
+  useEffect(() => {
+    // the button that had it went with the panel; what was focused elsewhere meanwhile keeps it
+    if (isRetry && isOver && document.activeElement === document.body) focusPage();
+  }, [isRetry, isOver]);
 
   if (loading.state === 'loading') return <ScreenSkeleton />;
   if (loading.state === 'failed') {

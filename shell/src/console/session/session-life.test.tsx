@@ -67,8 +67,8 @@ describe('a session that the server ends', () => {
   const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
 
   it('loads the sign-in screen once for parallel calls, with the way back, past unsaved work', async () => {
-    const { openPage } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
-    await screen.findByRole('heading', { name: 'Profile' });
+    const { openPage, hand } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
+    await hand.type(await screen.findByLabelText('Name'), 'x');
     const asked: Event[] = [];
     const ask = (event: Event) => asked.push(event);
     window.addEventListener('beforeunload', ask);
@@ -79,6 +79,7 @@ describe('a session that the server ends', () => {
 
     expect(openPage.mock.calls).toEqual([['/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1']]);
     expect(asked).toEqual([]);
+    expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument();
   });
 
   it('is spoken of on the page loaded after it, once', async () => {

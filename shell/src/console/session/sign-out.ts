@@ -1,10 +1,16 @@
 import { http, session } from '@lumora/shared-auth/core';
-import { toast } from '@lumora/shared-ui';
+import { confirmDiscard, toast } from '@lumora/shared-ui';
 
-/** Signs out here at once; the frame's guard then leads to the sign-in screen and the cache is emptied. */
-export function signOut(): void {
+/** Asks first if unsaved work would be lost. Then the frame's guard leads to the sign-in screen; the cache is emptied. */
+export async function signOut(): Promise<void> {
+  if (hasUnsavedWork() && !(await confirmDiscard())) return;
   // Reads the token before it is cleared. If the call fails the token runs out by itself: nothing to tell the user.
   http.post('/admin/logout').catch(() => undefined);
   session.signOut();
   toast.success('You have been logged out.');
+}
+
+/** Asked as the browser asks before it closes the tab: forms object, also those of a remote with its own copy of the kit. */
+function hasUnsavedWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

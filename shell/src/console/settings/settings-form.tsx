@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';
+import { useRename } from '../release-set-context.ts';
 import { settingsQuery, updateSettings } from './settings-api.ts';
 
 /** Starts from `settings`; what is fetched later in the background leaves alone what is being typed. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
-  const [saved, setSaved] = useState(settings);
+  const [initialSettings] = useState(settings);
+  const rename = useRename();
   const queryClient = useQueryClient();
   const mayUpdate = useCan('settings.update');
 
   async function save(input: ShopSettingsInput) {
     const answer = await updateSettings(input);
     queryClient.setQueryData(settingsQuery.queryKey, answer);
-    setSaved(answer.data);
-    return answer.message ?? 'Settings updated';
+    rename(answer.data.name);
+    return { saved: answer.data, message: answer.message ?? 'Settings updated' };
   }
 
   async function reload() {
@@ -27,15 +30,19 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
 
   return (
     <PageForm
-      key={saved.updated_at}
       label="Shop settings"
       schema={shopSettingsInput}
-      initialValues={saved}
+      initialValues={initialSettings}
       onSave={save}
       onReload={reload}
       fallback="Update failed"
       isReadOnly={!mayUpdate}
     >
+      {!mayUpdate && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          You may look at these settings but not change them.
+        </Alert>
+      )}
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Shop
       </Typography>

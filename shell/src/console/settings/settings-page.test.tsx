@@ -38,6 +38,23 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
   expect(await screen.findByText('Settings updated')).toBeVisible();
   expect(sent).toEqual({ ...settings, chat_phone: '919876500000' });
   expect(screen.getByLabelText('Chat phone')).toHaveValue('919876500000');
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+});
+
+it('rename this tab at once', async () => {
+  const { hand } = openConsole('/admin/settings', {
+    api: {
+      ...shown,
+      'POST /api/admin/settings/update': ({ body }) => json({ data: { ...settings, ...Object(body) } }),
+    },
+  });
+
+  await hand.type(await screen.findByLabelText('Name'), ' Neon');
+  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  expect(await screen.findByRole('link', { name: 'Lumora Neon Admin' })).toBeVisible();
+  expect(screen.getByText(/^© \d+ Lumora Neon\./)).toBeVisible();
+  expect(document.title).toBe('Settings | Lumora Neon Admin');
 });
 
 it('keep what was typed when somebody else was faster, and offer to load what is saved', async () => {
@@ -63,5 +80,6 @@ it('can be read, not changed, by whoever may only see them', async () => {
   openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: shown });
 
   expect(await screen.findByLabelText('Name')).toBeDisabled();
+  expect(screen.getByText('You may look at these settings but not change them.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
 });

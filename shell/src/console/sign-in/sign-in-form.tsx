@@ -8,8 +8,9 @@ import Stack from '@mui/material/Stack';
 import { CheckboxField, PasswordField, TextField, useFocusOnRefusal } from '@lumora/shared-ui/form';
 import { useSignIn } from './use-sign-in.ts';
 
-export function SignInForm() {
-  const { formik, submit, refusal } = useSignIn();
+/** `target` is the page that is opened next. */
+export function SignInForm({ target }: { target: string }) {
+  const { formik, submit, refusal } = useSignIn(target);
   const form = useFocusOnRefusal(formik);
   const [isHelpShown, setHelpShown] = useState(false);
 
@@ -38,7 +39,7 @@ export function SignInForm() {
         </Box>
         {isHelpShown && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            Ask another administrator to set a new password for you.
+            Whoever runs the server can start it once with RESET_PASSWORD=your e-mail; it prints a new password.
           </Alert>
         )}
         <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={formik.isSubmitting}>

@@ -1,6 +1,18 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { asha, closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
+import { init } from '@module-federation/enhanced/runtime';
+import { fakeScripts } from '../../testing/fake-scripts.ts';
+import { registerConsoleRemotes } from '../remotes/federation.ts';
+import {
+  asha,
+  closeConsole,
+  here,
+  json,
+  openConsole,
+  releaseSet,
+  taxonomy,
+  type FakeApi,
+} from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
 
@@ -104,7 +116,36 @@ describe('what is typed wrongly', () => {
   });
 });
 
+it('starts loading the page that was left once the form is sent, not before', async () => {
+  init({ name: 'lumora_console', remotes: [] });
+  const [module] = releaseSet([taxonomy]).modules;
+  if (module) registerConsoleRemotes([{ ...module, integrity: { 'entry.js': 'sha384-x' } }]);
+  const network = fakeScripts({});
+  const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
+  const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
+
+  await hand.type(screen.getByLabelText('Email'), 'asha@lumora.test');
+  await hand.type(screen.getByLabelText('Password'), 'secret1');
+  expect(network.requested).toEqual([]);
+  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() => expect(network.requested).toEqual(['/entry.js']));
+  network.stop();
+});
+
 describe('a refusal', () => {
+  it('is spoken of no longer once the next try succeeds', async () => {
+    const replies = [() => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401), signedIn];
+    const { hand } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
+    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    await screen.findAllByText('Email or password is wrong.');
+
+    await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+
+    expect(await screen.findByText('You have been logged in.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument());
+  });
+
   it('is a toast and stands in the form, which keeps what was typed', async () => {
     const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
     const { hand } = await openSignIn('/auth/login', refuse);
@@ -131,5 +172,5 @@ it('says how a forgotten password is replaced', async () => {
 
   await hand.click(screen.getByRole('button', { name: 'Forgot password?' }));
 
-  expect(screen.getByText('Ask another administrator to set a new password for you.')).toBeVisible();
+  expect(screen.getByText(/Whoever runs the server .+ RESET_PASSWORD=your e-mail; it prints/)).toBeVisible();
 });

@@ -13,8 +13,9 @@ export function SignInPage() {
   const { isAuthenticated } = useSession();
   const [params] = useSearchParams();
   const { product } = useReleaseSet();
+  const target = safeRedirect(params.get('redirect'));
 
-  if (isAuthenticated) return <Arrival target={safeRedirect(params.get('redirect'))} />;
+  if (isAuthenticated) return <Arrival target={target} />;
   return (
     <Box sx={pageLook}>
       <NeonSign words={product} />
@@ -26,7 +27,7 @@ export function SignInPage() {
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
             Products, taxonomy and promotions of {product}.
           </Typography>
-          <SignInForm />
+          <SignInForm target={target} />
         </Box>
         <Typography variant="caption" color="textSecondary">
           v1.0.0

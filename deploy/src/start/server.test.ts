@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { temporaryStore } from '../../testing/fixture-releases.ts';
+import { readConfig } from '../config.ts';
+import { createServer } from './server.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let elsewhere: FastifyInstance;
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  place = await temporaryStore();
+  elsewhere = Fastify();
+  elsewhere.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: 'not_found', at: `${request.method} ${request.url}` }),
+  );
+  const apiUrl = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const config = readConfig({ STORE_URL: place.folder, API_URL: apiUrl });
+  app = await createServer(config, 0, null, pino({ level: 'silent' }));
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  await elsewhere.close();
+  await place.remove();
+});
+
+it.each([
+  ['GET', '/api'],
+  ['GET', '/api/nothing'],
+  ['POST', '/api/nothing'],
+  ['DELETE', '/api'],
+] as const)('an API in another process answers %s %s itself', async (method, url) => {
+  const answer = await fetch(origin + url, { method, headers: { accept: 'text/html' } });
+
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'not_found', at: `${method} ${url}` });
+});
+
+it('an address that cannot be decoded is the shop’s to answer, but malformed below the API’s', async () => {
+  const page = await fetch(`${origin}/%E0%A4%A`, { headers: { accept: 'text/html' } });
+  const call = await fetch(`${origin}/api/%E0%A4%A`);
+
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(call.status).toBe(400);
+  expect(await call.json()).toMatchObject({ error: 'bad_request' });
+});

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/** When the focused row goes, the row that takes its place has the focus; the search box, when there is none. */
+export function useKeptFocus() {
+  const table = useRef<HTMLDivElement>(null);
+  const focused = useRef<{ element: Element; position: number }>(null);
+
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.element.isConnected) return;
+    const { position } = focused.current;
+    focused.current = null;
+    if (table.current && document.activeElement === document.body) successor(table.current, position)?.focus();
+  });
+
+  return {
+    ref: table,
+    onFocus({ target }: FocusEvent) {
+      const row = target.closest('[role="row"]');
+      focused.current = row && { element: target, position: rowsAround(row).indexOf(row) };
+    },
+    onBlur() {
+      focused.current = null;
+    },
+  };
+}
+
+function successor(table: Element, position: number): HTMLElement | null {
+  const [, ...rows] = table.querySelectorAll('[role="row"]');
+  const row = rows[Math.min(position - 1, rows.length - 1)];
+  const action = row?.querySelector<HTMLElement>('.lumora-action');
+  return action ?? table.querySelector<HTMLElement>('input[type="search"]');
+}
+
+function rowsAround(row: Element): Element[] {
+  return [...(row.closest('[role="grid"]')?.querySelectorAll('[role="row"]') ?? [])];
+}
