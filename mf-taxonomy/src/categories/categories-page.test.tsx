@@ -197,6 +197,7 @@ describe('editing', () => {
     expect(await field('Title')).toHaveValue('Wedding Neon!');
     expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
 
+    api.admit('/admin/categories/update/1');
     await user.click(await button('Save changes'));
 
     expect(await screen.findByText('Category updated')).toBeVisible();

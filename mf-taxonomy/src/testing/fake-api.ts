@@ -52,9 +52,13 @@ export class FakeApi {
     this.#refusals.clear();
   }
 
-  /** Refuses the next call to a path such as `/admin/categories/store`. */
+  /** Refuses calls to a path such as `/admin/categories/store`, until it is admitted again. */
   refuse(path: string, refusal: Refusal) {
     this.#refusals.set(path, refusal);
+  }
+
+  admit(path: string) {
+    this.#refusals.delete(path);
   }
 
   /** The calls that would change something. */
@@ -77,7 +81,6 @@ export class FakeApi {
     const body = await readBody(request);
     this.calls.push({ method, path, body });
     const refusal = this.#refusals.get(path);
-    this.#refusals.delete(path);
     const [status, answer] = refusal ? [refusal.status, refusal] : this.#act(path, body);
     response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
   }
