@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { access } from './auth/access.plugin.ts';
 import { authRoutes, profileRoutes } from './auth/auth.routes.ts';
+import { productBulkRoutes } from './catalog/product-bulk.routes.ts';
+import { productImport } from './catalog/product-import.plugin.ts';
+import { productListRoutes } from './catalog/product-list.routes.ts';
+import { productsRoutes } from './catalog/products.routes.ts';
+import { productImagesRoutes } from './catalog/product-images.routes.ts';
+import { taxonomyUsers } from './catalog/taxonomy-users.queries.ts';
+import { variantBulkRoutes, variantsRoutes } from './catalog/variants.routes.ts';
 import { consoleRoutes } from './console/console.routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { answers } from './http/answers.plugin.ts';
@@ -11,6 +18,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { docs } from './openapi/docs.plugin.ts';
 import { openApi } from './openapi/openapi.plugin.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
 import { attributesRoutes } from './taxonomy/attributes.routes.ts';
@@ -36,6 +44,7 @@ async function mediaScope(scope: FastifyInstance, { media }: ApiOptions): Promis
 }
 
 async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions): Promise<void> {
+  const { db } = database;
   await scope.register(answers);
   await scope.register(openApi);
   await scope.register(docs);
@@ -47,13 +56,21 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
     await profileRoutes(routes, database);
     await consoleRoutes(routes, database);
     await settingsRoutes(routes, database);
-    await attributesRoutes(routes, database);
-    await attributeValuesRoutes(routes, database);
+    await attributesRoutes(routes, { db, users: taxonomyUsers.ofAttribute });
+    await attributeValuesRoutes(routes, { db, users: taxonomyUsers.ofAttributeValue });
+    await variantBulkRoutes(routes, database);
+    await productListRoutes(routes, database);
+    await productsRoutes(routes, database);
+    await productBulkRoutes(routes, database);
+    await reviewsRoutes(routes, database);
+    await inner.register(productImport, { database });
     await inner.register(async (forms) => {
       await forms.register(imageForms);
       const formRoutes = checkInputsByContract(forms);
-      await categoriesRoutes(formRoutes, { db: database.db, media });
-      await subCategoriesRoutes(formRoutes, { db: database.db, media });
+      await categoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofCategory });
+      await subCategoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofSubCategory });
+      await productImagesRoutes(formRoutes, { db, media });
+      await variantsRoutes(formRoutes, { db, media });
     });
   });
 }

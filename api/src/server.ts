@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     process.stdout.write(`new password of ${settings.resetPassword}: ${password} (shown once)\n`);
   }
   announce(await ensureAdministrator(database, settings.administrator));
-  await seed(database, { media, plan });
+  if (await seed(database, { media, plan })) await database.tidy();
   const app = await buildApp({
     database,
     media,

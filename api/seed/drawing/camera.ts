@@ -4,6 +4,13 @@ import { seededRandom } from './seeded-random.ts';
 import type { Blob, View } from './sign.ts';
 import { svgOf, type Canvas } from './surface.ts';
 
+export interface Photograph {
+  width: number;
+  height: number;
+  /** sRGB, three bytes a pixel. */
+  bytes: Buffer;
+}
+
 /** The light that strays inside the lens: a tight glow and a wide veil. */
 export function addGlow(image: Image, lit: Image, scale: number): Image {
   const glows = [
@@ -35,23 +42,21 @@ export async function addBokeh(image: Image, blobs: Blob[], canvas: Canvas) {
   }
 }
 
-/** Looks at the flat scene from where the camera stands; straight lines stay straight. */
-export function look(flat: Image, canvas: Canvas, view: View): Image {
-  const width = Math.round(flat.width - 2 * canvas.overhang * canvas.scale);
-  const height = Math.round(flat.height - 2 * canvas.overhang * canvas.scale);
+/** Looks at the flat scene from where the camera stands; straight lines stay straight. `width` is in pixels. */
+export function look(flat: Image, canvas: Canvas, view: View, width: number): Image {
+  const shownWidth = flat.width - 2 * canvas.overhang * canvas.scale;
+  const shownHeight = flat.height - 2 * canvas.overhang * canvas.scale;
+  const height = Math.round((width * shownHeight) / shownWidth);
   const seen = blankImage(width, height, 3);
+  const middle = (length: number, focus: number | undefined) =>
+    focus === undefined ? length / 2 : (focus + canvas.overhang) * canvas.scale;
+  const [middleX, middleY] = [middle(flat.width, view.x), middle(flat.height, view.y)];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const u = (x + 0.5) / width - 0.5;
       const v = (y + 0.5) / height - 0.5;
       const depth = (1 + view.turn * u + view.rise * v) * view.zoom;
-      sample(
-        flat,
-        flat.width / 2 + (u * width) / depth,
-        flat.height / 2 + (v * height) / depth,
-        seen,
-        (y * width + x) * 3,
-      );
+      sample(flat, middleX + (u * shownWidth) / depth, middleY + (v * shownHeight) / depth, seen, (y * width + x) * 3);
     }
   }
   return seen;
@@ -60,13 +65,17 @@ export function look(flat: Image, canvas: Canvas, view: View): Image {
 /** Exposes the picture: edges fall off, bright light rolls off to white, a trace of grain. Bytes, sRGB. */
 export function develop({ width, height, data }: Image, seed: string): Buffer {
   const bytes = Buffer.alloc(data.length);
-  const random = seededRandom(seed);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 3) {
-      const [u, v] = [x / width - 0.5, y / height - 0.5];
-      const edge = 1 - 0.9 * Math.min(1, (u * u + v * v) * 1.25) ** 1.3;
-      const grain = (random() + random() - 1) * 0.012;
-      const [red, green, blue] = [(data[at] ?? 0) * edge, (data[at + 1] ?? 0) * edge, (data[at + 2] ?? 0) * edge];
+  const grains = grainOf(seed);
+  for (let y = 0, pixel = 0; y < height; y += 1) {
+    const v = y / height - 0.5;
+    for (let x = 0; x < width; x += 1, pixel += 1) {
+      const u = x / width - 0.5;
+      const edge = falloff[Math.floor((u * u + v * v) * 2 * falloff.length)] ?? 0;
+      const grain = grains[pixel % grains.length] ?? 0;
+      const at = pixel * 3;
+      const red = (data[at] ?? 0) * edge;
+      const green = (data[at + 1] ?? 0) * edge;
+      const blue = (data[at + 2] ?? 0) * edge;
       const overflow = Math.max(0, Math.max(red, green, blue) - 1.6) * 0.12;
       bytes[at] = expose(red + overflow, 0.026 + grain);
       bytes[at + 1] = expose(green + overflow, 0.025 + grain);
@@ -78,15 +87,28 @@ export function develop({ width, height, data }: Image, seed: string): Buffer {
 
 /** Darkness is never quite black: `lift` raises it by that share. */
 function expose(light: number, lift: number) {
-  const exposed = 1 - Math.exp(-light * 1.6);
-  const byte = Math.round(255 * ((srgb[Math.round(exposed * 4096)] ?? 1) * 0.965 + lift));
+  const byte = Math.round(255 * ((exposed[Math.floor(light * exposureSteps)] ?? 0.965) + lift));
   return Math.max(0, Math.min(255, byte));
 }
 
-const srgb = Float32Array.from({ length: 4097 }, (_value, step) => {
-  const linear = step / 4096;
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+// tables, because each is asked some million times a picture
+
+/** By the squared distance from the middle, 0…0.5. */
+const falloff = Float32Array.from({ length: 4096 }, (_value, step) => 1 - 0.9 * ((step / 8192) * 1.25) ** 1.3);
+
+const exposureSteps = 8192;
+
+/** By light, up to eight times the white of paper. */
+const exposed = Float32Array.from({ length: 8 * exposureSteps }, (_value, step) => {
+  const linear = 1 - Math.exp((-step / exposureSteps) * 1.6);
+  return 0.965 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 });
+
+function grainOf(seed: string) {
+  const random = seededRandom(seed);
+  // a prime, so that the rows of no picture repeat it below each other
+  return Float32Array.from({ length: 262_147 }, () => (random() + random() - 1) * 0.006);
+}
 
 function sample({ width, height, data }: Image, x: number, y: number, into: Image, at: number) {
   const sx = Math.min(width - 1.001, Math.max(0, x - 0.5));
@@ -101,12 +123,24 @@ function sample({ width, height, data }: Image, x: number, y: number, into: Imag
   }
 }
 
-/** Encodes at the best quality that stays within the limit. */
-export async function encode(bytes: Buffer, width: number, height: number, limit: number) {
-  for (let quality = 84; ; quality -= 4) {
-    const file = await sharp(bytes, { raw: { width, height, channels: 3 } })
-      .webp({ quality, effort: 5, smartSubsample: true })
+const qualities = { worst: 32, best: 84, step: 4 };
+
+/** Encodes at the best quality that stays within the limit, or at the worst that is fit to be seen. */
+export async function encode({ bytes, width, height }: Photograph, limit: number) {
+  const encodeAt = (quality: number) =>
+    sharp(bytes, { raw: { width, height, channels: 3 } })
+      .webp({ quality, effort: 4, smartSubsample: true })
       .toBuffer();
-    if (file.length <= limit || quality <= 40) return { file, quality };
+  const finest = await encodeAt(qualities.best);
+  if (finest.length <= limit) return { file: finest, quality: qualities.best };
+  let best = { file: await encodeAt(qualities.worst), quality: qualities.worst };
+  let [low, high] = [1, (qualities.best - qualities.worst) / qualities.step - 1];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const quality = qualities.worst + middle * qualities.step;
+    const file = await encodeAt(quality);
+    if (file.length <= limit) [best, low] = [{ file, quality }, middle + 1];
+    else high = middle - 1;
   }
+  return best;
 }

@@ -1,22 +1,38 @@
 import type { Layer } from './layers.ts';
-import type { Board, Sign } from './sign.ts';
+import type { Board, Place, Sign } from './sign.ts';
+import { placed } from './surface.ts';
 import { strokeWith, type DrawnPiece } from './tubes.ts';
 
 /** Everything that holds the sign, from the wall outwards: cables, boards, screws, clips, dark fronts. */
 export function layersOf(sign: Sign, pieces: DrawnPiece[]): Layer[] {
   const solids = pieces.filter(({ piece }) => piece.kind === 'solid');
-  const fronts = pieces.filter(({ piece }) => piece.kind === 'halo');
+  const fronts = pieces.filter(({ piece }) => piece.kind === 'halo' || piece.kind === 'front');
   const tubes = pieces.filter(({ piece }) => piece.kind === 'tube' || piece.kind === 'unlit');
   const boards = sign.boards ?? [];
-  return [
-    ...(sign.props ?? []),
-    ...(sign.cables ?? []).map(cableLayer),
+  const own = [
     ...boards.filter(({ material }) => material !== 'clear').map(boardLayer),
     ...boards.map(screwLayer),
     ...solids.map(({ piece, d }) => solidLayer(d, piece.paint ?? '#17171c')),
-    ...tubes.map(clipLayer),
+    ...(tubes.length > 0 ? [clipLayer(tubes)] : []),
     ...fronts.map(({ piece, d }) => frontLayer(d, piece.paint ?? '#17171c')),
+  ];
+  return [
+    ...(sign.props ?? []),
+    ...(sign.cables ?? []).map(cableLayer),
+    ...own.map((layer) => (sign.place ? placedLayer(layer, sign.place) : layer)),
   ].filter(({ markup }) => markup !== '');
+}
+
+function placedLayer(layer: Layer, place: Place): Layer {
+  const { raise, bevel, shade } = layer;
+  const { scale } = place;
+  return {
+    ...layer,
+    markup: placed(layer.markup, place),
+    raise: raise * scale,
+    bevel: bevel * scale,
+    ...(shade && { shade: { ...shade, dx: shade.dx * scale, dy: shade.dy * scale, blur: shade.blur * scale } }),
+  };
 }
 
 /** Light that clear acrylic carries to its edge and round its drilled holes. */
@@ -89,10 +105,13 @@ function frontLayer(d: string, paint: string): Layer {
 }
 
 /** Small clear holders every hand's breadth: dashes a little wider than the tube itself. */
-function clipLayer({ piece, d }: DrawnPiece): Layer {
-  const thickness = piece.thickness ?? 17;
+function clipLayer(tubes: DrawnPiece[]): Layer {
+  const clips = tubes.map(
+    ({ piece, d }) =>
+      `<path d="${d}" fill="none" stroke="#8d8d98" stroke-width="${(piece.thickness ?? 17) * 1.75}" stroke-dasharray="7 263" stroke-dashoffset="-70"/>`,
+  );
   return {
-    markup: `<path d="${d}" fill="none" stroke="#8d8d98" stroke-width="${thickness * 1.75}" stroke-dasharray="7 263" stroke-dashoffset="-70"/>`,
+    markup: clips.join(''),
     raise: 6,
     bevel: 3,
     gloss: 0.8,

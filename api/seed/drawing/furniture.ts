@@ -118,3 +118,55 @@ export function windowFrame(): Layer[] {
   const shade = { dx: 0, dy: 0, blur: 14, strength: 0.6 };
   return [layer(`<path d="${bars.join('')}" fill="#3a3036"/>`, { raise: 40, bevel: 16, gloss: 0.3, shade })];
 }
+
+/** The floor below `y`, with its skirting board. */
+export function floor(y: number, paint: string): Layer[] {
+  return [
+    layer(`<rect x="-200" y="${y}" width="2000" height="500" fill="${paint}"/>`, { raise: 2, bevel: 1, gloss: 0.35 }),
+    layer(`<rect x="-200" y="${y - 70}" width="2000" height="72" fill="#77716c"/>`, {
+      raise: 12,
+      bevel: 6,
+      shade: { dx: 0, dy: 14, blur: 12, strength: 0.6 },
+    }),
+  ];
+}
+
+/** A sofa for two whose back begins at `y`. */
+export function sofa(y: number, paint: string): Layer[] {
+  const cushion = (x: number, top: number, width: number, height: number) =>
+    `<path d="${roundedBox(x, top, width, height, 52)}" fill="${paint}"/>`;
+  const legs = [330, 1210].map((x) => `<path d="M${x},${y + 500}h60l-14,90h-32Z" fill="#3a2a1e"/>`).join('');
+  const shape = { raise: 60, bevel: 34, shade: softShade };
+  return [
+    layer(legs, { raise: 14, bevel: 8, shade: softShade }),
+    layer(cushion(250, y, 550, 400) + cushion(802, y, 550, 400), shape),
+    layer(cushion(150, y + 130, 190, 400) + cushion(1262, y + 130, 190, 400), { ...shape, raise: 80 }),
+    layer(cushion(300, y + 300, 500, 140) + cushion(802, y + 300, 500, 140), { ...shape, raise: 100 }),
+    layer(`<path d="${roundedBox(300, y + 410, 1000, 120, 30)}" fill="${paint}"/>`, { ...shape, raise: 70 }),
+    layer(`<path d="${roundedBox(370, y + 90, 240, 230, 50)}" fill="#a08a6a" transform="rotate(-8 490 ${y + 200})"/>`, {
+      ...shape,
+      raise: 120,
+    }),
+  ];
+}
+
+/** A panelled door whose left edge is x. */
+export function frontDoor(x: number, paint: string): Layer[] {
+  const panel = (left: number, top: number, height: number) =>
+    `<path d="${roundedBox(x + left, top, 240, height, 10)}" fill="${paint}"/>`;
+  return [
+    layer(`<path d="M${x - 46},300H1800V1905H${x - 46}Z" fill="#8a8178"/>`, { raise: 22, bevel: 8, shade: softShade }),
+    layer(`<path d="M${x},350H1800V1905H${x}Z" fill="${paint}"/>`, { raise: 6, bevel: 4, gloss: 0.35 }),
+    layer(panel(70, 430, 560) + panel(360, 430, 560) + panel(70, 1130, 640) + panel(360, 1130, 640), {
+      raise: 22,
+      bevel: 12,
+      gloss: 0.35,
+    }),
+    layer(`<path d="${roundedBox(x + 22, 1010, 26, 150, 13)}" fill="#b9a06a"/>`, {
+      raise: 26,
+      bevel: 8,
+      gloss: 1,
+      shade: softShade,
+    }),
+  ];
+}

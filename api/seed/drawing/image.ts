@@ -14,12 +14,26 @@ export function blankImage(width: number, height: number, channels: 1 | 3): Imag
 
 /** A Gaussian blur; wide ones work on a smaller copy, which the eye cannot tell apart. */
 export function blur(image: Image, sigma: number): Image {
-  if (sigma < 0.3) return image;
-  const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 2)));
+  if (sigma < 0.3 || isBlank(image)) return image;
+  const factor = Math.max(1, 2 ** Math.floor(Math.log2(sigma / 1.5)));
   let small = factor > 1 ? shrink(image, factor) : image;
-  const radius = (sigma / factor) * 0.98;
-  for (let pass = 0; pass < 3; pass += 1) small = boxDown(boxAcross(small, radius), radius);
+  const passes = sigma < 2 ? 2 : 3;
+  const radius = (Math.sqrt(1 + (12 / passes) * (sigma / factor) ** 2) - 1) / 2;
+  const [across, down] = [
+    blankImage(small.width, small.height, small.channels),
+    blankImage(small.width, small.height, small.channels),
+  ];
+  for (let pass = 0; pass < passes; pass += 1) {
+    boxAcross(small, radius, across);
+    boxDown(across, radius, down);
+    small = down;
+  }
   return factor > 1 ? enlarge(small, image.width, image.height, factor) : small;
+}
+
+function isBlank({ data }: Image) {
+  for (let index = 0; index < data.length; index += 1) if (data[index] !== 0) return false;
+  return true;
 }
 
 export function linearFromHex(hex: string): [number, number, number] {
@@ -91,8 +105,7 @@ function between(position: number, length: number): [number, number, number] {
 }
 
 /** The window may end within a pixel, so that narrow blurs are not rounded to whole ones. */
-function boxAcross({ width, height, channels, data }: Image, radius: number): Image {
-  const blurred = blankImage(width, height, channels);
+function boxAcross({ width, height, channels, data }: Image, radius: number, blurred: Image) {
   const whole = Math.floor(radius);
   const part = radius - whole;
   const share = 1 / (2 * radius + 1);
@@ -113,12 +126,10 @@ function boxAcross({ width, height, channels, data }: Image, radius: number): Im
       }
     }
   }
-  return blurred;
 }
 
 /** As boxAcross, a whole row at a time: stepping down columns would miss the processor's cache at every pixel. */
-function boxDown({ width, height, channels, data }: Image, radius: number): Image {
-  const blurred = blankImage(width, height, channels);
+function boxDown({ width, height, channels, data }: Image, radius: number, blurred: Image) {
   const length = width * channels;
   const whole = Math.floor(radius);
   const part = radius - whole;
@@ -138,5 +149,4 @@ function boxDown({ width, height, channels, data }: Image, radius: number): Imag
       sums[index] = sum + next - (data[first + index] ?? 0);
     }
   }
-  return blurred;
 }

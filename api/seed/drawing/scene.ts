@@ -1,38 +1,78 @@
-import { addBokeh, addGlow, develop, look } from './camera.ts';
+import { addBokeh, addGlow, develop, look, type Photograph } from './camera.ts';
+import { daylight, nightLight } from './ambient-light.ts';
 import { acrylicEdges, layersOf } from './fittings.ts';
 import { blankImage, blur, rasterise, type Image } from './image.ts';
 import { layOn } from './layers.ts';
-import type { Sign } from './sign.ts';
-import { svgOf, type Canvas } from './surface.ts';
-import { drawPiece, lightTubes, type Tubes } from './tubes.ts';
+import type { NeonColour, Piece, Sign, View } from './sign.ts';
+import { placed, svgOf, type Canvas, type Surface } from './surface.ts';
+import { drawPiece, lightTubes, type DrawnPiece, type Tubes } from './tubes.ts';
 import { lightWall, spreadLight } from './wall-light.ts';
 import { buildWall } from './walls.ts';
 
-export interface Photograph {
-  width: number;
-  height: number;
-  /** sRGB, three bytes a pixel. */
-  bytes: Buffer;
+/** A sign on its wall before the light falls; it can be lit and photographed many times. */
+export interface HungSign {
+  sign: Sign;
+  canvas: Canvas;
+  pieces: DrawnPiece[];
+  surface: Surface;
 }
 
-/** Builds the wall, hangs the sign, lets its light fall and takes the picture. `scale` 1 is full size. */
-export async function photograph(sign: Sign, scale: number): Promise<Photograph> {
+/** The other colour that a tube gets in another colourway. */
+export type ColourSwap = Partial<Record<NeonColour, NeonColour>>;
+
+/** Builds the wall and hangs the sign. `scale` 1 is full size. */
+export async function hang(sign: Sign, scale: number): Promise<HungSign> {
   const canvas = canvasOf(sign, scale);
   const pieces = await Promise.all(sign.pieces.map(drawPiece));
-  const tubes = await lightTubes(pieces, canvas);
-  const light = spreadLight(tubes.emission, scale);
-  const ambient = ambientLight(canvas, sign.ambient ?? 0.35);
   const surface = buildWall(sign.wall, canvas);
   await layOn(surface, layersOf(sign, pieces), canvas);
-  const image = lightWall(surface, light, ambient, scale);
-  mirrorTubes(image, tubes.seen, surface.gloss, scale);
-  const edges = await rasterise(svgOf(acrylicEdges(sign.boards ?? []), canvas));
-  addEdges(image, edges.cover, light.flat, ambient);
+  return { sign, canvas, pieces, surface };
+}
+
+/** What a camera straight in front sees at night, the sign switched on. */
+export async function lightAtNight({ sign, canvas, pieces, surface }: HungSign, swap: ColourSwap): Promise<Image> {
+  const coloured = pieces.map((drawn) => withPiece(drawn, { colour: swap[drawn.piece.colour] ?? drawn.piece.colour }));
+  const tubes = await lightTubes(coloured, canvas, sign.place);
+  const light = spreadLight(tubes.emission, canvas.scale);
+  const ambient = nightLight(canvas, sign.ambient ?? 0.35);
+  const image = lightWall(surface, light, ambient, canvas.scale);
+  mirrorTubes(image, tubes.seen, surface.gloss, canvas.scale);
+  await addEdges(image, sign, canvas, light.flat, ambient);
   await addBokeh(image, sign.bokeh ?? [], canvas);
   hangTubes(image, tubes, light.flat, ambient);
-  addGlow(image, tubes.seen, scale);
-  const seen = look(image, canvas, sign.view ?? { turn: 0, rise: 0, zoom: 1 });
-  return { width: seen.width, height: seen.height, bytes: develop(seen, sign.slug) };
+  return addGlow(image, tubes.seen, canvas.scale);
+}
+
+/** The same by day, switched off. */
+export async function lightByDay({ sign, canvas, pieces, surface }: HungSign): Promise<Image> {
+  const dark = pieces.map((drawn) => withPiece(drawn, { kind: switchedOff[drawn.piece.kind] ?? drawn.piece.kind }));
+  const tubes = await lightTubes(dark, canvas, sign.place);
+  const ambient = daylight(canvas);
+  const none = blankImage(canvas.width, canvas.height, 3);
+  const image = lightWall(surface, { flat: none, fields: [] }, ambient, canvas.scale);
+  await addEdges(image, sign, canvas, none, ambient);
+  hangTubes(image, tubes, none, ambient);
+  return image;
+}
+
+interface Taking {
+  canvas: Canvas;
+  view: View | undefined;
+  /** of the picture, in pixels */
+  width: number;
+  /** of the grain */
+  seed: string;
+}
+
+export function takePicture(flat: Image, { canvas, view, width, seed }: Taking): Photograph {
+  const seen = look(flat, canvas, view ?? { turn: 0, rise: 0, zoom: 1 }, width);
+  return { width: seen.width, height: seen.height, bytes: develop(seen, seed) };
+}
+
+const switchedOff: Partial<Record<Piece['kind'], Piece['kind']>> = { tube: 'unlit', face: 'dull', halo: 'front' };
+
+function withPiece({ piece, d }: DrawnPiece, change: Partial<Pick<Piece, 'kind' | 'colour'>>): DrawnPiece {
+  return { piece: { ...piece, ...change }, d };
 }
 
 function canvasOf({ size = { width: 1600, height: 2000 } }: Sign, scale: number): Canvas {
@@ -43,20 +83,6 @@ function canvasOf({ size = { width: 1600, height: 2000 } }: Sign, scale: number)
     scale,
     overhang,
   };
-}
-
-/** Night: a little blue from above, as a street or a dim room gives. */
-function ambientLight({ width, height }: Canvas, strength: number): Image {
-  const ambient = blankImage(width, height, 3);
-  for (let y = 0, pixel = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, pixel += 1) {
-      const fall = strength * 0.1 * (1.25 - 0.6 * (y / height) - 0.3 * (x / width));
-      ambient.data[pixel * 3] = fall * 0.8;
-      ambient.data[pixel * 3 + 1] = fall * 0.82;
-      ambient.data[pixel * 3 + 2] = fall * 1.15;
-    }
-  }
-  return ambient;
 }
 
 /** The tube seen a second time in the wall behind it: faint on plaster, plain on glaze and glass. */
@@ -76,9 +102,11 @@ function mirrorTubes(image: Image, seen: Image, gloss: Image, scale: number) {
   }
 }
 
-function addEdges(image: Image, edge: Image, light: Image, ambient: Image) {
-  for (let pixel = 0; pixel < edge.data.length; pixel += 1) {
-    const strength = edge.data[pixel] ?? 0;
+async function addEdges(image: Image, { boards = [], place }: Sign, canvas: Canvas, light: Image, ambient: Image) {
+  if (boards.length === 0) return;
+  const { cover } = await rasterise(svgOf(placed(acrylicEdges(boards), place), canvas));
+  for (let pixel = 0; pixel < cover.data.length; pixel += 1) {
+    const strength = cover.data[pixel] ?? 0;
     if (strength === 0) continue;
     for (let c = 0; c < 3; c += 1) {
       const at = pixel * 3 + c;
@@ -92,11 +120,13 @@ function hangTubes(image: Image, tubes: Tubes, light: Image, ambient: Image) {
   for (let pixel = 0; pixel < tubes.litCover.data.length; pixel += 1) {
     const unlit = tubes.unlitCover.data[pixel] ?? 0;
     const ridge = tubes.unlitRidge.data[pixel] ?? 0;
+    const shade = 0.5 * (tubes.unlitShade.data[pixel] ?? 0);
     const cover = tubes.litCover.data[pixel] ?? 0;
     for (let c = 0; c < 3; c += 1) {
       const at = pixel * 3 + c;
       const received = (light.data[at] ?? 0) + (ambient.data[at] ?? 0) * 1.5;
-      const behind = (image.data[at] ?? 0) * (1 - unlit * 0.85) + received * unlit * (0.28 + 0.5 * ridge);
+      const milky = received * (tubes.unlit.data[at] ?? 0) * (0.28 + 0.5 * ridge);
+      const behind = (image.data[at] ?? 0) * (1 - shade) * (1 - unlit * 0.85) + milky;
       image.data[at] = behind * (1 - cover) + (tubes.lit.data[at] ?? 0);
     }
   }

@@ -9,9 +9,10 @@ export type NeonColour = (typeof neonColours)[number]['slug'];
 export type Piece = ({ line: Line } | { path: string }) & {
   /**
    * tube: a lit glass or flex tube along the path; unlit: the same switched off; face: a filled shape that shines;
-   * halo: a filled dark shape that shines on the wall behind; solid: a filled shape that only takes light.
+   * dull: the same switched off; halo: a filled dark shape that shines on the wall behind; front: the same switched
+   * off; solid: a filled shape that only takes light.
    */
-  kind: 'tube' | 'unlit' | 'face' | 'halo' | 'solid';
+  kind: 'tube' | 'unlit' | 'face' | 'dull' | 'halo' | 'front' | 'solid';
   colour: NeonColour;
   /** Thickness of a tube. */
   thickness?: number;
@@ -39,6 +40,15 @@ export interface View {
   turn: number;
   rise: number;
   zoom: number;
+  /** What stands in the middle of the picture; the middle of the scene by default. */
+  x?: number;
+  y?: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  scale: number;
 }
 
 export interface Sign {
@@ -57,4 +67,6 @@ export interface Sign {
   /** Lights far out of focus. */
   bokeh?: Blob[];
   size?: { width: number; height: number };
+  /** Hangs the sign smaller: 800, 950 of its pieces and boards comes to lie at x, y. */
+  place?: Place;
 }

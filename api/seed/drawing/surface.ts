@@ -1,4 +1,5 @@
 import { blankImage, type Image } from './image.ts';
+import type { Place } from './sign.ts';
 
 /** One point of a wall: linear colour, height in picture pixels towards the camera, and shine 0…1. */
 export interface Texel {
@@ -60,6 +61,15 @@ export function setColour(texel: Texel, [red, green, blue]: readonly [number, nu
   texel.red = red * brightness;
   texel.green = green * brightness;
   texel.blue = blue * brightness;
+}
+
+/** The middle of a sign's own drawing. */
+const middle = { x: 800, y: 950 };
+
+export function placed(markup: string, place: Place | undefined) {
+  if (!place) return markup;
+  const { x, y, scale } = place;
+  return `<g transform="translate(${x - middle.x * scale} ${y - middle.y * scale}) scale(${scale})">${markup}</g>`;
 }
 
 export function svgOf(markup: string, { width, height, scale, overhang }: Canvas) {

@@ -1,8 +1,8 @@
 import { neonColours } from '@lumora/shared-contract';
-import { blur, rasterise, type Image } from './image.ts';
+import { blankImage, blur, rasterise, type Image } from './image.ts';
 import { letterShapes, letterTubes } from './lettering.ts';
-import type { NeonColour, Piece } from './sign.ts';
-import { svgOf, type Canvas } from './surface.ts';
+import type { NeonColour, Piece, Place } from './sign.ts';
+import { placed, svgOf, type Canvas } from './surface.ts';
 
 export interface DrawnPiece {
   piece: Piece;
@@ -17,8 +17,11 @@ export interface Tubes {
   /** The picture of the lit tubes themselves, and how much of a pixel they cover. */
   lit: Image;
   litCover: Image;
+  /** Milky tubes and faces that are switched off, and their shadow on what is behind them. */
+  unlit: Image;
   unlitCover: Image;
   unlitRidge: Image;
+  unlitShade: Image;
 }
 
 export async function drawPiece(piece: Piece): Promise<DrawnPiece> {
@@ -27,17 +30,20 @@ export async function drawPiece(piece: Piece): Promise<DrawnPiece> {
   return { piece, d: alongTheLetters ? await letterTubes(piece.line) : letterShapes(piece.line) };
 }
 
-export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas): Promise<Tubes> {
+export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas, place?: Place): Promise<Tubes> {
   const of = (kind: Piece['kind']) => pieces.filter(({ piece }) => piece.kind === kind);
-  const draw = (markup: string[]) => rasterise(svgOf(markup.join(''), canvas));
-  const faces = of('face').map(fillOf);
+  const draw = (markup: string[]) =>
+    markup.length > 0 ? rasterise(svgOf(placed(markup.join(''), place), canvas)) : nothing(canvas);
+  const faces = of('face').map((drawn) => fillOf(drawn, lampColour(drawn.piece.colour)));
   const body = await draw([...of('tube').map((drawn) => strokeOf(drawn, 1)), ...faces]);
   const middle = await draw(of('tube').map((drawn) => strokeOf(drawn, 0.62)));
   const core = await draw(of('tube').map((drawn) => strokeOf(drawn, 0.3)));
   const face = await draw(faces);
   const hidden = await draw(of('halo').map(({ piece, d }) => strokeWith(d, lampColour(piece.colour), 20)));
-  const dark = await draw(of('unlit').map((drawn) => strokeOf(drawn, 1)));
+  const dull = of('dull').map((drawn) => fillOf(drawn, milky(drawn.piece.colour)));
+  const dark = await draw([...of('unlit').map((drawn) => strokeOf(drawn, 1, milky(drawn.piece.colour))), ...dull]);
   const ridge = await draw(of('unlit').map((drawn) => strokeOf(drawn, 0.3)));
+  const { cover: unlitShade } = await draw(shadesOf([...of('unlit'), ...of('dull')], place));
   return {
     emission: sum(body.colour, hidden.colour),
     seen: body.colour,
@@ -48,8 +54,10 @@ export async function lightTubes(pieces: DrawnPiece[], canvas: Canvas): Promise<
       faces: face.colour,
     }),
     litCover: blur(body.cover, 1.1 * canvas.scale),
+    unlit: dark.colour,
     unlitCover: dark.cover,
     unlitRidge: blur(ridge.cover, 1.6 * canvas.scale),
+    unlitShade: blur(unlitShade, 7 * canvas.scale),
   };
 }
 
@@ -64,12 +72,31 @@ function lampColour(slug: NeonColour) {
   return lampColours[slug] ?? neonColours.find((colour) => colour.slug === slug)?.hex ?? '#ffffff';
 }
 
-function strokeOf({ piece, d }: DrawnPiece, share: number) {
-  return strokeWith(d, lampColour(piece.colour), (piece.thickness ?? 17) * share);
+/** Silicone that is switched off: white with a breath of its colour. */
+function milky(slug: NeonColour) {
+  const channel = (start: number) => Number.parseInt(lampColour(slug).slice(start, start + 2), 16);
+  const mixed = [1, 3, 5].map((start) => Math.round(channel(start) * 0.36 + 242 * 0.64));
+  return `rgb(${mixed.join(',')})`;
 }
 
-function fillOf({ piece, d }: DrawnPiece) {
-  return `<path d="${d}" fill="${lampColour(piece.colour)}"/>`;
+function strokeOf({ piece, d }: DrawnPiece, share: number, paint = lampColour(piece.colour)) {
+  return strokeWith(d, paint, (piece.thickness ?? 17) * share);
+}
+
+function fillOf({ d }: DrawnPiece, paint: string) {
+  return `<path d="${d}" fill="${paint}"/>`;
+}
+
+function shadesOf(pieces: DrawnPiece[], place: Place | undefined) {
+  const { scale } = place ?? { scale: 1 };
+  return pieces.map((drawn) => {
+    const markup = drawn.piece.kind === 'dull' ? fillOf(drawn, '#000') : strokeOf(drawn, 1);
+    return `<g transform="translate(${12 / scale} ${22 / scale})">${markup}</g>`;
+  });
+}
+
+function nothing({ width, height }: Canvas) {
+  return { colour: blankImage(width, height, 3), cover: blankImage(width, height, 1) };
 }
 
 /** The colour fills the tube; towards its middle it is so bright that the camera sees white. */

@@ -9,6 +9,9 @@ const painters = {
   plaster: plaster('#8d8794', 1),
   'pink-plaster': plaster('#a77f86', 0.8),
   'green-plaster': plaster('#4c6a60', 0.9),
+  'clay-plaster': plaster('#94604a', 0.9),
+  'cream-plaster': plaster('#b5a68c', 0.7),
+  'plum-plaster': plaster('#5c3a58', 0.9),
   'navy-plaster': plaster('#3b4468', 0.9),
   concrete,
   wood: planks({ tones: ['#6b4a33', '#5c3f2c', '#775239', '#63452f'], width: 190, upright: true }),
@@ -29,3 +32,29 @@ export type WallName = keyof typeof painters;
 export function buildWall(name: WallName, canvas: Canvas): Surface {
   return paintSurface(canvas, painters[name]);
 }
+
+/** How a picture's description names the wall. */
+export const wallWords: Record<WallName, string> = {
+  'dark-brick': 'dark brick',
+  'black-brick': 'black brick',
+  'white-brick': 'white brick',
+  plaster: 'grey plaster',
+  'pink-plaster': 'pink plaster',
+  'green-plaster': 'a green wall',
+  'clay-plaster': 'a clay wall',
+  'cream-plaster': 'a cream wall',
+  'plum-plaster': 'a plum wall',
+  'navy-plaster': 'a navy wall',
+  concrete: 'concrete',
+  wood: 'wood planks',
+  'dark-wood': 'dark wood',
+  tiles: 'teal tiles',
+  'white-tiles': 'white tiles',
+  foliage: 'a leaf wall',
+  marble: 'dark marble',
+  'pale-marble': 'pale marble',
+  slats: 'wooden battens',
+  'dark-slats': 'dark battens',
+  drape: 'hanging cloth',
+  'night-glass': 'a rainy window at night',
+};

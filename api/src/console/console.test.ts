@@ -28,6 +28,23 @@ test('search answers at most five of a kind, and needs words', async () => {
   expect((await admin.get('/admin/search?q=')).status).toBe(422);
 });
 
+test('search finds products by words in any order, and by what was meant', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = (await admin.post('/admin/categories/store', { title: 'Weddings', priority: 0 })).body.data.id;
+  const make = async (name: string) => (await admin.post('/admin/products/store', { name, category_id })).body.data.id;
+  const mandap = await make('Mandap in golden neon');
+  const golden = await make('Golden Mandap');
+
+  const found = await admin.get<SearchHit[]>('/admin/search?q=golden%20mandap');
+  const meant = await admin.get<SearchHit[]>('/admin/search?q=madnap');
+
+  expect(found.body.data).toEqual([
+    { kind: 'Product', title: 'Golden Mandap', path: `/admin/products/${golden}/edit` },
+    { kind: 'Product', title: 'Mandap in golden neon', path: `/admin/products/${mandap}/edit` },
+  ]);
+  expect(meant.body.data).toHaveLength(2);
+});
+
 test('the overview counts, and shows what was changed last and by whom', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
@@ -38,6 +55,7 @@ test('the overview counts, and shows what was changed last and by whom', async (
   const overview = await admin.get<Overview>('/admin/overview');
 
   expect(overview.body.data.counts).toEqual([
+    { label: 'Products', count: 0, path: '/admin/products' },
     { label: 'Categories', count: 1, path: '/admin/categories' },
     { label: 'Sub-categories', count: 0, path: '/admin/sub-categories' },
     { label: 'Attributes', count: 1, path: '/admin/attributes' },

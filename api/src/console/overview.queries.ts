@@ -1,26 +1,55 @@
-import type { Overview } from '@lumora/shared-contract';
+import type { Overview, Permission } from '@lumora/shared-contract';
 import { desc } from 'drizzle-orm';
+import { products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const mostRecent = 5;
 
+type Recent = Overview['recent'][number];
+
+interface CountedKind {
+  permission: Permission;
+  count(db: Database): Promise<Overview['counts'][number]>;
+  recent(db: Database): Promise<Recent[]>;
+}
+
 /** Of every kind that the caller may view: how many there are, and what was changed last. */
 export async function readOverview(db: Database, permissions: readonly string[]): Promise<Overview> {
-  const kinds = taxonomyKinds.filter(({ permission }) => permissions.includes(permission));
-  const counts = await Promise.all(
-    kinds.map(async ({ label, page, table }) => ({ label, count: await db.$count(table), path: page })),
-  );
-  const recent = await Promise.all(
-    kinds.map(async ({ kind, page, table }) => {
-      const rows = await db
-        .select({ title: table.title, updated_at: table.updated_at, updated_by: table.updated_by })
-        .from(table)
-        .orderBy(desc(table.updated_at), desc(table.id))
-        .limit(mostRecent);
-      return rows.map((row) => ({ kind, ...row, path: `${page}?q=${encodeURIComponent(row.title)}` }));
-    }),
-  );
+  const kinds = countedKinds.filter(({ permission }) => permissions.includes(permission));
+  const counts = await Promise.all(kinds.map(({ count }) => count(db)));
+  const recent = await Promise.all(kinds.map((kind) => kind.recent(db)));
   const newestFirst = recent.flat().sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   return { counts, recent: newestFirst.slice(0, mostRecent) };
 }
+
+const productKind: CountedKind = {
+  permission: 'products.view',
+  count: async (db) => ({ label: 'Products', count: await db.$count(products), path: '/admin/products' }),
+  async recent(db) {
+    const { id, name, updated_at, updated_by } = products;
+    const rows = await db
+      .select({ id, title: name, updated_at, updated_by })
+      .from(products)
+      .orderBy(desc(updated_at), desc(id))
+      .limit(mostRecent);
+    return rows.map(({ id, ...row }) => ({ kind: 'Product', ...row, path: `/admin/products/${id}/edit` }));
+  },
+};
+
+const countedKinds: CountedKind[] = [
+  productKind,
+  ...taxonomyKinds.map(({ kind, label, permission, page, table }): CountedKind => ({
+    permission,
+    count: async (db) => ({ label, count: await db.$count(table), path: page }),
+    async recent(db) {
+      const { id, title, updated_at, updated_by } = table;
+      const rows = await db
+        .select({ title, updated_at, updated_by })
+        .from(table)
+        .orderBy(desc(updated_at), desc(id))
+        .limit(mostRecent);
+      return rows.map((row) => ({ kind, ...row, path: `${page}?q=${encodeURIComponent(row.title)}` }));
+    },
+  })),
+];

@@ -1,7 +1,7 @@
 import type { Permission } from '@lumora/shared-contract';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 
-interface TaxonomyKind {
+export interface TaxonomyKind {
   kind: string;
   label: string;
   permission: Permission;

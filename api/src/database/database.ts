@@ -17,6 +17,8 @@ export interface OpenDatabase {
   exclusively<T>(key: number, act: (db: Database) => Promise<T>): Promise<T>;
   /** Applies the SQL migrations of a folder that are not applied yet. */
   applyMigrations(folder: string): Promise<void>;
+  /** After many rows were written: what lists and searches are planned by; PostgreSQL's autovacuum does it unasked. */
+  tidy(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   pool(): PoolState;

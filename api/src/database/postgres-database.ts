@@ -30,6 +30,7 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
     changes,
     exclusively: (key, act) => withAdvisoryLock(pool, key, act),
     applyMigrations: (migrationsFolder) => migrate(drizzle(pool), { migrationsFolder }),
+    tidy: async () => {},
     ping: async () => void (await pool.query('select 1')),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {

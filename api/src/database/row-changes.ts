@@ -16,10 +16,20 @@ export function changedBy(table: VersionedTable, name: string) {
 
 /** The row, provided that nobody changed it since `readAt` (D30); without `readAt` the last writer wins. */
 export function unchangedRow(table: VersionedTable, id: number, readAt: string | undefined): SQL | undefined {
-  if (!readAt) return eq(table.id, id);
-  const time = Date.parse(readAt);
-  if (Number.isNaN(time)) throw invalidField('updated_at', 'updated_at must be the time that the row was read with.');
-  return and(eq(table.id, id), eq(table.updated_at, new Date(time).toISOString()));
+  return readAt ? and(eq(table.id, id), eq(table.updated_at, timeOf(readAt))) : eq(table.id, id);
+}
+
+/** The same of a row that is at hand. */
+export function isUnchanged(row: { updated_at: string }, readAt: string | undefined): boolean {
+  return !readAt || row.updated_at === timeOf(readAt);
+}
+
+function timeOf(readAt: string): string {
+  const time = new Date(readAt);
+  // the database knows no years of six digits, nor negative ones
+  const isTime = time.getTime() >= 0 && time.getUTCFullYear() < 10_000;
+  if (!isTime) throw invalidField('updated_at', 'updated_at must be the time that the row was read with.');
+  return time.toISOString();
 }
 
 /** Why an update found no row: it is gone, or somebody was faster. `kind` as in “This category was changed”. */
@@ -31,12 +41,6 @@ export function missedRow(kind: string, row: { updated_by: string } | undefined,
 
 export function missingRow(kind: string): AppError {
   return new AppError('not_found', `This ${kind} does not exist any more.`);
-}
-
-/** Words for D29, such as `3 sub-categories use “Wedding Neon”.` */
-export function rowInUse(count: number, [one, many]: [one: string, many: string], title: string): AppError {
-  const users = count === 1 ? `1 ${one} uses` : `${count} ${many} use`;
-  return new AppError('in_use', `${users} “${title}”.`);
 }
 
 /** The answer to a second row of one title, beside the field too. */

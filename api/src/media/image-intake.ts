@@ -10,7 +10,14 @@ const longestSide = 2560;
 // every picture is decoded once: what the decoder remembers is never asked for again
 sharp.cache(false);
 const oneAtATime = workSlots(1);
-const wrongType = 'Only PNG, JPG or WEBP images are accepted.';
+
+/** Whose fault a refusal is: the input that carried the picture, and the file's name where several can come. */
+export interface Origin {
+  field: string;
+  fileName?: string;
+}
+
+const onlyPicture: Origin = { field: 'imageFile' };
 
 export interface TakenImage {
   hash: string;
@@ -25,23 +32,49 @@ export interface TakenImage {
  * Decodes an upload and keeps it upright, without metadata, in sRGB, under the hash of its new bytes.
  * Rejects with an AppError for what is no picture, no whole one, or too large a one (D33).
  */
-export async function takeImage(store: MediaStore, upload: Buffer): Promise<TakenImage> {
-  if (upload.length > imageRules.maxBytes) throw imageTooLarge();
-  if (!isRaster(upload)) throw new AppError('unsupported_type', wrongType, { fields: { imageFile: wrongType } });
-  const { data, info } = await oneAtATime(() => reencode(upload));
+export async function takeImage(store: MediaStore, upload: Buffer, origin = onlyPicture): Promise<TakenImage> {
+  const refusal = refusalAtSight(upload, origin);
+  if (refusal) throw refusal;
+  const { data, info } = await oneAtATime(() => reencode(upload, origin));
+  const image = await describeImage(data, info);
+  if (!(await store.read(originalKey(image.hash)))) await store.write(originalKey(image.hash), data);
+  return image;
+}
+
+/** What is kept of a picture beside its bytes, which become its original as they are. */
+export async function describeImage(data: Buffer, size: { width: number; height: number }): Promise<TakenImage> {
   const [placeholder, blur] = await Promise.all([averageColour(data), tinyPicture(data)]);
-  const hash = createHash('sha256').update(data).digest('hex');
-  if (!(await store.read(originalKey(hash)))) await store.write(originalKey(hash), data);
-  return { hash, width: info.width, height: info.height, placeholder, blur, bytes: data.length };
+  const { width, height } = size;
+  return { hash: hashOf(data), width, height, placeholder, blur, bytes: data.length };
+}
+
+export function hashOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 export function originalKey(hash: string): string {
   return `${hash.slice(0, 2)}/${hash}/original`;
 }
 
-export function imageTooLarge(): AppError {
-  const message = 'The image is larger than 5 MB.';
-  return new AppError('too_large', message, { fields: { imageFile: message } });
+/** What can be said of an upload before it is decoded; null when nothing speaks against it. */
+export function refusalAtSight(upload: Buffer, origin: Origin): AppError | null {
+  if (upload.length > imageRules.maxBytes) return imageTooLarge(origin);
+  return isRaster(upload) ? null : wrongType(origin);
+}
+
+export function imageTooLarge(origin = onlyPicture): AppError {
+  const message = `${named(origin)} is larger than 5 MB.`;
+  return new AppError('too_large', message, { fields: { [origin.field]: message } });
+}
+
+function wrongType({ field, fileName }: Origin): AppError {
+  const rule = 'Only PNG, JPG or WEBP images are accepted.';
+  const message = fileName ? `“${fileName}” was refused. ${rule}` : rule;
+  return new AppError('unsupported_type', message, { fields: { [field]: message } });
+}
+
+function named({ fileName }: Origin): string {
+  return fileName ? `“${fileName}”` : 'The image';
 }
 
 /** By the first bytes, never by name: nothing but these three reaches a decoder (an SVG would be drawn by one). */
@@ -50,11 +83,14 @@ function isRaster(bytes: Buffer): boolean {
   return start.startsWith('\x89PNG\r\n\x1a\n') || start.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(start);
 }
 
-async function reencode(upload: Buffer) {
+async function reencode(upload: Buffer, origin: Origin) {
+  const refuseDamaged = (): never => {
+    throw invalidField(origin.field, `${named(origin)} is damaged or incomplete. Try saving it again.`);
+  };
   const source = sharp(upload, { limitInputPixels: false, failOn: 'truncated' });
   const { width, height, hasAlpha } = await source.metadata().catch(refuseDamaged);
   if (width * height > imageRules.maxPixels) {
-    throw invalidField('imageFile', 'The image has more than 50 megapixels.');
+    throw invalidField(origin.field, `${named(origin)} has more than 50 megapixels.`);
   }
   const isClear = hasAlpha && !(await source.stats().catch(refuseDamaged)).isOpaque;
   const fit = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const;
@@ -64,10 +100,6 @@ async function reencode(upload: Buffer) {
     ? upright.webp({ quality: 92, effort: 3 })
     : upright.removeAlpha().jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
   return kept.toBuffer({ resolveWithObject: true }).catch(refuseDamaged);
-}
-
-function refuseDamaged(): never {
-  throw invalidField('imageFile', 'The image is damaged or incomplete. Try saving it again.');
 }
 
 async function averageColour(image: Buffer): Promise<string> {

@@ -5,3 +5,10 @@ import { images } from './tables.ts';
 export async function keepImage(db: Database, image: TakenImage & { alt?: string }): Promise<void> {
   await db.insert(images).values(image).onConflictDoNothing();
 }
+
+/** In the order of their hashes: two who keep the same pictures at once wait for each other, and never deadlock. */
+export async function keepImages(db: Database, taken: TakenImage[]): Promise<void> {
+  if (taken.length === 0) return;
+  const inOrder = [...taken].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await db.insert(images).values(inOrder).onConflictDoNothing();
+}

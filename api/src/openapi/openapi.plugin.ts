@@ -17,7 +17,7 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
     refResolver: {
       buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `def-${index}`),
     },
-    transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config?.access), url }),
+    transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config), url }),
   });
 
   scope.addSchema({ ...errorAnswer, $id: 'Refusal' });

@@ -1,30 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { array, object, string } from 'yup';
-import { takeImage, type TakenImage } from '../media/image-intake.ts';
+import { hashOf, originalKey } from '../media/image-intake.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { workSlots } from '../media/work-slots.ts';
+import { pictureIndex, picturesFolder, type DrawnPicture } from './picture-index.ts';
 
-const folder = new URL('../../seed/pictures/', import.meta.url);
-const pictureIndex = array(
-  object({ slug: string().required(), file: string().required(), alt: string().required() }),
-).required();
-
-export type SamplePicture = TakenImage & { alt: string };
-
-/** Takes the shipped pictures of these titles through the same way as an upload; a title without one has none. */
-export async function takeSamplePictures(media: MediaStore, titles: string[]): Promise<Map<string, SamplePicture>> {
-  const listed = pictureIndex.validateSync(JSON.parse(await readFile(new URL('index.json', folder), 'utf8')));
-  const pictures = new Map<string, SamplePicture>();
-  for (const title of titles) {
-    const entry = listed.find(({ slug }) => slug === slugOf(title));
-    if (!entry) continue;
-    const image = await takeImage(media, await readFile(new URL(entry.file, folder)));
-    pictures.set(title, { ...image, alt: entry.alt });
-  }
-  return pictures;
+export async function listDrawnPictures(): Promise<DrawnPicture[]> {
+  return pictureIndex.validate(JSON.parse(await readFile(new URL('index.json', picturesFolder), 'utf8')));
 }
 
-/** `Café & Bar` → `cafe-bar` */
-function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
+/** Puts the pictures into the store as they were drawn: the index holds what decoding them would tell. */
+export async function keepOriginals(media: MediaStore, pictures: DrawnPicture[]): Promise<void> {
+  // each write waits for the disk: several wait together
+  const inSlot = workSlots(16);
+  await Promise.all(pictures.map((picture) => inSlot(() => keepOriginal(media, picture))));
+}
+
+async function keepOriginal(media: MediaStore, { file, hash }: DrawnPicture): Promise<void> {
+  const bytes = await readFile(new URL(file, picturesFolder));
+  if (hashOf(bytes) !== hash) {
+    throw new Error(
+      `The picture ${file} is not the one that its index describes. Draw it again: api/seed/draw-pictures.ts`,
+    );
+  }
+  if (!(await media.read(originalKey(hash)))) await media.write(originalKey(hash), bytes);
 }

@@ -4,11 +4,11 @@ const mostGenerated = 1_000_000;
 
 export interface SeedPlan {
   sample: boolean;
-  /** generated rows for load tests */
+  /** products made up for load tests, beside the sample */
   generated: number;
 }
 
-/** Reads `SEED`: `sample` (also when absent), `none`, or a number of rows to generate beside the sample. */
+/** Reads `SEED`: `sample` (also when absent), `none`, or a number of products to generate beside the sample. */
 export function parseSeedPlan(seed = 'sample'): SeedPlan {
   if (seed === 'none') return { sample: false, generated: 0 };
   if (seed === 'sample') return { sample: true, generated: 0 };

@@ -1,15 +1,14 @@
-import type { OpenDatabase } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { takeSamplePictures } from './sample-pictures.ts';
-import { sampleCategories } from './sample-taxonomy.ts';
+import { insertGeneratedProducts } from './generated-products.queries.ts';
+import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
+import type { DrawnPicture } from './picture-index.ts';
+import { insertPictures, insertSampleProducts } from './products.queries.ts';
+import { insertSampleReviews } from './reviews.queries.ts';
+import { keepOriginals, listDrawnPictures } from './sample-pictures.ts';
 import type { SeedPlan } from './seed-plan.ts';
-import {
-  insertGeneratedCategories,
-  insertSampleAttributes,
-  insertSampleCategories,
-  recordSeedRun,
-  wasSeeded,
-} from './seed.queries.ts';
+import { recordSeedRun, wasSeeded } from './seed.queries.ts';
+import { insertSampleAttributes, insertSampleCategories } from './taxonomy.queries.ts';
 
 export interface SeedOptions {
   media: MediaStore;
@@ -22,16 +21,24 @@ const lock = 7_205_003;
 export function seed(database: OpenDatabase, { media, plan }: SeedOptions): Promise<boolean> {
   return database.exclusively(lock, async (db) => {
     if (await wasSeeded(db)) return false;
-    const titles = plan.sample ? Object.entries(sampleCategories).flat(2) : [];
-    const pictures = await takeSamplePictures(media, titles);
+    const pictures = plan.sample ? await listDrawnPictures() : [];
+    await keepOriginals(media, pictures);
     await db.transaction(async (tx) => {
-      if (plan.sample) {
-        await insertSampleCategories(tx, pictures);
-        await insertSampleAttributes(tx);
-      }
-      await insertGeneratedCategories(tx, plan.generated);
+      await insertShopPages(tx);
+      if (plan.sample) await insertSample(tx, pictures);
+      await insertGeneratedProducts(tx, plan.generated);
       await recordSeedRun(tx, plan);
     });
     return true;
   });
+}
+
+async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<void> {
+  const picturesOf = (kind: DrawnPicture['of']) => pictures.filter((picture) => picture.of === kind);
+  await insertPictures(tx, pictures);
+  const categories = await insertSampleCategories(tx, picturesOf('category'));
+  const attributes = await insertSampleAttributes(tx);
+  await insertSampleProducts(tx, { categories, attributes, pictures: picturesOf('product') });
+  await insertSampleReviews(tx);
+  await insertSampleWorks(tx);
 }

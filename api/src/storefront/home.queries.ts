@@ -8,7 +8,8 @@ import { categories, subCategories } from '../taxonomy/tables.ts';
 /** A home page shows its first rows; without a bound, one import of thousands would make it unreadable and slow. */
 const mostCategories = 60;
 
-export async function readHome(db: Database): Promise<Home> {
+/** What every page says of the shop, and its categories. */
+export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
   const [settings, rows] = await Promise.all([readSettings(db), firstCategories(db)]);
   const children = await subCategoriesOf(
     db,
@@ -28,7 +29,7 @@ export async function readHome(db: Database): Promise<Home> {
     categories: rows.map(({ id, title, image }) => ({
       id,
       title,
-      image: presentImage(image, title),
+      image: presentPicture(image, title),
       sub_categories: children.filter((child) => child.category_id === id),
     })),
   };
@@ -55,6 +56,6 @@ function subCategoriesOf(db: Database, ids: number[]) {
 
 type ImageRow = Awaited<ReturnType<typeof firstCategories>>[number]['image'];
 
-function presentImage(image: ImageRow, title: string): ShopCategory['image'] {
+function presentPicture(image: ImageRow, title: string): ShopCategory['image'] {
   return image && { ...image, alt: image.alt || title };
 }

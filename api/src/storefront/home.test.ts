@@ -2,19 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Home } from '@lumora/shared-contract';
 import { form, useTestApp, type Caller } from '../../testing/test-app.ts';
 import { plainPicture } from '../../testing/pictures.ts';
+import { openShop } from '../../testing/shop-rows.ts';
+import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 const addCategory = (admin: Caller, title: string, priority: number) =>
   admin.post('/admin/categories/store', { title, priority });
-
-/** Notices travel through the database, so what they cause is a moment later. */
-async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 5_000;
-  for (;;) {
-    const value = await read();
-    if (holds(value) || Date.now() > deadline) return value;
-  }
-}
 
 test('home holds the shop’s facts and its categories in order, with picture and children', async () => {
   const admin = await shop.as('Administrator');
@@ -86,4 +79,22 @@ test('new settings are on the home page, and a stale edit of them is refused', a
   expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
   expect(stale.body.message).toBe('This shop was changed by you in another window. Reload to see it.');
   expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
+});
+
+test('home shows best sellers and the named categories, few of each', async () => {
+  const { sell, categories } = await openShop(await shop.as('Administrator'), ['Wedding Neon', 'led boards']);
+  for (let number = 1; number <= 9; number += 1) await sell(`Best ${number}`, [], { best_seller: true });
+  await sell('Fresh Board', [], { new_arrival: true, category_id: categories[1] ?? 0 });
+  await sell('Hidden Board', [], { new_arrival: true, category_id: categories[1] ?? 0, is_active: false });
+
+  const { body } = await until(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.showcase.length === 4 && answer.body.data.sections.length === 1,
+  );
+
+  const { showcase, sections } = body.data;
+  expect(showcase.map(({ name }) => name)).toEqual([9, 8, 7, 6].map((number) => `Best ${number}`));
+  expect(sections).toMatchObject([
+    { category: { id: categories[1], title: 'led boards' }, products: [{ name: 'Fresh Board' }] },
+  ]);
 });

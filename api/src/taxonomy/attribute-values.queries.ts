@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
 import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
+import { refuseInUse, type RowUser } from '../database/row-users.ts';
 import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
@@ -67,9 +68,9 @@ export async function updateAttributeValue(
   return findAttributeValue(db, id);
 }
 
-export async function deleteAttributeValue(db: Database, id: number): Promise<void> {
-  const gone = await db.delete(attributeValues).where(eq(attributeValues.id, id)).returning({ id: attributeValues.id });
-  if (gone.length === 0) throw missingRow(kind);
+export async function deleteAttributeValue(db: Database, id: number, users: RowUser[]): Promise<void> {
+  const { title } = await findAttributeValue(db, id);
+  await refuseInUse(db, { id, title, users }, () => db.delete(attributeValues).where(eq(attributeValues.id, id)));
 }
 
 function selectIds(db: Database) {

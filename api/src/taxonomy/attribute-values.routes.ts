@@ -5,11 +5,13 @@ import {
   listAnswer,
   listQuery,
   messageAnswer,
+  rowFilter,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
+import type { RowUser } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { rowFilter, rowParams } from '../http/row-id.ts';
+import { rowParams } from '../http/row-id.ts';
 import {
   createAttributeValue,
   deleteAttributeValue,
@@ -18,8 +20,14 @@ import {
   updateAttributeValue,
 } from './attribute-values.queries.ts';
 
+interface Options {
+  db: Database;
+  /** what else may use a row, and so keeps it */
+  users: RowUser[];
+}
+
 /** `/admin/attributes-values/…` */
-export async function attributeValuesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+export async function attributeValuesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
   routes.get(
     '/admin/attributes-values/list',
     { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: many } },
@@ -57,7 +65,7 @@ export async function attributeValuesRoutes(routes: Routes, { db }: { db: Databa
     '/admin/attributes-values/delete/:id',
     { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
-      await deleteAttributeValue(db, request.params.id);
+      await deleteAttributeValue(db, request.params.id, users);
       return { data: null, message: 'Attribute value deleted' };
     },
   );

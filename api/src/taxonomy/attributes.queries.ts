@@ -2,8 +2,9 @@ import type { Attribute, AttributeInput, ListQuery, SessionUser } from '@lumora/
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, rowInUse, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
+import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
+import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { uniqueViolation } from '../database/violations.ts';
 import { attributes, attributeValues } from './tables.ts';
 
 const kind = 'attribute';
@@ -57,17 +58,17 @@ export async function updateAttribute(
   return row;
 }
 
-/** The database's own reference check decides, so that a value made at the same moment is seen. */
-export async function deleteAttribute(db: Database, id: number): Promise<void> {
+export async function deleteAttribute(db: Database, id: number, users: RowUser[]): Promise<void> {
   const { title } = await findAttribute(db, id);
-  try {
-    await db.delete(attributes).where(eq(attributes.id, id));
-  } catch (error) {
-    if (!isReferenceViolation(error)) throw error;
-    const users = await db.$count(attributeValues, eq(attributeValues.attribute_id, id));
-    throw rowInUse(users, ['value', 'values'], title);
-  }
+  await refuseInUse(db, { id, title, users: [valuesOf, ...users] }, () =>
+    db.delete(attributes).where(eq(attributes.id, id)),
+  );
 }
+
+const valuesOf: RowUser = {
+  words: ['value', 'values'],
+  count: (db, id) => db.$count(attributeValues, eq(attributeValues.attribute_id, id)),
+};
 
 async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
   try {

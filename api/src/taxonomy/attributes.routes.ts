@@ -1,6 +1,7 @@
 import { answer, attribute, attributeInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
+import type { RowUser } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import {
@@ -11,8 +12,14 @@ import {
   updateAttribute,
 } from './attributes.queries.ts';
 
+interface Options {
+  db: Database;
+  /** what else may use a row, and so keeps it */
+  users: RowUser[];
+}
+
 /** `/admin/attributes/…` */
-export async function attributesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+export async function attributesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
   routes.get(
     '/admin/attributes/list',
     { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: many } },
@@ -50,7 +57,7 @@ export async function attributesRoutes(routes: Routes, { db }: { db: Database })
     '/admin/attributes/delete/:id',
     { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
-      await deleteAttribute(db, request.params.id);
+      await deleteAttribute(db, request.params.id, users);
       return { data: null, message: 'Attribute deleted' };
     },
   );

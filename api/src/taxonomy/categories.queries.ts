@@ -2,8 +2,9 @@ import type { Category, CategoryInput, ListQuery, SessionUser } from '@lumora/sh
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, rowInUse, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
+import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
+import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { uniqueViolation } from '../database/violations.ts';
 import { imageAddress } from '../media/image-address.ts';
 import { changedImage } from '../media/changed-image.ts';
 import type { TakenImage } from '../media/image-intake.ts';
@@ -77,17 +78,17 @@ export async function updateCategory(
   return findCategory(db, id);
 }
 
-/** The database's own reference check decides, so that a sub-category made at the same moment is seen. */
-export async function deleteCategory(db: Database, id: number): Promise<void> {
+export async function deleteCategory(db: Database, id: number, users: RowUser[]): Promise<void> {
   const { title } = await findCategory(db, id);
-  try {
-    await db.delete(categories).where(eq(categories.id, id));
-  } catch (error) {
-    if (!isReferenceViolation(error)) throw error;
-    const users = await db.$count(subCategories, eq(subCategories.category_id, id));
-    throw rowInUse(users, ['sub-category', 'sub-categories'], title);
-  }
+  await refuseInUse(db, { id, title, users: [subCategoriesOf, ...users] }, () =>
+    db.delete(categories).where(eq(categories.id, id)),
+  );
 }
+
+const subCategoriesOf: RowUser = {
+  words: ['sub-category', 'sub-categories'],
+  count: (db, id) => db.$count(subCategories, eq(subCategories.category_id, id)),
+};
 
 function selectCategories(db: Database) {
   return db

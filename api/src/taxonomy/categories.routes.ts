@@ -1,6 +1,7 @@
 import { answer, category, categoryInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
+import type { RowUser } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { takeUpload } from '../media/image-forms.plugin.ts';
@@ -10,10 +11,12 @@ import { createCategory, deleteCategory, findCategory, listCategories, updateCat
 interface Options {
   db: Database;
   media: MediaStore;
+  /** what else may use a row, and so keeps it */
+  users: RowUser[];
 }
 
 /** `/admin/categories/…` */
-export async function categoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
+export async function categoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
     { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: many } },
@@ -53,7 +56,7 @@ export async function categoriesRoutes(routes: Routes, { db, media }: Options): 
     '/admin/categories/delete/:id',
     { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
-      await deleteCategory(db, request.params.id);
+      await deleteCategory(db, request.params.id, users);
       return { data: null, message: 'Category deleted' };
     },
   );

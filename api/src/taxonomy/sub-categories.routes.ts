@@ -1,8 +1,17 @@
-import { answer, subCategory, subCategoryInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import {
+  answer,
+  subCategory,
+  subCategoryInput,
+  listAnswer,
+  listQuery,
+  messageAnswer,
+  rowFilter,
+} from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
+import type { RowUser } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { rowFilter, rowParams } from '../http/row-id.ts';
+import { rowParams } from '../http/row-id.ts';
 import { takeUpload } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import {
@@ -16,10 +25,12 @@ import {
 interface Options {
   db: Database;
   media: MediaStore;
+  /** what else may use a row, and so keeps it */
+  users: RowUser[];
 }
 
 /** `/admin/sub-categories/…` */
-export async function subCategoriesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
+export async function subCategoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
   routes.get(
     '/admin/sub-categories/list',
     { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: many } },
@@ -59,7 +70,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media }: Options
     '/admin/sub-categories/delete/:id',
     { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: gone } },
     async (request) => {
-      await deleteSubCategory(db, request.params.id);
+      await deleteSubCategory(db, request.params.id, users);
       return { data: null, message: 'Sub-category deleted' };
     },
   );

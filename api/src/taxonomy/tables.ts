@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rowHistory } from '../database/columns.ts';
 import { images } from '../media/tables.ts';
 
@@ -35,6 +35,7 @@ export const subCategories = pgTable(
   },
   (table) => [
     uniqueIndex('sub_categories_title').on(table.category_id, sql`lower(${table.title})`),
+    unique('sub_categories_parent').on(table.id, table.category_id), // what a pair of ids may refer to
     index('sub_categories_order').on(table.priority, table.id),
   ],
 );
@@ -55,5 +56,8 @@ export const attributeValues = pgTable(
     title: text('title').notNull(),
     ...rowHistory,
   },
-  (table) => [uniqueIndex('attribute_values_title').on(table.attribute_id, sql`lower(${table.title})`)],
+  (table) => [
+    uniqueIndex('attribute_values_title').on(table.attribute_id, sql`lower(${table.title})`),
+    unique('attribute_values_parent').on(table.id, table.attribute_id), // what a pair of ids may refer to
+  ],
 );

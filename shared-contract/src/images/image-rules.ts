@@ -8,8 +8,12 @@ export const imageRules = {
   hint: 'PNG, JPG or WEBP, maximum 5MB each',
 } as const;
 
-/** Widths (px) and formats in which a stored picture is served; any other is a 404. */
-export const imageWidths = [320, 480, 640, 960, 1280, 1920] as const;
+/** Width (px) of a thumbnail in a table of the console: 56 px on a screen of the highest density. */
+export const thumbnailWidth = 160;
+/** Widths (px) among which a page chooses by the room that it has. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+/** Widths and formats in which a stored picture is served; any other is a 404. */
+export const imageWidths = [thumbnailWidth, ...pictureWidths] as const;
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];

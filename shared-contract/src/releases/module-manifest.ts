@@ -24,6 +24,17 @@ export interface ModuleRoute {
   title?: string;
   /** name of the chunk `screen-<name>` that draws it, preloaded with the page */
   screen?: string;
+  data?: EarlyData;
+}
+
+/**
+ * What the page will ask the API for first, so that the question goes out together with those for the code. `path` has
+ * no `/api`. Of `query` the page's own address overrides the entries that it names; an entry with an empty value is
+ * sent only then.
+ */
+export interface EarlyData {
+  path: string;
+  query: Record<string, string>;
 }
 
 /** What must be known of a module before any of its code is loaded; written in its `module.ts`, carried in its release. */

@@ -1,15 +1,13 @@
-import type { FileGroup } from './release.ts';
 import type { ModuleManifest } from './module-manifest.ts';
 
-/** How to load one release in the browser. `base` ends with a slash; files are relative to it. */
+/** How to load one release in the browser: its entry knows its other files. `base` ends with a slash. */
 export interface LoadableRelease {
   release: string;
   base: string;
+  /** relative to `base` */
   entry: string;
-  preload: FileGroup;
-  screens: Record<string, FileGroup>;
-  /** integrity of every script and style of the release, by file */
-  integrity: Record<string, string>;
+  /** of the entry */
+  integrity: string;
 }
 
 export interface ReleasedModule extends LoadableRelease {
@@ -34,5 +32,7 @@ export const releaseSetElementId = 'lumora-release-set';
 export const pageStateElementId = 'lumora-page-state';
 /** Id of the element that the console or the shop is drawn in. */
 export const rootElementId = 'lumora-root';
+/** Id of the `<template>` with the preloads that are of use only to one who is signed in; the loader knows. */
+export const signedInPreloadsId = 'lumora-signed-in-preloads';
 /** Where the console learns that the live set has moved: answers `{ id }` of the current one. */
 export const releaseSetIdPath = '/release-set';

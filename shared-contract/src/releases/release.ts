@@ -38,6 +38,10 @@ export interface BuildRecord {
   /** the shell only: the console's own start, loaded by the loader on console paths */
   console?: { entry: string; preload: FileGroup };
   shared: SharedUse[];
+  /** a console remote only: names of what each screen takes from the shell */
+  takes?: Record<string, string[]>;
+  /** the shell only: files that bring what it offers, by the shared name; without an entry its start brings it */
+  offers?: Record<string, FileGroup>;
 }
 
 /** `release.json`: everything the gateway, the gate and the browser need to know of a release. Immutable once published. */

@@ -1,14 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-
-/** A picture as the shop shows it: `hash` for `imageUrl()`, size in px, `placeholder` a CSS colour, `alt` words. */
-export const shopImage = Type.Object({
-  hash: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  placeholder: Type.String(),
-  alt: Type.String(),
-});
-export type ShopImage = Static<typeof shopImage>;
+import { shopCard, shopPlace } from './shop-card.ts';
+import { shopImage } from './shop-image.ts';
+import { workCard } from './site-page.ts';
 
 export const shopCategory = Type.Object({
   id: Type.Integer(),
@@ -27,6 +20,15 @@ export const shopFacts = Type.Object({
 });
 export type ShopFacts = Static<typeof shopFacts>;
 
-/** Answer of `GET /home`: what the home page needs, in one call (D36). */
-export const home = Type.Object({ shop: shopFacts, categories: Type.Array(shopCategory) });
+/**
+ * Answer of `GET /home`: what the home page needs, in one call (D36). Each shelf holds few products; `sections` are the
+ * categories that have a place of their own on the page, without those that are empty.
+ */
+export const home = Type.Object({
+  shop: shopFacts,
+  categories: Type.Array(shopCategory),
+  works: Type.Array(workCard),
+  showcase: Type.Array(shopCard),
+  sections: Type.Array(Type.Object({ category: shopPlace, products: Type.Array(shopCard) })),
+});
 export type Home = Static<typeof home>;

@@ -14,6 +14,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   state: PageState;
+  /** the chunk `screen-<screen>` that the page needs beside the app: the gateway preloads it */
+  screen?: string;
   /** where to send the visitor instead, with `status` 301 or 302 */
   redirect?: string;
   /** false for pages that must not be kept, such as one made without the API */

@@ -1,0 +1,1 @@
+CREATE INDEX "products_price_down" ON "products" USING btree ("min_price" DESC NULLS LAST,"id" DESC NULLS FIRST);

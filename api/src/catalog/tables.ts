@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, rowHistory } from '../database/columns.ts';
+import { images } from '../media/tables.ts';
+import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
+
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+const image = () =>
+  text('image_hash')
+    .notNull()
+    .references(() => images.hash);
+
+/**
+ * `min_price` to `search_text` are summaries that triggers keep true, so that a list sorts and filters by index: prices
+ * (paise), stock and number of the active variants, the first picture, and the words that search looks through.
+ * `activated_at` is when shoppers could first see it; from then on its slug stays (D28).
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    sub_category_id: integer('sub_category_id'),
+    sub_sub_cat_id: integer('sub_sub_cat_id'),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    tags: text('tags').notNull().default(''),
+    short_description: text('short_description').notNull().default(''),
+    description: text('description').notNull().default(''),
+    meta_title: text('meta_title').notNull().default(''),
+    meta_keywords: text('meta_keywords').notNull().default(''),
+    meta_description: text('meta_description').notNull().default(''),
+    is_active: boolean('is_active').notNull().default(false),
+    best_seller: boolean('best_seller').notNull().default(false),
+    new_arrival: boolean('new_arrival').notNull().default(false),
+    activated_at: moment('activated_at'),
+    min_price: integer('min_price'),
+    max_price: integer('max_price'),
+    stock_total: integer('stock_total').notNull().default(0),
+    variant_count: integer('variant_count').notNull().default(0),
+    cover_hash: text('cover_hash').references(() => images.hash),
+    search_text: text('search_text').notNull().default(''),
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('products_slug').on(table.slug),
+    // a sub-category that moves takes its products along
+    foreignKey({
+      name: 'products_sub_category',
+      columns: [table.sub_category_id, table.category_id],
+      foreignColumns: [subCategories.id, subCategories.category_id],
+    }).onUpdate('cascade'),
+    index('products_name').on(sql`lower(${table.name})`, table.id),
+    index('products_price').on(table.min_price, table.id),
+    index('products_price_down').on(table.min_price.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('products_stock').on(table.stock_total, table.id),
+    index('products_created').on(table.created_at, table.id),
+    index('products_updated').on(table.updated_at, table.id),
+    index('products_category').on(table.category_id, table.id),
+    index('products_sub_category_order').on(table.sub_category_id, table.id),
+    index('products_best')
+      .on(table.id)
+      .where(sql`${table.best_seller}`),
+    index('products_new')
+      .on(table.id)
+      .where(sql`${table.new_arrival}`),
+    index('products_inactive')
+      .on(table.id)
+      .where(sql`not ${table.is_active}`),
+    index('products_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('products_filters').on(
+      table.is_active,
+      table.best_seller,
+      table.new_arrival,
+      table.category_id,
+      table.sub_category_id,
+      table.stock_total,
+    ),
+  ],
+);
+
+/** The words of all products' `search_text` that triggers keep, to find what a mistyped one meant. */
+export const productWords = pgTable('product_words', { word: text('word').primaryKey() }, (table) => [
+  index('product_words_near').using('gist', table.word.op('gist_trgm_ops')),
+]);
+
+/** Slugs that a product had before, for redirects (D4). */
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text('slug').primaryKey(),
+  product_id: integer('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: id(),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    image_hash: image(),
+    priority: integer('priority').notNull(),
+    alt: text('alt').notNull().default(''),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('product_images_order').on(table.product_id, table.priority, table.id),
+    index('product_images_priority').on(table.priority, table.id),
+    index('product_images_created').on(table.created_at, table.id),
+    index('product_images_alt').using('gin', table.alt.op('gin_trgm_ops')),
+  ],
+);
+
+/** Prices are paise. `combination` is the sorted ids of its attribute values: no two variants of a product share one. */
+export const variants = pgTable(
+  'product_variants',
+  {
+    id: id(),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    purchase_price: integer('purchase_price').notNull().default(0),
+    show_price: integer('show_price').notNull().default(0),
+    selling_price: integer('selling_price').notNull().default(0),
+    stock: integer('stock').notNull().default(0),
+    is_active: boolean('is_active').notNull().default(true),
+    combination: text('combination').notNull(),
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('product_variants_sku').on(sql`upper(${table.sku})`),
+    uniqueIndex('product_variants_combination').on(table.product_id, table.combination),
+    index('product_variants_stock').on(table.stock, table.id),
+    index('product_variants_price').on(table.selling_price, table.id),
+    index('product_variants_updated').on(table.updated_at, table.id),
+  ],
+);
+
+export const variantAttributes = pgTable(
+  'variant_attributes',
+  {
+    id: id(),
+    variant_id: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    attribute_id: integer('attribute_id')
+      .notNull()
+      .references(() => attributes.id),
+    attribute_value_id: integer('attribute_value_id').notNull(),
+  },
+  (table) => [
+    uniqueIndex('variant_attributes_once').on(table.variant_id, table.attribute_id),
+    index('variant_attributes_value').on(table.attribute_value_id, table.variant_id),
+    foreignKey({
+      name: 'variant_attributes_pair',
+      columns: [table.attribute_value_id, table.attribute_id],
+      foreignColumns: [attributeValues.id, attributeValues.attribute_id],
+    }),
+  ],
+);
+
+export const variantImages = pgTable(
+  'variant_images',
+  {
+    variant_id: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    image_hash: image(),
+  },
+  (table) => [primaryKey({ columns: [table.variant_id, table.position] })],
+);

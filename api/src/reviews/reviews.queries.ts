@@ -1,0 +1,95 @@
+import type { BulkOutcome, ReviewListQuery, ReviewRow, ReviewState, SessionUser } from '@lumora/shared-contract';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { products } from '../catalog/tables.ts';
+import { anyOf } from '../database/any-of.ts';
+import type { Database } from '../database/database.ts';
+import { listRows, type Slice } from '../database/list-rows.ts';
+import { changedBy, missingRow } from '../database/row-changes.ts';
+import { isRowId } from '../http/row-id.ts';
+import { reviews } from './tables.ts';
+
+const { id, name, rating, comment, state, created_at, updated_at, updated_by } = reviews;
+
+/** The newest first. */
+export function listReviews(db: Database, query: ReviewListQuery) {
+  return listRows<ReviewRow>(query, {
+    sortable: {
+      product_name: sql`lower(${products.name})`,
+      name: sql`lower(${name})`,
+      rating,
+      state,
+      created_at: [created_at, id],
+    },
+    orderBy: [desc(created_at), desc(id)],
+    searched: [products.name, name, comment],
+    filters: [query.state && eq(state, query.state), query.rating === undefined ? undefined : eq(rating, query.rating)],
+    async count(where) {
+      const total = sql<number>`count(*)::integer`;
+      const [row] = await db
+        .select({ total })
+        .from(reviews)
+        .innerJoin(products, eq(products.id, reviews.product_id))
+        .where(where);
+      return row?.total ?? 0;
+    },
+    rows: (slice) => selectRows(db, slice),
+  });
+}
+
+function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<ReviewRow[]> {
+  return db
+    .select({
+      id,
+      product_id: reviews.product_id,
+      product_name: products.name,
+      name,
+      rating,
+      comment,
+      state,
+      created_at,
+      updated_at,
+      updated_by,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Brings every review of `ids` that is there into `wanted`; those that are in it stay as they are. */
+export async function decideReviews(
+  db: Database,
+  ids: number[],
+  wanted: ReviewState,
+  by: SessionUser,
+): Promise<BulkOutcome> {
+  return db.transaction(async (tx) => {
+    const chosen = anyOf(id, ids.filter(isRowId));
+    const found = await tx.select({ id }).from(reviews).where(chosen).orderBy(id).for('update');
+    await tx
+      .update(reviews)
+      .set({ state: wanted, ...changedBy(reviews, by.name) })
+      .where(and(chosen, ne(state, wanted)));
+    return outcome(ids, found);
+  });
+}
+
+export async function deleteReviews(db: Database, ids: number[]): Promise<BulkOutcome> {
+  const gone = await db
+    .delete(reviews)
+    .where(anyOf(id, ids.filter(isRowId)))
+    .returning({ id });
+  return outcome(ids, gone);
+}
+
+function outcome(ids: number[], found: { id: number }[]): BulkOutcome {
+  const there = new Set(found.map((row) => row.id));
+  const asked = [...new Set(ids)];
+  const { message } = missingRow('review');
+  return {
+    done: asked.filter((one) => there.has(one)),
+    failed: asked.filter((one) => !there.has(one)).map((one) => ({ id: one, name: null, message })),
+  };
+}

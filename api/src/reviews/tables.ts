@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ReviewState } from '@lumora/shared-contract';
+import { products } from '../catalog/tables.ts';
+import { rowHistory } from '../database/columns.ts';
+
+/** What shoppers say of a product; `updated_by` is who last decided on it, or its writer. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull(),
+    state: text('state').$type<ReviewState>().notNull().default('waiting'),
+    ...rowHistory,
+  },
+  (table) => [
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_state', sql`${table.state} in ('waiting', 'approved', 'hidden')`),
+    index('reviews_product').on(table.product_id, table.state, table.created_at, table.id),
+    index('reviews_created').on(table.created_at, table.id),
+    index('reviews_state_created').on(table.state, table.created_at, table.id),
+  ],
+);

@@ -1,0 +1,135 @@
+import type { SampleLine } from './sample-line.ts';
+
+const home = ['20x20', '26x23', '36x42'];
+const boards = ['Cut to Shape', 'Clear Acrylic Sheet'];
+
+export const customNeonSigns: SampleLine = {
+  line: 'CUSTOM NEON SIGN',
+  category: 'Custom Neon',
+  kind: 'Custom Neon Sign',
+  products: [
+    {
+      picture: 'shubh-labh',
+      name: 'शुभ लाभ with Diya',
+      subCategory: 'Festival & Diwali',
+      tags: 'shubh labh, diwali, diya, laxmi puja, shop opening',
+      short: 'Shubh on the left, Labh on the right, a diya between them.',
+      description:
+        'For the shop counter on Dhanteras and the front door on Diwali night. The letters follow a Devanagari hand that our sign painter has drawn for thirty years. Tell us the colour of your wall and we choose the gold to match.',
+      from: 3299,
+      sizes: home,
+      colours: ['Lemon', 'Warm White'],
+      backboards: boards,
+      flags: ['best', 'new'],
+    },
+    {
+      picture: 'rangoli-mandala',
+      name: 'Rangoli Mandala',
+      subCategory: 'Festival & Diwali',
+      tags: 'rangoli, mandala, diwali, yoga, pooja room',
+      short: 'A rangoli that nobody can step on: fourteen outer petals, eight inner.',
+      description:
+        'Bent petal by petal from 6 mm flex, so that even the inner ring stays crisp. It fills a wall above a sofa and needs nothing else beside it. In a single warm white it turns into a quiet lamp for the pooja room.',
+      from: 5499,
+      sizes: ['26x23', '36x42', '60x36'],
+      colours: ['Pink', 'Warm White'],
+      backboards: ['Cut to Shape'],
+      flags: ['best'],
+    },
+    {
+      picture: 'om-shanti',
+      name: 'Om Shanti Lotus',
+      subCategory: 'Om & Ganesha',
+      tags: 'om, lotus, pooja room, meditation, mandir',
+      short: 'Om in warm light over a pink lotus, on a round of clear acrylic.',
+      description:
+        'A gentle light for the mandir at home, soft enough to sit before with open eyes. The round back is polished by hand and catches a thin line of light along its edge. Add the remote dimmer and leave it low through the night.',
+      from: 3799,
+      sizes: home,
+      colours: ['Warm White', 'Orange'],
+      backboards: ['Clear Acrylic Sheet'],
+      flags: ['best'],
+    },
+    {
+      picture: 'om-namah-shivay',
+      name: 'ॐ नमः शिवाय Trishul',
+      subCategory: 'Om & Ganesha',
+      tags: 'om namah shivay, shiva, trishul, mahadev, shivratri',
+      short: 'Trishul, crescent and the mantra in three colours of light.',
+      description:
+        'Drawn for a devotee in Ujjain and asked for ever since. The trishul stands tall in ice white, the crescent beside it is a cool blue. Suitable for temples too: ask for the outdoor finish.',
+      from: 4299,
+      sizes: home,
+      colours: ['Ice White', 'Warm White'],
+      backboards: boards,
+    },
+    {
+      picture: 'shri-lotus',
+      name: 'श्री – Ring of Petals',
+      subCategory: 'Om & Ganesha',
+      tags: 'shri, ganesha, laxmi, pooja, entrance',
+      short: 'The auspicious first word, held in a ring of eighteen petals.',
+      description:
+        'Every new beginning starts with Shri. Hang it at the entrance of a new home or behind the cash counter of a new shop. The ring and the word switch separately, so the word can stay lit all night.',
+      from: 3599,
+      sizes: home,
+      colours: ['Red', 'Orange'],
+      backboards: ['Cut to Shape'],
+    },
+    {
+      picture: 'mor-pankh',
+      name: 'Mor Pankh – Peacock Feather',
+      subCategory: 'Om & Ganesha',
+      tags: 'peacock, mor pankh, krishna, janmashtami, feather',
+      short: 'Krishna’s feather in green and blue, a metre tall if you like.',
+      description:
+        'A single feather, drawn in three lines of light. It looks at home beside a Krishna idol and just as well in a reading corner. The eye can be had in purple, too.',
+      from: 2999,
+      sizes: home,
+      colours: ['Green', 'Purple'],
+      backboards: boards,
+      flags: ['new'],
+    },
+    {
+      picture: 'little-astronaut',
+      name: 'Little Astronaut Rocket',
+      subCategory: 'Kids Rooms',
+      tags: 'rocket, space, kids room, night light, isro',
+      short: 'Three, two, one: a rocket for the ceiling above a small bed.',
+      description:
+        'For every child who watched the Chandrayaan landing and has asked about the moon since. Rocket, planet and stars come as separate pieces, so you arrange your own sky. Soft light, no heat and no glass.',
+      from: 3499,
+      sizes: ['20x20', '26x23', '30x24'],
+      colours: ['Ice White', 'Pink'],
+      backboards: ['Cut to Shape'],
+    },
+    {
+      picture: 'chanda-mama',
+      name: 'Chanda Mama Good Night',
+      subCategory: 'Kids Rooms',
+      tags: 'moon, cloud, good night, nursery, night light',
+      short: 'The moon, one cloud and a good night for the smallest room.',
+      description:
+        'Parents write that it ends the bedtime debate: when Chanda Mama is on, it is time. Dim it to a tenth and it stays on as a night light for less than a rupee a week.',
+      from: 2799,
+      sizes: ['20x20', '26x23', '30x24'],
+      colours: ['Lemon', 'Warm White'],
+      backboards: boards,
+      flags: ['best'],
+    },
+    {
+      picture: 'kids-name-aanya',
+      name: 'Your Child’s Name in Lights',
+      subCategory: 'Kids Rooms',
+      tags: 'name sign, kids name, birthday gift, personalised',
+      short: 'Any name up to nine letters, with a crown and a butterfly.',
+      description:
+        'Aanya is only an example: tell us the name and we draw it before we bend it, and you see the drawing on chat. Swap the butterfly for a car, a dinosaur or a cricket bat at no charge. The best return gift a grandparent can give.',
+      from: 3199,
+      sizes: ['20x20', '26x23', '30x24'],
+      colours: ['Pink', 'Blue', 'Purple'],
+      backboards: ['Clear Acrylic Sheet'],
+      flags: ['best', 'new'],
+    },
+  ],
+};

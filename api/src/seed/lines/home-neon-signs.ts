@@ -1,0 +1,161 @@
+import type { SampleLine } from './sample-line.ts';
+
+const room = ['20x20', '26x23', '36x42'];
+const shape = ['Cut to Shape'];
+const boards = ['Cut to Shape', 'Clear Acrylic Sheet'];
+
+export const homeNeonSigns: SampleLine = {
+  line: 'CUSTOM NEON SIGN',
+  category: 'Home & Studio',
+  kind: 'Neon Sign for Home',
+  products: [
+    {
+      picture: 'but-first-naps',
+      name: 'But First, Naps',
+      subCategory: 'Bedroom Quotes',
+      tags: 'bedroom, quote, nap, sleep, moon',
+      short: 'For bedrooms with the right priorities.',
+      description:
+        'A soft purple line and four firm capitals. The light is even and never harsh, so the sign may stay on while you follow its advice. Comes with an inline dimmer within reach of the pillow.',
+      from: 2499,
+      sizes: room,
+      colours: ['Purple', 'Pink'],
+      backboards: shape,
+      flags: ['new'],
+    },
+    {
+      picture: 'you-are-my-sunshine',
+      name: 'You Are My Sunshine',
+      subCategory: 'Bedroom Quotes',
+      tags: 'sun, quote, nursery, living room, yellow',
+      short: 'A sun with twelve rays, for the room that faces north.',
+      description:
+        'Light the sun alone in the morning and the words in the evening: the two have a switch each. Looks its best on wood and warm plaster. One of the few signs that make people hum.',
+      from: 3599,
+      sizes: room,
+      colours: ['Lemon', 'Warm White'],
+      backboards: boards,
+    },
+    {
+      picture: 'ghar-sweet-ghar',
+      name: 'Ghar Sweet Ghar',
+      subCategory: 'Bedroom Quotes',
+      tags: 'ghar, home, housewarming, griha pravesh, gift',
+      short: 'A house, a heart and three words for the new flat.',
+      description:
+        'The griha pravesh gift that nobody else will bring. We can put your flat number on the door, which is 5 mm wide and a matter of pride. Warm white suits every wall, blue suits the brave.',
+      from: 2999,
+      sizes: room,
+      colours: ['Warm White', 'Blue'],
+      backboards: boards,
+      flags: ['best'],
+    },
+    {
+      picture: 'dilli-6',
+      name: 'Slow Down Bicycle',
+      subCategory: 'Bedroom Quotes',
+      tags: 'bicycle, cycle, quote, balcony, studio',
+      short: 'A bicycle that asks nothing of you.',
+      description:
+        'A sign for the hallway, seen on the way out and, more usefully, on the way in. All spokes were left out on purpose. Ice white and orange, or lemon and green if your cycle is.',
+      from: 2899,
+      sizes: room,
+      colours: ['Ice White', 'Lemon'],
+      backboards: shape,
+      flags: ['draft'],
+    },
+    {
+      picture: 'goa-state-of-mind',
+      name: 'Goa Is a State of Mind',
+      subCategory: 'Bedroom Quotes',
+      tags: 'goa, palm, beach, sunset, home bar',
+      short: 'A palm, the sun and two waves, six hundred kilometres inland.',
+      description:
+        'When leave is not approved, switch this on. Three colours, three separate pieces and a remote that lets the sun set slowly. Popular with home bars and shared flats in Bengaluru.',
+      from: 3799,
+      sizes: room,
+      colours: ['Green', 'Pink'],
+      backboards: boards,
+    },
+    {
+      picture: 'desert-bloom-cactus',
+      name: 'Desert Bloom Cactus',
+      subCategory: 'Bedroom Quotes',
+      tags: 'cactus, plant, jaipur, boho, white board',
+      short: 'The only plant that grows without water or a balcony.',
+      description:
+        'A green cactus with a pink flower on a white board, so it glows like a window. Sits on a shelf as happily as it hangs. It cannot be overwatered; we have tried.',
+      from: 2299,
+      sizes: ['16x18', '20x20', '26x23'],
+      colours: ['Green', 'Blue'],
+      backboards: ['Black Acrylic Box'],
+    },
+    {
+      picture: 'game-on',
+      name: 'Game On Controller',
+      subCategory: 'Gaming Rooms',
+      tags: 'gaming, controller, streamer, setup, rgb',
+      short: 'The light behind the stream. Three colours, no flicker on camera.',
+      description:
+        'We drive it with a flicker-free supply, because a camera at 60 frames sees everything. Mount it behind your chair and the room is done. Syncs with most smart plugs.',
+      from: 2699,
+      sizes: room,
+      colours: ['Blue', 'Red'],
+      backboards: boards,
+      flags: ['best'],
+    },
+    {
+      picture: 'howzat',
+      name: 'Howzat! Cricket Bat & Ball',
+      subCategory: 'Gaming Rooms',
+      tags: 'cricket, bat, ball, ipl, sports bar',
+      short: 'Out or not out? The sign leaves no doubt.',
+      description:
+        'Bat in warm white, ball with a proper seam, and the word every lane in India knows. Sports bars order it before the season; boys’ rooms order it all year. Ask for your team’s colours.',
+      from: 3299,
+      sizes: room,
+      colours: ['Red', 'Orange', 'Blue'],
+      backboards: shape,
+      flags: ['best', 'new'],
+    },
+    {
+      picture: 'spin-slow',
+      name: 'Spin Slow Vinyl',
+      subCategory: 'Music Studio',
+      tags: 'vinyl, record, music, dj, listening room',
+      short: 'Thirty-three and a third turns a minute, none of them moving.',
+      description:
+        'A record with its light on the groove, drawn after a pressing of 1971. Fits above the shelf with the turntable. Purple and orange, or red and warm white for the purist.',
+      from: 3099,
+      sizes: room,
+      colours: ['Purple', 'Red'],
+      backboards: boards,
+    },
+    {
+      picture: 'play-it-loud',
+      name: 'Play It Loud Guitar',
+      subCategory: 'Music Studio',
+      tags: 'guitar, music, band, jamming, studio',
+      short: 'A guitar, a note and an instruction.',
+      description:
+        'Made for jam rooms with good doors. The capitals are triple-lined, as on the marquees of old cinemas. Neighbours get ten per cent off.',
+      from: 4199,
+      sizes: room,
+      colours: ['Orange', 'Purple'],
+      backboards: boards,
+    },
+    {
+      picture: 'on-air-studio',
+      name: 'On Air Podcast Sign',
+      subCategory: 'Music Studio',
+      tags: 'on air, podcast, microphone, headphones, studio',
+      short: 'Microphone, headphones and a red light that keeps the door shut.',
+      description:
+        'The frame around ON AIR has its own switch by the desk, and a relay contact for your mixer if you need one. Silent: there is no transformer that could hum into the take.',
+      from: 3399,
+      sizes: room,
+      colours: ['Purple', 'Green'],
+      backboards: ['Cut to Shape', 'Black Acrylic Box'],
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import { combinationKey } from '../catalog/variant-attributes.queries.ts';
+import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
+import type { Database } from '../database/database.ts';
+import { images } from '../media/tables.ts';
+import { inBatches } from './batches.ts';
+import type { DrawnPicture } from './picture-index.ts';
+import { productRows, sampleProducts } from './sample-products.ts';
+import { variantsOf, type SampleVariant } from './sample-variants.ts';
+import { seededBy } from './seeded-by.ts';
+import type { IdTree } from './taxonomy.queries.ts';
+
+/** A category's picture says what it shows itself, a product's says so beside the product. */
+export async function insertPictures(db: Database, pictures: DrawnPicture[]): Promise<void> {
+  await inBatches(pictures, (batch) =>
+    db.insert(images).values(
+      batch.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
+        hash,
+        width,
+        height,
+        placeholder,
+        blur,
+        bytes,
+        alt: of === 'category' ? alt : '',
+      })),
+    ),
+  );
+}
+
+interface SampleParts {
+  categories: IdTree;
+  attributes: IdTree;
+  pictures: DrawnPicture[];
+}
+
+export async function insertSampleProducts(db: Database, { categories, attributes, pictures }: SampleParts) {
+  const rows = productRows(categories, seededBy, Date.now());
+  const made = await db.insert(products).values(rows).returning({ id: products.id });
+  const shown = sampleProducts.map(({ product }, place) => ({
+    product_id: made[place]?.id ?? 0,
+    pictures: pictures.filter(({ slug }) => slug === product.picture),
+    variants: variantsOf(product, place).map((variant) => ({ variant, pairs: pairsOf(variant, attributes) })),
+  }));
+  const pictureRows = shown.flatMap(({ product_id, pictures: own }) =>
+    own.map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
+  );
+  await inBatches(pictureRows, (batch) => db.insert(productImages).values(batch));
+  await insertSampleVariants(db, shown);
+}
+
+interface ShownProduct {
+  product_id: number;
+  pictures: DrawnPicture[];
+  variants: { variant: SampleVariant; pairs: ReturnType<typeof pairsOf> }[];
+}
+
+async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promise<void> {
+  const drafts = shown.flatMap(({ product_id, pictures, variants: own }) =>
+    own.map(({ variant, pairs }) => ({ product_id, pairs, ...variant, picture: pictureOf(variant, pictures) })),
+  );
+  const rows = drafts.map(({ product_id, pairs, sku, purchase_price, show_price, selling_price, stock }) => ({
+    product_id,
+    sku,
+    purchase_price,
+    show_price,
+    selling_price,
+    stock,
+    combination: combinationKey(pairs),
+    updated_by: seededBy,
+  }));
+  const ids = new Map<string, number>();
+  await inBatches(rows, async (batch) => {
+    const made = await db.insert(variants).values(batch).returning({ id: variants.id, sku: variants.sku });
+    for (const { id, sku } of made) ids.set(sku, id);
+  });
+  const pairRows = drafts.flatMap(({ sku, pairs }) =>
+    pairs.map((pair) => ({ variant_id: ids.get(sku) ?? 0, ...pair })),
+  );
+  await inBatches(pairRows, (batch) => db.insert(variantAttributes).values(batch));
+  const pictureRows = drafts.flatMap(({ sku, picture }) =>
+    picture ? [{ variant_id: ids.get(sku) ?? 0, position: 0, image_hash: picture.hash }] : [],
+  );
+  await inBatches(pictureRows, (batch) => db.insert(variantImages).values(batch));
+}
+
+function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree) {
+  return Object.entries({ Size: size, Colour: colour, Backboard: backboard }).map(([title, value]) => {
+    const attribute = attributes.get(title);
+    const attribute_value_id = attribute?.children.get(value);
+    if (!attribute || !attribute_value_id) throw new Error(`The sample has no ${title} “${value}”.`);
+    return { attribute_id: attribute.id, attribute_value_id };
+  });
+}
+
+/** The first of the product's pictures that is said to show the variant's colour. */
+function pictureOf({ colour }: SampleVariant, pictures: DrawnPicture[]) {
+  return pictures.find(({ alt }) => alt.includes(colour.toLowerCase()));
+}

@@ -1,0 +1,33 @@
+import type { ReviewState } from '@lumora/shared-contract';
+import { sampleProducts } from './sample-products.ts';
+import { reviewers, wordsFor } from './reviews-words.ts';
+
+interface SampleReview {
+  name: string;
+  rating: number;
+  comment: string;
+  state: ReviewState;
+  /** how long ago it was written, as a part of the time that the product has been there, but never over five months */
+  age: number;
+}
+
+const stars = [5, 5, 4, 5, 3, 4] as const;
+
+/** What shoppers say of the sample's product at `place`; the same at every start. Some products nobody has spoken of yet. */
+export function reviewsOf(place: number): SampleReview[] {
+  const sample = sampleProducts[place];
+  if (sample === undefined || place % 8 === 5) return [];
+  const words = wordsFor(sample.line);
+  const count = 2 + ((place * 7) % 5);
+  return Array.from({ length: count }, (_, number): SampleReview => {
+    const rating = stars[(place + number) % stars.length] ?? 5;
+    const pool = words[rating];
+    return {
+      name: reviewers[(place * 5 + number * 11) % reviewers.length] ?? reviewers[0],
+      rating,
+      comment: pool[(place * 3 + number) % pool.length] ?? pool[0] ?? '',
+      state: number === count - 1 && place % 9 === 2 ? 'waiting' : 'approved',
+      age: (count - number - 0.3 - ((place * 13) % 10) / 20) / count,
+    };
+  }).filter(({ comment }, number, all) => all.findIndex((other) => other.comment === comment) === number);
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { hashOf } from '../media/image-intake.ts';
+import { picturesFolder } from './picture-index.ts';
+import { listDrawnPictures } from './sample-pictures.ts';
+import { sampleProducts } from './sample-products.ts';
+
+const read = (file: string) => readFile(new URL(file, picturesFolder));
+const mostBytes = 19_500_000;
+
+test('every product has three to six pictures', async () => {
+  const pictures = (await listDrawnPictures()).filter((picture) => picture.of === 'product');
+  const counts = sampleProducts.map(({ product }) => pictures.filter(({ slug }) => slug === product.picture).length);
+
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+});
+
+test('every picture is the one that the index describes', async () => {
+  const pictures = await listDrawnPictures();
+
+  for (const { file, hash, bytes } of pictures) {
+    const found = await read(file);
+    expect({ file, hash: hashOf(found), bytes: found.length }).toEqual({ file, hash, bytes });
+  }
+  expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(pictures.length);
+});
+
+test('product pictures are upright, four by five', async () => {
+  const pictures = (await listDrawnPictures()).filter((picture) => picture.of === 'product');
+  const { width, height, format } = await sharp(await read(pictures[0]?.file ?? '')).metadata();
+
+  expect({ width, height, format }).toEqual({ width: 1200, height: 1500, format: 'webp' });
+  expect(pictures.filter((picture) => picture.width !== 1200 || picture.height !== 1500)).toEqual([]);
+});
+
+test('the pictures stay within 19.5 MB, and no file lies there that the index does not name', async () => {
+  const named = (await listDrawnPictures()).map(({ file }) => file);
+  const there = await readdir(picturesFolder, { recursive: true });
+  const files = there.filter((file) => file.endsWith('.webp'));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(new URL(file, picturesFolder))).size));
+
+  expect(files.sort()).toEqual([...named].sort());
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+});

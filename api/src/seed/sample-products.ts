@@ -1,0 +1,57 @@
+import { slugOf } from '../catalog/slug.ts';
+import type { SampleLine, SampleProduct } from './lines/sample-line.ts';
+import { sampleLines } from './lines/sample-lines.ts';
+import type { IdTree } from './taxonomy.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The sample's products in the order in which they are inserted. */
+export const sampleProducts = sampleLines.flatMap((line) => line.products.map((product) => ({ line, product })));
+
+/** As the database keeps them, the oldest first; `now` is when the newest could have been made. */
+export function productRows(categories: IdTree, updated_by: string, now: number) {
+  const slugs = new Set<string>();
+  return sampleProducts.map(({ line, product }, place) => {
+    const { name, tags, short, description, flags = [] } = product;
+    const is_active = !flags.includes('draft');
+    const created_at = new Date(now - ageInDays(product, sampleProducts.length - place) * dayMs).toISOString();
+    return {
+      ...placeOf(categories, line, product),
+      name,
+      slug: freeSlug(name, slugs),
+      tags,
+      short_description: short,
+      description,
+      meta_title: `${name} – ${line.kind}`,
+      meta_keywords: tags,
+      meta_description: short,
+      is_active,
+      best_seller: flags.includes('best'),
+      new_arrival: flags.includes('new'),
+      activated_at: is_active ? created_at : null,
+      created_at,
+      updated_at: created_at,
+      updated_by,
+    };
+  });
+}
+
+function placeOf(categories: IdTree, { category }: SampleLine, { subCategory }: SampleProduct) {
+  const parent = categories.get(category);
+  const sub_category_id = parent?.children.get(subCategory);
+  if (!parent || !sub_category_id) throw new Error(`The sample has no “${subCategory}” in “${category}”.`);
+  return { category_id: parent.id, sub_category_id };
+}
+
+/** New arrivals came within the last fortnight. */
+function ageInDays({ flags = [] }: SampleProduct, rank: number) {
+  return flags.includes('new') ? rank / 6 : 14 + rank * 3;
+}
+
+function freeSlug(name: string, taken: Set<string>) {
+  const wanted = slugOf(name);
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  taken.add(slug);
+  return slug;
+}

@@ -1,0 +1,86 @@
+import type { SampleProduct } from './lines/sample-line.ts';
+
+/** Prices in paise. */
+export interface SampleVariant {
+  sku: string;
+  size: string;
+  colour: string;
+  backboard: string;
+  purchase_price: number;
+  show_price: number;
+  selling_price: number;
+  stock: number;
+}
+
+/** Rupees within which every price of the sample lies. */
+export const priceRange = { lowest: 899, highest: 49_999 };
+
+/**
+ * Every size in every colour on the first backboard, and in the first colour on the others.
+ * `place` is the product's among all of the sample.
+ */
+export function variantsOf(product: SampleProduct, place: number): SampleVariant[] {
+  const { sizes, colours, backboards } = product;
+  const combinations = sizes.flatMap((size) =>
+    colours.flatMap((colour, rank) =>
+      (rank === 0 ? backboards : backboards.slice(0, 1)).map((backboard) => ({ size, colour, backboard })),
+    ),
+  );
+  return combinations.map((combination, index) => ({
+    ...combination,
+    ...pricesOf(product, combination, place),
+    sku: skuOf(product.picture, combination),
+    stock: stocks[(place * 5 + index) % stocks.length] ?? 0,
+  }));
+}
+
+interface Combination {
+  size: string;
+  colour: string;
+  backboard: string;
+}
+
+/** A larger sign costs more, but less than its area. */
+function pricesOf({ from, sizes }: SampleProduct, { size, backboard }: Combination, place: number) {
+  const growth = (areaOf(size) / areaOf(sizes[0] ?? size)) ** 0.72;
+  const selling = Math.min(priceRange.highest, shopPrice(from * growth * (backboardFactors[backboard] ?? 1)));
+  const discount = discounts[place % discounts.length] ?? 0;
+  const show = discount === 0 ? selling : Math.min(priceRange.highest, shopPrice(selling / (1 - discount)));
+  return {
+    purchase_price: Math.round(selling * 0.052) * 1000,
+    show_price: show * 100,
+    selling_price: selling * 100,
+  };
+}
+
+/** 4,312 → 4,299 */
+function shopPrice(rupees: number) {
+  return Math.max(priceRange.lowest, Math.round(rupees / 100) * 100 - 1);
+}
+
+/** Square inches of such as `26x23`. */
+function areaOf(size: string) {
+  const [width = 1, height = 1] = size.split('x').map(Number);
+  return width * height;
+}
+
+const backboardFactors: Record<string, number> = {
+  'Cut to Shape': 1,
+  'Clear Acrylic Sheet': 1.06,
+  'Black Acrylic Box': 1.18,
+  'No Backboard': 0.94,
+};
+const discounts = [0.4, 0.3, 0.35, 0.25, 0, 0.45, 0.2];
+/** Some are sold out, some nearly. */
+const stocks = [24, 12, 3, 40, 18, 0, 9, 32, 1, 15, 60, 7, 5, 28, 0, 11, 2, 36];
+
+/** Such as `LUM-CHAI-AND-CHILL-26X23-OR-CTS`. */
+function skuOf(picture: string, { size, colour, backboard }: Combination) {
+  return ['LUM', picture, size, initials(colour), initials(backboard)].join('-').toUpperCase();
+}
+
+/** `Warm White` → `WW`, `Pink` → `PI` */
+function initials(title: string) {
+  const words = title.split(' ');
+  return words.length > 1 ? words.map((word) => word.slice(0, 1)).join('') : title.slice(0, 2);
+}

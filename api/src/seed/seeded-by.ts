@@ -1,0 +1,2 @@
+/** Who made what the seed makes. */
+export const seededBy = 'Sample data';

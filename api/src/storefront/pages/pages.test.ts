@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import type { Gallery, Home, Product, SitePage } from '@lumora/shared-contract';
+import { uploadImages } from '../../../testing/catalog-rows.ts';
+import { makeCategory, storeProduct } from '../../../testing/make-products.ts';
+import { useTestApp, type Caller } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { pageProducts, pages } from './tables.ts';
+
+const shop = useTestApp();
+
+async function sell(admin: Caller, name: string, fields: Partial<Product> = {}) {
+  const category_id = await makeCategory(admin, `Category of ${name}`);
+  const product = await storeProduct(admin, { name, category_id, is_active: true, ...fields });
+  await uploadImages(admin, product.id, 1);
+  return product;
+}
+
+async function write(kind: 'page' | 'work', slug: string, products: Product[] = []) {
+  const text = { kind, slug, title: `About ${slug}`, description: 'In short.', body: 'At length.', updated_by: 'x' };
+  const [page] = await shop.database.db.insert(pages).values(text).returning();
+  const rows = products.map(({ id }, position) => ({ page_id: page?.id ?? 0, position, product_id: id }));
+  if (rows.length > 0) await shop.database.db.insert(pageProducts).values(rows);
+}
+
+test('a page is read by its name, and only under its own kind', async () => {
+  await write('page', 'shipping');
+
+  const page = await until(
+    () => shop.get<SitePage>('/pages/shipping'),
+    ({ status }) => status === 200,
+  );
+  const others = [
+    await shop.get('/works/shipping'),
+    await shop.get('/pages/nothing'),
+    await shop.get('/pages/UPPER%20case'),
+  ];
+
+  expect(page.body.data).toMatchObject({ title: 'About shipping', body: 'At length.', pictures: [] });
+  expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test('a work shows the signs that shoppers can see, in its order, and home leads to it', async () => {
+  const admin = await shop.as('Administrator');
+  const [heart, secret, arrow] = [
+    await sell(admin, 'Heart', { short_description: 'Beats at night.' }),
+    await sell(admin, 'Secret', { is_active: false }),
+    await sell(admin, 'Arrow'),
+  ];
+  await write('work', 'design-depth', [arrow, secret, heart]);
+
+  const work = await until(
+    () => shop.get<SitePage>('/works/design-depth'),
+    ({ status }) => status === 200,
+  );
+  const home = await until(
+    () => shop.get<Home>('/home'),
+    ({ body }) => body.data.works.length === 1,
+  );
+
+  expect(work.body.data.pictures).toMatchObject([
+    { caption: 'Arrow', product: { slug: 'arrow' }, image: { alt: 'Arrow' } },
+    { caption: 'Heart – Beats at night.', product: { slug: 'heart', name: 'Heart' } },
+  ]);
+  expect(home.body.data.works).toMatchObject([
+    { slug: 'design-depth', title: 'About design-depth', image: { hash: work.body.data.pictures[0]?.image.hash } },
+  ]);
+});
+
+test('the gallery shows signs with pictures that shoppers can see, best sellers first', async () => {
+  const admin = await shop.as('Administrator');
+  await sell(admin, 'Best', { best_seller: true });
+  await sell(admin, 'Secret', { is_active: false });
+  await sell(admin, 'Newest');
+  const category_id = await makeCategory(admin, 'Bare');
+  await storeProduct(admin, { name: 'Without a picture', category_id, is_active: true });
+
+  const { body } = await until(
+    () => shop.get<Gallery>('/gallery'),
+    (answer) => answer.body.data.pictures.length === 2,
+  );
+
+  expect(body.data.pictures.map(({ product }) => product.name)).toEqual(['Best', 'Newest']);
+});

@@ -1,0 +1,110 @@
+import type { ShopCard, ShopList, ShopListQuery, ShopPlace } from '@lumora/shared-contract';
+import type { OpenDatabase } from '../database/database.ts';
+import { findProducts } from './found-products.queries.ts';
+import { inBatches } from './in-batches.ts';
+import { KeptUntilChange } from './kept-until-change.ts';
+import { OpenShelf, type ListFilters } from './open-shelf.ts';
+import { readCards } from './shop-cards.queries.ts';
+import { relatedPlaces } from './related-products.ts';
+import { at, placeOf, type Shelf } from './shelf.ts';
+import { readIdsByName } from './shelf.queries.ts';
+import { ShelfReader } from './shelf-reader.ts';
+
+const mostCards = 10_000;
+const mostFoundBytes = 8 * 1024 * 1024;
+/** Cards of one statement. */
+const mostCardsAtOnce = 500;
+
+/** The products that anyone may see, in memory until something of them changes. */
+export class ShopCatalogue {
+  readonly #database: OpenDatabase;
+  readonly #reader: ShelfReader;
+  readonly #shelves: KeptUntilChange<OpenShelf>;
+  readonly #found: KeptUntilChange<Int32Array>;
+  /** none for a product that is not active */
+  readonly #cards: KeptUntilChange<ShopCard[]>;
+  readonly #readCard: (id: number) => Promise<ShopCard | null>;
+
+  constructor(database: OpenDatabase) {
+    const { db, changes } = database;
+    this.#database = database;
+    this.#reader = new ShelfReader(database);
+    this.#shelves = new KeptUntilChange(changes, { maxSize: 1, sizeOf: () => 1 });
+    this.#found = new KeptUntilChange(changes, { maxSize: mostFoundBytes, sizeOf: ({ byteLength }) => byteLength });
+    this.#cards = new KeptUntilChange(changes, { maxSize: mostCards, sizeOf: () => 1 });
+    this.#readCard = inBatches(mostCardsAtOnce, (ids) => readCards(db, ids));
+  }
+
+  close(): void {
+    for (const kept of [this.#reader, this.#shelves, this.#found, this.#cards]) kept.unsubscribe();
+  }
+
+  async list(
+    { page, page_size, sort = 'featured', ...query }: ShopListQuery,
+    only?: 'best' | 'new',
+  ): Promise<ShopList> {
+    const filters: ListFilters = only ? { ...query, only } : query;
+    // the shelf first: it keeps what is selected, so what was found must never be older than the shelf is
+    const open = await this.#open();
+    const found = query.q ? await this.#find(query.q) : undefined;
+    const { matches, total, facets } = open.select(filters, found);
+    const offset = (page - 1) * page_size;
+    const places = offset < total ? pageOf(await open.order(sort), matches, offset, page_size) : [];
+    return { data: await this.#cardsAt(open.shelf, places), meta: { total, page, pageSize: page_size }, facets };
+  }
+
+  /** The first cards of a category, of the best sellers or of the new arrivals. */
+  async firstOf(most: number, { category_id, only }: Pick<ListFilters, 'category_id' | 'only'>): Promise<ShopCard[]> {
+    const open = await this.#open();
+    const { matches } = open.select({ ...(category_id && { category_id }), ...(only && { only }) }, undefined);
+    const order = await open.order(only === 'new' ? 'newest' : 'featured');
+    return this.#cardsAt(open.shelf, pageOf(order, matches, 0, most));
+  }
+
+  /** Cards of products like this one; null when there is no such active product. */
+  async related(id: number, most: number): Promise<ShopCard[] | null> {
+    const open = await this.#open();
+    const place = placeOf(open.shelf, id);
+    if (place < 0) return null;
+    return this.#cardsAt(open.shelf, relatedPlaces(open.shelf, await open.order('featured'), place, most));
+  }
+
+  async category(id: number): Promise<ShopPlace | undefined> {
+    return (await this.#open()).shelf.categories.find((category) => category.id === id);
+  }
+
+  /** The categories of these titles, in their order. */
+  async categoriesTitled(titles: readonly string[]): Promise<ShopPlace[]> {
+    const { categories } = (await this.#open()).shelf;
+    return titles.flatMap((title) => categories.find((one) => one.title.toLowerCase() === title.toLowerCase()) ?? []);
+  }
+
+  #open(): Promise<OpenShelf> {
+    const { db } = this.#database;
+    return this.#shelves.read('', async () => new OpenShelf(await this.#reader.read(), () => readIdsByName(db)));
+  }
+
+  #find(q: string): Promise<Int32Array> {
+    const words = q.toLowerCase();
+    return this.#found.read(words, () => findProducts(this.#database.db, words));
+  }
+
+  async #cardsAt(shelf: Shelf, places: number[]): Promise<ShopCard[]> {
+    const cards = places.map((place) => {
+      const id = at(shelf.ids, place);
+      return this.#cards.read(String(id), async () => [await this.#readCard(id)].filter((card) => card !== null));
+    });
+    return (await Promise.all(cards)).flat();
+  }
+}
+
+function pageOf(order: Int32Array, matches: Uint8Array, offset: number, most: number): number[] {
+  const places: number[] = [];
+  let skipped = 0;
+  for (const place of order) {
+    if (matches[place] === 0) continue;
+    if (skipped < offset) skipped += 1;
+    else if (places.push(place) === most) break;
+  }
+  return places;
+}

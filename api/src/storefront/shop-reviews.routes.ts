@@ -1,0 +1,52 @@
+import { answer, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
+import { countAttempt } from '../auth/attempts.queries.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { rowParams } from '../http/row-id.ts';
+import { keepReview, readShopReviews } from '../reviews/shop-reviews.queries.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+
+interface ShopReviewsOptions {
+  db: Database;
+  kept: KeptAnswers;
+}
+
+/** In a quarter of an hour, from one address. */
+const mostReviews = 5;
+
+/** What shoppers say of a product, and the way to say it (D37). */
+export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReviewsOptions): Promise<void> {
+  routes.get(
+    '/products/:id/reviews',
+    {
+      config: anyone,
+      schema: { tags, params: rowParams, querystring: shopReviewsQuery, response: { 200: shopReviews } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const make = async () => (await readShopReviews(db, id, request.query)) ?? refuse();
+      return kept.send(request, reply, { asked: ['reviews', id, request.query], make });
+    },
+  );
+
+  routes.post(
+    '/products/:id/reviews',
+    {
+      config: anyone,
+      schema: { tags, params: rowParams, body: reviewInput, response: { 200: answer(shopReview) } },
+    },
+    async (request) => {
+      await countAttempt(db, { key: `review from ${request.ip}`, most: mostReviews });
+      const data = (await keepReview(db, request.params.id, request.body)) ?? refuse();
+      return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
+    },
+  );
+}
+
+const tags = ['Storefront'];
+const anyone = { access: 'anyone' } as const;
+
+function refuse(): never {
+  throw new AppError('not_found', 'There is no such product.');
+}

@@ -1,0 +1,44 @@
+import type { Product, Variant } from '@lumora/shared-contract';
+import { makeAttribute, variantCalls } from './catalog-rows.ts';
+import { makeCategory, storeProduct } from './make-products.ts';
+import type { Caller } from './test-app.ts';
+
+const sizes = ['16x18', '26x23', '36x42'];
+const colours = ['Ice White', 'Pink', 'Blue'];
+
+interface SoldVariant {
+  size: string;
+  colour: string;
+  price: number;
+  show?: number;
+  stock?: number;
+  is_active?: boolean;
+}
+
+/** A shop with sizes and colours, whose `sell` makes a product with its variants; published unless the fields say otherwise. */
+export async function openShop(admin: Caller, categoryTitles = ['LED Boards', 'Wedding Neon']) {
+  const categories: number[] = [];
+  for (const title of categoryTitles) categories.push(await makeCategory(admin, title));
+  const size = await makeAttribute(admin, 'SIZE', sizes);
+  const colour = await makeAttribute(admin, 'Colour', colours);
+  const [category_id = 0] = categories;
+
+  async function sell(name: string, variants: SoldVariant[], fields: Partial<Product> = {}): Promise<Product> {
+    const product = await storeProduct(admin, { category_id, is_active: true, ...fields, name });
+    for (const { size: sizeTitle, colour: colourTitle, price, show = 0, stock = 9, is_active = true } of variants) {
+      const { status, body } = await admin.post<Variant>(`${variantCalls}/store`, {
+        product_id: product.id,
+        purchase_price: 123.45,
+        show_price: show,
+        selling_price: price,
+        stock,
+        is_active,
+        attributes: [size.choose(sizes.indexOf(sizeTitle)), colour.choose(colours.indexOf(colourTitle))],
+      });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    }
+    return product;
+  }
+
+  return { categories, sell };
+}

@@ -1,0 +1,26 @@
+import { number, object, string, type InferType } from 'yup';
+import { listQuery } from '../http/list-query.ts';
+import { rowFilter, rowId } from '../http/row-id.ts';
+
+/** Priority of a picture that was given none: it stands last. */
+export const lastImagePriority = 9999;
+
+/** Fields of `store`; the files travel beside them, as multipart parts `images[]`, at most `mostImagesAtOnce`. */
+export const productImagesInput = object({ product_id: rowId('Product not saved yet.') });
+export type ProductImagesInput = InferType<typeof productImagesInput>;
+
+export const mostImagesAtOnce = 20;
+
+/** Fields of `update`: what is left out stays. A multipart part `imageFile` replaces the picture. */
+export const productImageChange = object({
+  priority: number()
+    .typeError('Priority must be a number')
+    .integer('Priority must be a whole number')
+    .min(0, 'Priority is at least 0')
+    .max(1_000_000, 'Priority is at most 1000000'),
+  alt: string().trim().max(300, 'Max 300 chars'),
+});
+export type ProductImageChange = InferType<typeof productImageChange>;
+
+export const productImageListQuery = listQuery.shape({ product_id: rowFilter });
+export type ProductImageListQuery = InferType<typeof productImageListQuery>;

@@ -1,0 +1,100 @@
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { listQuery } from '../http/list-query.ts';
+import { readAt } from '../http/read-at.ts';
+import { largestId, rowFilter, rowId } from '../http/row-id.ts';
+import { mostAtOnce } from './most-at-once.ts';
+import { stockLevels, type StockLevel } from './stock-level.ts';
+
+const text = (most: number) => string().trim().max(most, `Max ${most} chars`);
+
+/** `''` and `null` stand for none. */
+const optionalRowId = number()
+  .transform((value: number, original: unknown) => (original === '' ? null : value))
+  .typeError('Choose from the list')
+  .integer('Choose from the list')
+  .positive('Choose from the list')
+  .nullable();
+
+/** No row is looked up by it (D31), so its bound is here. */
+const subSubCategoryId = optionalRowId.max(largestId, 'Choose from the list');
+
+const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(160, 'Max 160 chars');
+
+const texts = {
+  tags: text(500),
+  short_description: text(300),
+  description: text(20_000),
+  meta_title: text(200),
+  meta_keywords: text(500),
+  meta_description: text(500),
+};
+
+/** Fields of `update` of a product: what is left out stays as it is. Its slug is made by the server (D28). */
+export const productChange = object({
+  category_id: rowId('Category is required'),
+  sub_category_id: optionalRowId,
+  sub_sub_cat_id: subSubCategoryId,
+  name,
+  ...texts,
+  is_active: boolean(),
+  best_seller: boolean(),
+  new_arrival: boolean(),
+  updated_at: readAt,
+});
+export type ProductChange = InferType<typeof productChange>;
+
+/** Fields of `store`: what is left out is empty. */
+export const productInput = productChange.shape({
+  sub_category_id: optionalRowId.default(null),
+  sub_sub_cat_id: subSubCategoryId.default(null),
+  tags: texts.tags.default(''),
+  short_description: texts.short_description.default(''),
+  description: texts.description.default(''),
+  meta_title: texts.meta_title.default(''),
+  meta_keywords: texts.meta_keywords.default(''),
+  meta_description: texts.meta_description.default(''),
+  is_active: boolean().default(false),
+  best_seller: boolean().default(false),
+  new_arrival: boolean().default(false),
+});
+export type ProductInput = InferType<typeof productInput>;
+
+/** The whole form asks for more than the server: Quick Add makes products without a sub-category. */
+export const productForm = productInput.shape({ sub_category_id: rowId('Sub-category is required') });
+
+export const quickAddForm = object({ name, category_id: rowId('Category is required') });
+export type QuickAddForm = InferType<typeof quickAddForm>;
+
+/** What narrows the list of products, and its CSV export, beside `q`. */
+const productFilters = {
+  category_id: rowFilter,
+  sub_category_id: rowFilter,
+  is_active: boolean(),
+  best_seller: boolean(),
+  new_arrival: boolean(),
+  stock: mixed<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
+};
+
+export const productListQuery = listQuery.shape(productFilters);
+export type ProductListQuery = InferType<typeof productListQuery>;
+
+const ids = array(number().required().integer().positive())
+  .required('Choose at least one row')
+  .min(1, 'Choose at least one row')
+  .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`);
+
+/** `POST /admin/products/bulk-update`: the flags that are sent are set on every product of `ids`. */
+export const productBulkUpdate = object({
+  ids,
+  is_active: boolean(),
+  best_seller: boolean(),
+  new_arrival: boolean(),
+});
+export type ProductBulkUpdate = InferType<typeof productBulkUpdate>;
+
+/** `POST /admin/products/bulk-delete`. */
+export const productBulkDelete = object({ ids });
+export type ProductBulkDelete = InferType<typeof productBulkDelete>;
+
+/** Query of `POST /admin/products/import`: with `dry_run` nothing is written. */
+export const productImportQuery = object({ dry_run: boolean().default(true) });

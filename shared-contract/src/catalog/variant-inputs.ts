@@ -1,0 +1,150 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { listQuery } from '../http/list-query.ts';
+import { readAt } from '../http/read-at.ts';
+import { rowFilter, rowId } from '../http/row-id.ts';
+import { mostAtOnce } from './most-at-once.ts';
+import { stockLevels, type StockLevel } from './stock-level.ts';
+
+/** Highest price in rupees: what an integer of paise holds, with room. */
+export const highestPrice = 10_000_000;
+
+const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
+
+/** Rupees with at most two decimals. */
+const rupees = number()
+  .transform(emptyIsZero)
+  .typeError('Price must be a number')
+  .min(0, 'Price is at least 0')
+  .max(highestPrice, `Price is at most ${highestPrice}`)
+  .test('paise', 'Price has at most two decimals', (value) => value === undefined || isWholePaise(value));
+
+const pieces = number()
+  .transform(emptyIsZero)
+  .typeError('Stock must be a number')
+  .integer('Stock must be a whole number')
+  .min(0, 'Stock is at least 0')
+  .max(1_000_000, 'Stock is at most 1000000');
+
+const sku = string()
+  .trim()
+  .max(60, 'Max 60 chars')
+  .matches(/^[\w./-]*$/, 'SKU may hold letters, digits, and . / _ -');
+
+/** What a variant costs and how many there are; empty fields count as 0. */
+const priceFields = {
+  purchase_price: rupees.default(0),
+  show_price: rupees.default(0),
+  selling_price: rupees.default(0),
+  stock: pieces.default(0),
+  is_active: boolean().default(true),
+};
+
+/** A pair of the picker. The list of values holds one id. */
+const attributePair = object({
+  attribute_id: rowId('Attribute is required'),
+  attribute_values: array(rowId('Select a value')).required('Select a value').length(1, 'Select a value'),
+});
+
+const attributePairs = array(attributePair)
+  .transform(fromJson)
+  .typeError('Send the attributes as a list.')
+  .required('Add at least one attribute.')
+  .min(1, 'Add at least one attribute.')
+  .max(10, 'At most 10 attributes')
+  .test('once', 'Each attribute may be chosen once.', (pairs) => new Set(pairs.map(idOf)).size === pairs.length);
+
+/**
+ * Fields of `store` and `update` of a variant. In a multipart body `attributes` is JSON; files travel beside the fields
+ * as parts `variant_images[]`, at most `mostVariantImages`. `keep_images` names the hashes of the pictures that stay;
+ * without it all do.
+ */
+export const variantInput = object({
+  product_id: rowId('Product not saved yet.'),
+  sku,
+  ...priceFields,
+  attributes: attributePairs,
+  keep_images: array(string().required()).transform(fromJson).typeError('Send the images to keep as a list.'),
+  updated_at: readAt,
+});
+export type VariantInput = InferType<typeof variantInput>;
+
+/** The form has a row for every pair that may be chosen; rows that miss something are not sent. */
+export const variantForm = variantInput.shape({ attributes: attributePairs.transform(completePairs) });
+
+export const mostVariantImages = 10;
+
+/** Most variants that one matrix may make. */
+export const largestMatrix = 200;
+
+/** `POST …/generate`: one variant for every combination of the values; combinations that exist are left as they are. */
+export const variantMatrixInput = object({
+  product_id: rowId('Product not saved yet.'),
+  attributes: array(
+    object({
+      attribute_id: rowId('Attribute is required'),
+      attribute_values: array(rowId('Select a value')).required('Select a value').min(1, 'Select a value'),
+    }),
+  )
+    .required('Add at least one attribute.')
+    .min(1, 'Add at least one attribute.')
+    .max(10, 'At most 10 attributes')
+    .test('once', 'Each attribute may be chosen once.', (rows) => new Set(rows.map(idOf)).size === rows.length)
+    .test('size', `At most ${largestMatrix} variants in one step.`, (rows) => matrixSize(rows) <= largestMatrix),
+  ...priceFields,
+});
+export type VariantMatrixInput = InferType<typeof variantMatrixInput>;
+
+/** One row of `POST …/update-many`: what is left out stays. */
+const variantEdit = object({
+  id: rowId('A row without id'),
+  purchase_price: rupees,
+  show_price: rupees,
+  selling_price: rupees,
+  stock: pieces,
+  is_active: boolean(),
+  updated_at: readAt,
+});
+export type VariantEdit = InferType<typeof variantEdit>;
+
+export const variantEdits = object({
+  variants: array(variantEdit)
+    .required('Choose at least one row')
+    .min(1, 'Choose at least one row')
+    .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`)
+    .test('once', 'Each row may be changed once.', (rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
+});
+export type VariantEdits = InferType<typeof variantEdits>;
+
+export const variantListQuery = listQuery.shape({
+  product_id: rowFilter,
+  is_active: boolean(),
+  stock: string<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
+});
+export type VariantListQuery = InferType<typeof variantListQuery>;
+
+function isWholePaise(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+}
+
+/** Number of combinations of the chosen values. */
+export function matrixSize(rows: { attribute_values?: unknown[] | null }[]): number {
+  return rows.reduce((product, { attribute_values }) => product * (attribute_values?.length ?? 0), 1);
+}
+
+function completePairs(rows: { attribute_id?: unknown; attribute_values: unknown[] }[]) {
+  return rows.filter(({ attribute_id, attribute_values: [value] }) => Boolean(attribute_id) && Boolean(value));
+}
+
+function idOf({ attribute_id }: { attribute_id: number }): number {
+  return attribute_id;
+}
+
+/** What is no JSON is left as it came, and refused as a wrong type. */
+function fromJson(value: unknown, original: unknown): unknown {
+  if (typeof original !== 'string') return value;
+  try {
+    return JSON.parse(original);
+  } catch {
+    return original;
+  }
+}

@@ -1,0 +1,60 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+import { mostAtOnce } from '../catalog/most-at-once.ts';
+import { listQuery } from '../http/list-query.ts';
+import { longestReviewComment, longestReviewName, mostStars } from './review-limits.ts';
+
+/** Body of `POST /products/{id}/reviews`. */
+export const reviewInput = object({
+  name: string().trim().required('Name is required').max(longestReviewName, `Max ${longestReviewName} chars`),
+  rating: number()
+    .typeError('Rating is a number of stars')
+    .required('Rating is required')
+    .integer('Rating is a whole number of stars')
+    .min(1, 'Rating is 1 to 5 stars')
+    .max(mostStars, 'Rating is 1 to 5 stars'),
+  comment: string()
+    .trim()
+    .required('Comment is required')
+    .max(longestReviewComment, `Max ${longestReviewComment} chars`),
+});
+export type ReviewInput = InferType<typeof reviewInput>;
+
+/** Query of `GET /products/{id}/reviews`. */
+export const shopReviewsQuery = object({
+  page: number()
+    .typeError('page must be a whole number')
+    .integer('page must be a whole number')
+    .min(1, 'page starts at 1')
+    .max(100_000, 'page is at most 100000')
+    .default(1),
+  page_size: number()
+    .typeError('page_size must be a whole number')
+    .integer('page_size must be a whole number')
+    .min(1, 'page_size starts at 1')
+    .max(50, 'page_size is at most 50')
+    .default(10),
+});
+export type ShopReviewsQuery = InferType<typeof shopReviewsQuery>;
+
+/** Where a review stands: only an approved one is public. */
+export const reviewStates = ['waiting', 'approved', 'hidden'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const reviewListQuery = listQuery.shape({
+  state: mixed<ReviewState>().oneOf(reviewStates, `state is one of: ${reviewStates.join(', ')}`),
+  rating: number()
+    .typeError('Filter by a number of stars')
+    .integer('Filter by a number of stars')
+    .min(1, 'Rating is 1 to 5 stars')
+    .max(mostStars, 'Rating is 1 to 5 stars'),
+});
+export type ReviewListQuery = InferType<typeof reviewListQuery>;
+
+/** Body of `approve`, `hide` and `bulk-delete` of reviews. */
+export const reviewSelection = object({
+  ids: array(number().required().integer().positive())
+    .required('Choose at least one review')
+    .min(1, 'Choose at least one review')
+    .max(mostAtOnce, `At most ${mostAtOnce} reviews in one call`),
+});
+export type ReviewSelection = InferType<typeof reviewSelection>;

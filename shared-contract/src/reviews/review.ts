@@ -1,0 +1,40 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { listMeta } from '../http/answer.ts';
+import { rowTimes } from '../http/row-times.ts';
+import { reviewStates } from './review-inputs.ts';
+
+/** A review as shoppers read it. `date` is the day on which it was written, in India: YYYY-MM-DD. */
+export const shopReview = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  rating: Type.Integer(),
+  comment: Type.String(),
+  date: Type.String(),
+});
+export type ShopReview = Static<typeof shopReview>;
+
+/** `average` has one decimal, and is null without a review; `stars` is how many gave 5, 4, 3, 2 and 1, in that order. */
+export const reviewSummary = Type.Object({
+  average: Type.Union([Type.Number(), Type.Null()]),
+  count: Type.Integer(),
+  stars: Type.Array(Type.Object({ rating: Type.Integer(), count: Type.Integer() })),
+});
+export type ReviewSummary = Static<typeof reviewSummary>;
+
+/** Answer of `GET /products/{id}/reviews`: the approved ones, newest first. */
+export const shopReviews = Type.Object({ data: Type.Array(shopReview), meta: listMeta, summary: reviewSummary });
+export type ShopReviews = Static<typeof shopReviews>;
+
+/** A review as the console lists it. */
+export const reviewRow = Type.Object({
+  id: Type.Integer(),
+  product_id: Type.Integer(),
+  product_name: Type.String(),
+  name: Type.String(),
+  rating: Type.Integer(),
+  comment: Type.String(),
+  state: Type.Union(reviewStates.map((state) => Type.Literal(state))),
+  ...rowTimes,
+  updated_by: Type.String(),
+});
+export type ReviewRow = Static<typeof reviewRow>;

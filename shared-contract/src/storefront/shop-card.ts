@@ -1,0 +1,30 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { shopImage } from './shop-image.ts';
+
+const imageOrNull = Type.Union([shopImage, Type.Null()]);
+const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
+
+/** A category as a product names it. */
+export const shopPlace = Type.Object({ id: Type.Integer(), title: Type.String() });
+export type ShopPlace = Static<typeof shopPlace>;
+
+/**
+ * A product in a grid. Prices are rupees, from the cheapest to the dearest active variant; null without one (made to
+ * order). `show_price` is the price before the discount of the cheapest variant, null without a discount.
+ */
+export const shopCard = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  image: imageOrNull,
+  hover_image: imageOrNull,
+  price_from: rupeesOrNull,
+  price_to: rupeesOrNull,
+  show_price: rupeesOrNull,
+  discount_percent: Type.Integer(),
+  is_new: Type.Boolean(),
+  is_best: Type.Boolean(),
+  in_stock: Type.Boolean(),
+  category: shopPlace,
+});
+export type ShopCard = Static<typeof shopCard>;

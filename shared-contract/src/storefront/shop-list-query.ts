@@ -1,0 +1,77 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { highestPrice } from '../catalog/variant-inputs.ts';
+
+/** `newest` is by first publication; a leading `-` is descending. */
+export const shopSorts = ['featured', 'newest', 'price', '-price', 'name'] as const;
+export type ShopSort = (typeof shopSorts)[number];
+
+/** Most products of one page of a list. */
+export const largestShopPage = 48;
+
+/** A form sent without scripts sends its empty fields too. */
+const emptyIsNone = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+const wholeNumber = (name: string) =>
+  number()
+    .transform(emptyIsNone)
+    .typeError(`${name} must be a whole number`)
+    .integer(`${name} must be a whole number`)
+    .min(1, `${name} starts at 1`);
+
+const rowNumber = (name: string) => wholeNumber(name).max(2_147_483_647, `${name} is too large`);
+
+const rupees = (name: string) =>
+  number()
+    .transform(emptyIsNone)
+    .typeError(`${name} must be a number of rupees`)
+    .min(0, `${name} is at least 0`)
+    .max(highestPrice, `${name} is at most ${highestPrice}`);
+
+const mostChoices = 20;
+
+/** Titles of attribute values: the parameter repeated, or a comma between them. */
+const choices = (name: string) =>
+  array(string().required().max(120, `${name} is the title of a value`))
+    .transform((_value, original: unknown) => distinctTitles(original))
+    .max(mostChoices, `At most ${mostChoices} of ${name}`);
+
+const page = {
+  page: wholeNumber('page').max(100_000, 'page is at most 100000').default(1),
+  page_size: wholeNumber('page_size').max(largestShopPage, `page_size is at most ${largestShopPage}`).default(24),
+};
+
+const filters = {
+  sub_category_id: rowNumber('sub_category_id'),
+  price_min: rupees('price_min'),
+  price_max: rupees('price_max').when('price_min', ([least], schema) =>
+    typeof least === 'number' ? schema.min(least, 'price_max is at least price_min') : schema,
+  ),
+  size: choices('size'),
+  colour: choices('colour'),
+  in_stock: boolean()
+    .transform((value: unknown, original: unknown) => (original === '' ? undefined : value))
+    .typeError('in_stock must be true or false'),
+  sort: string<ShopSort>()
+    .transform(emptyIsNone)
+    .oneOf(shopSorts, `sort is one of: ${shopSorts.join(', ')}`),
+};
+
+/**
+ * Query of the shop's lists (all prices in rupees). Filters narrow together, values of one filter widen; size, colour,
+ * price and stock must hold for one and the same variant. An empty parameter is none.
+ */
+export const shopListQuery = object({
+  q: string().trim().max(200, 'Search for at most 200 characters'),
+  category_id: rowNumber('category_id'),
+  ...filters,
+  ...page,
+});
+export type ShopListQuery = InferType<typeof shopListQuery>;
+
+function distinctTitles(original: unknown): unknown {
+  if (original === undefined) return undefined;
+  const texts: unknown[] = Array.isArray(original) ? original : [original];
+  if (!texts.every((text) => typeof text === 'string')) return original;
+  const titles = texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== '');
+  return titles.length === 0 ? undefined : [...new Set(titles)].sort();
+}

@@ -1,0 +1,55 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { shopPlace } from './shop-card.ts';
+import { shopImage } from './shop-image.ts';
+
+export const shopStock = Type.Union([Type.Literal('in'), Type.Literal('low'), Type.Literal('out')]);
+
+/** `value_ids` are one per option of the product. Prices are rupees; `max_quantity` is what may be bought now. */
+export const shopVariant = Type.Object({
+  id: Type.Integer(),
+  sku: Type.String(),
+  price: Type.Number(),
+  show_price: Type.Union([Type.Number(), Type.Null()]),
+  discount_percent: Type.Integer(),
+  stock: shopStock,
+  max_quantity: Type.Integer(),
+  value_ids: Type.Array(Type.Integer()),
+  attributes: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
+  images: Type.Array(shopImage),
+});
+export type ShopVariant = Static<typeof shopVariant>;
+
+/** What a shopper chooses by, such as Size, with the values that active variants have. */
+export const shopOption = Type.Object({
+  attribute_id: Type.Integer(),
+  title: Type.String(),
+  values: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),
+});
+export type ShopOption = Static<typeof shopOption>;
+
+/**
+ * Answer of `GET /products/{slug}`. Asked by a former slug, `slug` is the current one: where the two differ, the page
+ * redirects (D4). `meta` is never empty; times are ISO 8601 in UTC.
+ */
+export const shopProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  short_description: Type.String(),
+  description: Type.String(),
+  category: shopPlace,
+  sub_category: Type.Union([shopPlace, Type.Null()]),
+  breadcrumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
+  images: Type.Array(shopImage),
+  price_from: Type.Union([Type.Number(), Type.Null()]),
+  price_to: Type.Union([Type.Number(), Type.Null()]),
+  is_new: Type.Boolean(),
+  is_best: Type.Boolean(),
+  in_stock: Type.Boolean(),
+  options: Type.Array(shopOption),
+  variants: Type.Array(shopVariant),
+  meta: Type.Object({ title: Type.String(), description: Type.String(), keywords: Type.String() }),
+  published_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type ShopProduct = Static<typeof shopProduct>;

@@ -1,0 +1,37 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { shopImage } from './shop-image.ts';
+
+/** A picture of a sign that is sold, with words to go under it and the product's place in the shop. */
+export const signPicture = Type.Object({
+  image: shopImage,
+  caption: Type.String(),
+  product: Type.Object({ slug: Type.String(), name: Type.String() }),
+});
+export type SignPicture = Static<typeof signPicture>;
+
+/**
+ * Answer of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
+ * begins a heading, `- ` the lines of a list. `description` is one line for search engines.
+ */
+export const sitePage = Type.Object({
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  body: Type.String(),
+  pictures: Type.Array(signPicture),
+  updated_at: Type.String(),
+});
+export type SitePage = Static<typeof sitePage>;
+
+/** A work as a card of the home page shows it. */
+export const workCard = Type.Object({
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  image: Type.Union([shopImage, Type.Null()]),
+});
+export type WorkCard = Static<typeof workCard>;
+
+/** Answer of `GET /gallery`. */
+export const gallery = Type.Object({ pictures: Type.Array(signPicture) });
+export type Gallery = Static<typeof gallery>;
