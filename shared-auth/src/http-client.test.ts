@@ -59,6 +59,18 @@ describe('a call', () => {
     ]);
   });
 
+  it('fetches a file as it is, and fails as any other call where there is none', async () => {
+    const csv = '"Name"\r\n"नियॉन"\r\n';
+    const { http } = clientAnsweredBy(async (url) =>
+      url.endsWith('?stock=low') ? new Response(csv) : json(403, { message: 'You may not export.' }),
+    );
+
+    const file = await http.download('/admin/products/export.csv', { query: { stock: 'low' } });
+
+    expect(new TextDecoder().decode(await file.arrayBuffer())).toBe(csv);
+    expect((await failureOf(http.download('/a'))).message).toBe('You may not export.');
+  });
+
   it('takes an empty answer', async () => {
     const { http } = clientAnsweredBy(async () => new Response(null, { status: 204 }));
 

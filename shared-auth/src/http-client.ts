@@ -1,8 +1,7 @@
 import { HttpError, clientErrorCodes } from './http-error.ts';
+import { queryString, type Query } from './query-string.ts';
 import type { SessionStore } from './session-store.ts';
 import { sendByFetch, sendWithProgress, type IncomingAnswer } from './transport.ts';
-
-export type Query = Record<string, string | number | boolean | null | undefined>;
 
 export interface ReadOptions {
   /** entries that are null, undefined or '' are left out */
@@ -29,6 +28,8 @@ export interface Http {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
   post<T>(path: string, body?: object | FormData, options?: WriteOptions): Promise<T>;
   delete<T>(path: string, options?: Pick<WriteOptions, 'signal'>): Promise<T>;
+  /** Fetches a file, such as a CSV export. */
+  download(path: string, options?: ReadOptions): Promise<Blob>;
   configure(settings: HttpSettings): void;
 }
 
@@ -36,7 +37,7 @@ export interface Http {
 export function createHttp(session: SessionStore): Http {
   let settings: HttpSettings = { baseUrl: '/api' };
 
-  async function call<T>(method: string, path: string, body: object | undefined, options: ReadOptions & WriteOptions) {
+  async function send(method: string, path: string, body: object | undefined, options: SendOptions) {
     const token = path === signInPath ? null : session.get().token;
     const { headers, content } = encode(body, token);
     const request = {
@@ -45,6 +46,7 @@ export function createHttp(session: SessionStore): Http {
       headers,
       body: content,
       signal: options.signal,
+      isDownload: options.isDownload ?? false,
       timeout: settings.timeout ?? 0,
     };
 
@@ -53,18 +55,28 @@ export function createHttp(session: SessionStore): Http {
       : await sendByFetch(request, settings.fetch ?? globalThis.fetch);
 
     if (answer.status === 401 && token !== null && path !== signOutPath) session.expire(token);
-    return decode<T>(answer);
+    return answer;
+  }
+
+  async function call<T>(method: string, path: string, body: object | undefined, options: SendOptions) {
+    return decode<T>(await send(method, path, body, options));
   }
 
   return {
     get: (path, options = {}) => call('GET', path, undefined, options),
     post: (path, body, options = {}) => call('POST', path, body, options),
     delete: (path, options = {}) => call('DELETE', path, undefined, options),
+    async download(path, options = {}) {
+      const answer = await send('GET', path, undefined, { ...options, isDownload: true });
+      return answer.file ?? decode(answer);
+    },
     configure(changed) {
       settings = changed;
     },
   };
 }
+
+type SendOptions = ReadOptions & WriteOptions & { isDownload?: boolean };
 
 /** A 401 here means wrong words, not an ended session, so no token is sent. */
 const signInPath = '/admin/login';
@@ -78,14 +90,6 @@ function encode(body: object | undefined, token: string | null) {
 
   headers['Content-Type'] = 'application/json';
   return { headers, content: JSON.stringify(body) };
-}
-
-function queryString(query: Query | undefined): string {
-  const entries = Object.entries(query ?? {}).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
-  return text && `?${text}`;
 }
 
 function decode<T>(answer: IncomingAnswer): T {

@@ -1,3 +1,4 @@
+import { takeEarlyAnswer } from './early-answer.ts';
 import { HttpError, clientErrorCodes } from './http-error.ts';
 
 export interface OutgoingRequest {
@@ -6,30 +7,41 @@ export interface OutgoingRequest {
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal | undefined;
+  /** whether a success is answered with a file */
+  isDownload: boolean;
   /** ms; 0 waits for ever */
   timeout: number;
 }
 
 export interface IncomingAnswer {
   status: number;
+  /** empty where `file` stands */
   text: string;
+  file?: Blob;
   header(name: string): string | null;
 }
 
 /** Sends by fetch. Rejects with `HttpError` when no answer comes. */
 export async function sendByFetch(request: OutgoingRequest, fetch: typeof globalThis.fetch): Promise<IncomingAnswer> {
-  const { url, method, headers, body, signal, timeout } = request;
+  const { url, method, headers, body, signal, isDownload, timeout } = request;
   const timer = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
   const stop = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
 
   try {
-    const answer = await fetch(url, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      ...(stop && { signal: stop }),
-    });
-    return { status: answer.status, text: await answer.text(), header: (name) => answer.headers.get(name) };
+    const early = await takeEarlyAnswer(request);
+    stop?.throwIfAborted();
+    const answer =
+      early ??
+      (await fetch(url, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(stop && { signal: stop }),
+      }));
+    const { status } = answer;
+    const header = (name: string) => answer.headers.get(name);
+    if (isDownload && answer.ok) return { status, text: '', file: await answer.blob(), header };
+    return { status, text: await answer.text(), header };
   } catch {
     if (signal?.aborted) throw canceled();
     if (timer?.aborted) throw timedOut(timeout);

@@ -1,10 +1,12 @@
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
+export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
 export type { RemoteRoute } from './remote-route.ts';
+export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

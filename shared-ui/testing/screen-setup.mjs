@@ -21,6 +21,12 @@ Blob.prototype.arrayBuffer ??= function () {
     reader.readAsArrayBuffer(this);
   });
 };
+// Node's fetch answers with a Blob of Node's own, which jsdom does not take for one.
+if (globalThis.Response !== undefined) {
+  Response.prototype.blob = async function () {
+    return new Blob([await this.arrayBuffer()]);
+  };
+}
 URL.createObjectURL ??= (file) => `blob:${file.name}`;
 URL.revokeObjectURL ??= () => undefined;
 
@@ -31,5 +37,12 @@ if (globalThis.Element !== undefined) {
   const { querySelector } = Element.prototype;
   Element.prototype.querySelector = function (selector) {
     return querySelector.call(this, selector.replace(/^&/, ':scope'));
+  };
+}
+
+// jsdom knows the element, but not how to show it.
+if (globalThis.HTMLDialogElement !== undefined) {
+  HTMLDialogElement.prototype.showModal ??= function () {
+    this.open = true;
   };
 }

@@ -1,6 +1,4 @@
 import ViewColumnRounded from '@mui/icons-material/ViewColumnRounded';
-import Checkbox from '@mui/material/Checkbox';
-import MenuItem from '@mui/material/MenuItem';
 import type { DataColumn } from './data-column.ts';
 import { ToolMenu } from './tool-menu.tsx';
 
@@ -13,24 +11,16 @@ interface ColumnMenuProps<Row> {
 /** Shows and hides columns; the last one shown cannot be hidden. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
   const shown = columns.filter((column) => !hidden.includes(column.key));
+  const choices = columns.map((column) => {
+    const isChosen = shown.includes(column);
+    return {
+      key: column.key,
+      label: column.label,
+      isChosen,
+      isDisabled: isChosen && shown.length === 1,
+      onSelect: () => onChange(isChosen ? [...hidden, column.key] : hidden.filter((key) => key !== column.key)),
+    };
+  });
 
-  return (
-    <ToolMenu label="Toggle Columns" icon={<ViewColumnRounded />}>
-      {columns.map((column) => {
-        const isShown = shown.includes(column);
-        return (
-          <MenuItem
-            key={column.key}
-            role="menuitemcheckbox"
-            aria-checked={isShown}
-            disabled={isShown && shown.length === 1}
-            onClick={() => onChange(isShown ? [...hidden, column.key] : hidden.filter((key) => key !== column.key))}
-          >
-            <Checkbox checked={isShown} tabIndex={-1} inert sx={{ p: 0, mr: 1 }} />
-            {column.label}
-          </MenuItem>
-        );
-      })}
-    </ToolMenu>
-  );
+  return <ToolMenu label="Toggle Columns" icon={<ViewColumnRounded />} holding="any" choices={choices} />;
 }

@@ -17,12 +17,34 @@ export interface DataColumn<Row> {
   /** in pixels, of a column without `width`; 120 unless told */
   minWidth?: number;
   sortable?: boolean;
+  /** shown only to those who ask for it by Toggle Columns */
+  isHiddenAtFirst?: boolean;
   searchable?: boolean;
   align?: 'start' | 'end';
+  edit?: ColumnEdit<Row>;
 }
 
-/** A button at the end of a row: a link when it has `href` (which may be relative), else `onSelect` is called. */
-export type RowAction = { label: string; icon: ReactNode } & ({ href: string } | { onSelect: () => void });
+/**
+ * Makes the cells of a column editable. The page keeps the drafts: `commit` tells what was typed or pasted, and the
+ * rows come back with the drafts applied.
+ */
+export interface ColumnEdit<Row> {
+  /** what stands in the editor when it opens */
+  text: (row: Row) => string;
+  commit: (row: Row, typed: string) => void;
+  inputMode: 'numeric' | 'decimal';
+  /** why the draft cannot be saved, in words */
+  refusal?: (row: Row) => string | undefined;
+  isChanged?: (row: Row) => boolean;
+}
+
+/**
+ * A button at the end of a row: a link when it has `href` (which may be relative; `isOutside` for an address that is no
+ * page of the console, opened in a tab of its own), else `onSelect` is called.
+ */
+export type RowAction = { label: string; icon: ReactNode } & (
+  { href: string; isOutside?: boolean } | { onSelect: () => void }
+);
 
 /** The words of a cell; empty for what has no value. */
 export function cellText<Row>(column: DataColumn<Row>, row: Row): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ServerPaging } from './data-table.tsx';
-import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
+import { renderSigns, signs, SignsTable, type Sign } from './signs-table.fixture.tsx';
 import { firstQuery, type TableQuery } from './table-query.ts';
 
 beforeEach(() => {
@@ -42,6 +42,33 @@ test('search asks the server once typing has paused for 250 ms, from the first p
 
   act(() => jest.advanceTimersByTime(1));
   expect(onQueryChange.mock.calls).toEqual([[{ ...firstQuery, q: 'wedding', page: 1 }]]);
+});
+
+test('letters typed before the page has taken the search over are kept, and searched for too', () => {
+  const { rerender } = renderSigns({ rows: signs(10), server: server() });
+  const box = screen.getByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'we' } });
+  act(() => jest.advanceTimersByTime(250));
+  expect(box).toHaveValue('we');
+  fireEvent.change(box, { target: { value: 'wed' } });
+
+  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...firstQuery, q: 'we' } })} />);
+  expect(box).toHaveValue('wed');
+  act(() => jest.advanceTimersByTime(250));
+
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...firstQuery, q: 'wed' });
+});
+
+test('a search that the page takes back leaves the box', () => {
+  const { rerender } = renderSigns({ rows: signs(10), server: server() });
+  const box = screen.getByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'we' } });
+  act(() => jest.advanceTimersByTime(250));
+  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...firstQuery, q: 'we' } })} />);
+
+  rerender(<SignsTable rows={signs(10)} server={server()} />);
+
+  expect(box).toHaveValue('');
 });
 
 test('a header asks for the order of its column', () => {

@@ -80,9 +80,13 @@ describe('paging', () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
-    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '20', '50', '100']);
-    await userEvent.click(screen.getByRole('option', { name: '5' }));
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['5', '10', '20', '50', '100']);
+    await userEvent.selectOptions(sizes, '5');
 
     expect(screen.getByText('11–12 of 12')).toBeVisible();
   });
@@ -109,6 +113,17 @@ describe('the view', () => {
     renderSigns();
 
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
+  });
+
+  test('leaves a column that is hidden at first to those who ask for it', async () => {
+    renderSigns({ columns: signColumns.map((column) => ({ ...column, isHiddenAtFirst: column.key === 'priority' })) });
+    expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle Columns' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Priority' }));
+    await userEvent.keyboard('{Escape}');
+
+    expect(await screen.findByRole('columnheader', { name: 'Priority' })).toBeVisible();
   });
 
   test.each([

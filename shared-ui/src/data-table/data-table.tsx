@@ -5,10 +5,13 @@ import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn, RowAction } from './data-column.ts';
 import { ExportButton } from './export-button.tsx';
 import { actionsColumn, gridColumn } from './grid-columns.tsx';
+import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
+import { selectColumn } from './select-column.tsx';
 import { TableError } from './table-error.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
 import { firstQuery, pageCount, type TableQuery } from './table-query.ts';
+import { clearOnEscape, type TableSelection } from './table-selection.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities } from './table-view.ts';
@@ -22,8 +25,8 @@ export interface ServerPaging<Row> {
   total: number;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** every row that matches, for Export CSV */
-  loadAll: (query: TableQuery) => Promise<readonly Row[]>;
+  /** every row that matches, for Export CSV, or the finished file */
+  loadAll: (query: TableQuery) => Promise<readonly Row[] | Blob>;
 }
 
 export interface DataTableProps<Row> {
@@ -41,6 +44,11 @@ export interface DataTableProps<Row> {
   /** Refresh and Retry */
   onRefresh: () => void;
   actions?: (row: Row) => readonly RowAction[];
+  selection?: TableSelection;
+  /** further ways to narrow the rows, after the search box */
+  filters?: ReactNode;
+  /** whether `filters` narrow the rows: no rows then means that nothing was found */
+  isFiltered?: boolean;
   /** far right of the toolbar */
   primaryAction?: ReactNode;
   /** shown when there is nothing at all, which is not the same as nothing found */
@@ -52,50 +60,56 @@ export interface DataTableProps<Row> {
 
 /** Table of the console: search, sort, columns, density, paging and CSV, over rows given whole or page by page. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { tableId, columns, rows, error, server, onRefresh } = props;
-  const [view, changeView] = useTableView(tableId);
+  const { tableId, columns, rows, error, server, selection, onRefresh } = props;
+  const [view, changeView] = useTableView(tableId, columns);
   const { query, shown, changeQuery, pageRows, matching, total } = useRows(props);
   const shownColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
   const gridColumns = useGridColumns(props, shownColumns, pageRows);
   const rowHeight = densities[view.density];
 
   return (
-    <Card {...useKeptFocus()}>
-      <TableToolbar
-        {...props}
-        view={view}
-        onViewChange={changeView}
-        q={query.q}
-        onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
-        searchDelayMs={server ? 250 : 0}
-        exportButton={
-          <ExportButton
-            tableId={tableId}
-            columns={shownColumns}
-            isDisabled={total === 0}
-            rows={() => (server ? server.loadAll(query) : matching)}
-          />
-        }
-      />
-      {error !== null && <TableError message={error} isAlone={!rows} onRetry={onRefresh} />}
-      {renderBody()}
-    </Card>
+    <SharedTooltip>
+      <Card {...useKeptFocus()} onKeyDown={(event) => selection && clearOnEscape(selection, event)}>
+        <TableToolbar
+          {...props}
+          view={view}
+          onViewChange={changeView}
+          q={query.q}
+          onSearch={(q) => changeQuery({ ...query, q, page: 1 })}
+          searchDelayMs={server ? 250 : 0}
+          exportButton={
+            <ExportButton
+              tableId={tableId}
+              columns={shownColumns}
+              isDisabled={total === 0}
+              rows={() => (server ? server.loadAll(query) : matching)}
+            />
+          }
+        />
+        {error !== null && <TableError message={error} isAlone={!rows} onRetry={onRefresh} />}
+        {renderBody()}
+      </Card>
+    </SharedTooltip>
   );
 
   function renderBody() {
     if (!rows) return error === null && <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
-    if (total === 0 && shown.q === '') return <EmptyState {...props.empty} />;
+    if (total === 0 && shown.q === '' && !props.isFiltered) return <EmptyState {...props.empty} />;
 
     return (
       <>
         <TableGrid
           label={props.label}
+          dataColumns={shownColumns}
           columns={gridColumns}
           rows={pageRows}
           rowKey={props.rowKey}
           rowHeight={rowHeight}
           sort={shown.sort}
           onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
+          selection={
+            selection && { selectedRows: selection.selected, onSelectedRowsChange: (keys) => selection.onChange(keys) }
+          }
           noRows={<NothingFound />}
         />
         <TablePaging
@@ -137,17 +151,23 @@ function useRows<Row>({ rows = none, columns, server, isRefreshing, initialSearc
 }
 
 function useGridColumns<Row>(
-  { actions, columns }: DataTableProps<Row>,
+  { actions, columns, selection }: DataTableProps<Row>,
   shownColumns: readonly DataColumn<Row>[],
   pageRows: readonly Row[],
 ) {
   const buttonWidth = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
   const room = buttonWidth * (actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0);
 
-  return useMemo(() => {
-    const cells = shownColumns.map(gridColumn);
-    return actions ? [...cells, actionsColumn(actions, room, columns)] : cells;
-  }, [shownColumns, actions, room, columns]);
+  const isSelectable = selection !== undefined;
+
+  return useMemo(
+    () => [
+      ...(isSelectable ? [selectColumn(columns)] : []),
+      ...shownColumns.map(gridColumn),
+      ...(actions ? [actionsColumn(actions, room, columns)] : []),
+    ],
+    [isSelectable, shownColumns, actions, room, columns],
+  );
 }
 
 function NothingFound() {

@@ -63,3 +63,16 @@ test('with a server everything that matches is fetched first', async () => {
   expect(loadAll).toHaveBeenCalledWith(firstQuery);
   expect(lines).toHaveLength(41);
 });
+
+test('a server that makes the file itself has it saved as it is', async () => {
+  const file = new Blob(['"Title"\r\n"Sign 1"\r\n']);
+  renderSigns({
+    rows: signs(10),
+    server: { total: 40, query: firstQuery, onQueryChange: () => undefined, loadAll: () => Promise.resolve(file) },
+  });
+
+  const { name, lines } = await exported();
+
+  expect(name).toBe('signs.csv');
+  expect(lines).toEqual(['"Title"', '"Sign 1"']);
+});

@@ -10,8 +10,8 @@ interface ExportButtonProps<Row> {
   tableId: string;
   columns: readonly DataColumn<Row>[];
   isDisabled: boolean;
-  /** every row that the table has for its search, on all pages */
-  rows: () => readonly Row[] | Promise<readonly Row[]>;
+  /** every row that the table has for its search, on all pages, or the finished file */
+  rows: () => readonly Row[] | Promise<readonly Row[] | Blob>;
 }
 
 /** Saves what the table shows, on all its pages, as `{tableId}.csv`. */
@@ -21,7 +21,9 @@ export function ExportButton<Row>({ tableId, columns, isDisabled, rows }: Export
   async function exportCsv() {
     setIsExporting(true);
     try {
-      downloadFile(`${tableId}.csv`, toCsv(columns, await rows()), 'text/csv;charset=utf-8');
+      const found = await rows();
+      const file = found instanceof Blob ? found : toCsv(columns, found);
+      downloadFile(`${tableId}.csv`, file, 'text/csv;charset=utf-8');
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'Something went wrong');
     } finally {

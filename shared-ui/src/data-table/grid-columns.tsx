@@ -2,7 +2,8 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import UnfoldMoreRounded from '@mui/icons-material/UnfoldMoreRounded';
 import type { Column, RenderHeaderCellProps, SortDirection } from 'react-data-grid';
-import { cellText, rowName, type DataColumn, type RowAction } from './data-column.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { cellText, rowName, type ColumnEdit, type DataColumn, type RowAction } from './data-column.ts';
 import { RowActions } from './row-actions.tsx';
 
 /** On a phone the first words stand between picture and actions, and end in an ellipsis there. */
@@ -21,6 +22,16 @@ export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
     headerCellClass: endClass,
     renderHeaderCell: Header,
     renderCell: ({ row }) => (column.render ? column.render(row) : <Words text={cellText(column, row)} />),
+    ...(column.edit && editing(column.label, column.edit, endClass)),
+  };
+}
+
+function editing<Row>(label: string, edit: ColumnEdit<Row>, endClass = ''): Partial<Column<Row>> {
+  return {
+    renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
+    cellClass: (row) => `lumora-editable ${endClass} ${edit.isChanged?.(row) ? 'lumora-changed' : ''}`,
+    // rows that come anew in the background must not take away what is being typed
+    editorOptions: { closeOnExternalRowChange: false },
   };
 }
 

@@ -16,10 +16,17 @@ export const GridLook = styled('div', { shouldForwardProp: (name) => name !== 'r
     '& .lumora-end': { textAlign: 'end', '& .lumora-header': { flexDirection: 'row-reverse' } },
     '& .lumora-quiet': { color: theme.vars.palette.text.disabled },
     '& .lumora-action': actionLook(theme),
+    '& .lumora-select': selectLook(theme),
+    '& .lumora-editable': editableLook(theme),
+    '& .lumora-editor': editorLook(theme),
     [`& ${pinnedEdge}`]: { inlineSize: 28, opacity: 0, backgroundImage: 'none' },
     [`&[${moreMark}] ${pinnedEdge}`]: moreLook(theme),
   }),
 );
+
+/** `percent` of a colour over the surface of the table: rows must be opaque, as others scroll under them. */
+const tint = (colour: string, { background }: Theme['vars']['palette'], percent: number) =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${background.paper})`;
 
 /** The grid's own shadow beside the pinned column: too faint, and told by a query that not every browser answers. */
 const pinnedEdge = '.rdg > div:not([role], [data-measuring-cell-key])';
@@ -38,8 +45,10 @@ const gridLook = (theme: Theme) => {
     '--rdg-background-color': palette.background.paper,
     '--rdg-header-background-color': palette.background.paper,
     '--rdg-border-color': palette.divider,
-    '--rdg-row-hover-background-color': `color-mix(in srgb, ${palette.text.primary} 3%, ${palette.background.paper})`,
+    '--rdg-row-hover-background-color': tint(palette.text.primary, palette, 3),
     '--rdg-selection-color': palette.primary.main,
+    '--rdg-row-selected-background-color': tint(palette.primary.main, palette, 8),
+    '--rdg-row-selected-hover-background-color': tint(palette.primary.main, palette, 12),
     blockSize: 'auto',
     // the grid's own content-visibility would give it no height while it is off screen
     contentVisibility: 'visible',
@@ -58,6 +67,35 @@ const cellLook = ({ vars: { palette } }: Theme) => ({
   '&:last-of-type': { paddingInlineEnd: 16 },
   '&[aria-selected="true"]': { outline: 'none' },
   '&:focus-visible, & :focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+});
+
+const selectLook = ({ vars: { palette } }: Theme) => ({
+  // twice, to outdo the padding of a first cell
+  '&&': { paddingInline: 0 },
+  '& > label': { display: 'grid', placeItems: 'center', blockSize: '100%', cursor: 'pointer' },
+  '& input': { inlineSize: 16, blockSize: 16, margin: 0, accentColor: palette.primary.main, cursor: 'inherit' },
+});
+
+const editableLook = ({ vars: { palette } }: Theme) => ({
+  cursor: 'text',
+  '&:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
+  '&.lumora-changed': { backgroundColor: tint(palette.warning.main, palette, 12) },
+  '&[aria-invalid="true"]': { boxShadow: `inset 0 0 0 1px ${palette.error.main}`, color: palette.error.main },
+});
+
+const editorLook = ({ vars: { palette } }: Theme) => ({
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: 11,
+  border: 0,
+  outline: `2px solid ${palette.primary.main}`,
+  outlineOffset: -2,
+  backgroundColor: palette.background.paper,
+  color: palette.text.primary,
+  font: 'inherit',
+  textAlign: 'inherit',
+  // iOS zooms into smaller type when the field is focused
+  '@media (pointer: coarse)': { fontSize: 16 },
 });
 
 const headerLook = ({ vars: { palette } }: Theme) => ({
@@ -84,7 +122,8 @@ const actionLook = ({ vars: { palette, shape } }: Theme) => ({
   color: palette.action.active,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  '&:last-of-type': { marginInlineEnd: -8 },
+  // links and buttons stand beside each other
+  '&:last-child': { marginInlineEnd: -8 },
   '&:hover, &:focus-visible': { backgroundColor: palette.action.hover, color: palette.text.primary },
   '& svg': { fontSize: 18 },
   '@media (pointer: coarse)': { inlineSize: 44, blockSize: 'min(44px, var(--row-height))' },

@@ -1,4 +1,7 @@
 export { DataTable, type DataTableProps, type ServerPaging } from './data-table.tsx';
-export type { DataColumn, RowAction } from './data-column.ts';
-export { firstQuery, type TableQuery } from './table-query.ts';
+export type { ColumnEdit, DataColumn, RowAction } from './data-column.ts';
+export { SelectFilter } from './select-filter.tsx';
+export { downloadFile } from './download-file.ts';
+export { firstQuery, pageSizes, type TableQuery } from './table-query.ts';
 export { Thumbnail } from './thumbnail.tsx';
+export type { TableSelection } from './table-selection.ts';

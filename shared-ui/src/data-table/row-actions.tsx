@@ -22,7 +22,12 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
     };
 
     return 'href' in action ? (
-      <Link key={label} to={action.href} {...common}>
+      <Link
+        key={label}
+        to={action.href}
+        {...common}
+        {...(action.isOutside && { reloadDocument: true, target: '_blank' })}
+      >
         {icon}
       </Link>
     ) : (

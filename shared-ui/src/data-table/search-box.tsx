@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
 
 interface SearchBoxProps {
   value: string;
@@ -15,48 +14,74 @@ interface SearchBoxProps {
 /** Shows what is typed at once, and tells of it after the pause. */
 export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
+  const [told, setTold] = useState<string>();
   const text = typed ?? value;
   const tell = useEffectEvent(onSearch);
 
+  // not before `value` has come after it: a router takes its time, and letters may be typed meanwhile
+  if (typed !== undefined && typed === told && typed === value) {
+    setTyped(undefined);
+    setTold(undefined);
+  }
+
   useEffect(() => {
-    if (typed === undefined) return;
+    if (typed === undefined || typed === told) return;
     const timer = setTimeout(() => {
       tell(typed);
-      setTyped(undefined);
+      setTold(typed);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [typed, delayMs]);
+  }, [typed, told, delayMs]);
 
   return (
-    <TextField
-      type="search"
-      value={text}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-      placeholder="Search table…"
-      sx={searchLook}
-      slotProps={{
-        htmlInput: { 'aria-label': 'Search table…', maxLength: 200 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start" sx={{ mr: 0.75 }}>
-              <SearchRounded fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <IconButton aria-label="Clear search" onClick={() => setTyped('')} edge="end">
-              <CloseRounded fontSize="small" />
-            </IconButton>
-          ),
-        },
-      }}
-    />
+    <Field>
+      <SearchRounded fontSize="small" />
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+        placeholder="Search table…"
+        aria-label="Search table…"
+        maxLength={200}
+      />
+      {text && (
+        <IconButton aria-label="Clear search" onClick={() => setTyped('')}>
+          <CloseRounded fontSize="small" />
+        </IconButton>
+      )}
+    </Field>
   );
 }
 
-const searchLook = {
-  flex: '1 1 144px',
+const Field = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: '1 1 120px',
+  minWidth: 0,
   maxWidth: 320,
+  height: 36,
+  paddingInline: '10px 2px',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: vars.shape.borderRadius,
+  backgroundColor: vars.palette.background.paper,
+  color: vars.palette.action.active,
+  '&:hover': { borderColor: vars.palette.text.disabled },
+  '&:focus-within': { borderColor: vars.palette.primary.main, outline: `1px solid ${vars.palette.primary.main}` },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: vars.palette.text.primary,
+    font: 'inherit',
+  },
+  '& ::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
   '& ::-webkit-search-cancel-button': { display: 'none' },
-  '& .MuiOutlinedInput-root:not(.Mui-focused, :hover) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
-};
+  // iOS zooms into smaller type when the field is focused
+  '@media (pointer: coarse)': { height: 44, '& input': { fontSize: 16 } },
+}));

@@ -1,57 +1,63 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { DataGrid, type Column, type SortColumn } from 'react-data-grid';
+import { DataGrid, type Column, type DataGridProps, type SortColumn } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
-import { leadIntoCell } from './cell-keys.ts';
-import { SharedTooltip } from './shared-tooltip.tsx';
+import type { DataColumn } from './data-column.ts';
 import { GridLook } from './grid-look.ts';
 import { markMoreToScroll } from './mark-more-to-scroll.ts';
 import { readSort, type TableQuery } from './table-query.ts';
+import { useCellEditing } from './use-cell-editing.tsx';
 
 interface TableGridProps<Row> {
   label: string;
+  /** which of the columns are to be edited and copied, by key */
+  dataColumns: readonly DataColumn<Row>[];
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   rowHeight: number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
+  selection?: Pick<DataGridProps<Row, unknown, string | number>, 'selectedRows' | 'onSelectedRowsChange'> | undefined;
   /** spans the grid when there are no rows */
   noRows: ReactNode;
 }
 
 /** react-data-grid as the console uses it: one page of rows, one sort, keys that lead in and out. */
-export function TableGrid<Row>({ label, columns, rows, rowKey, rowHeight, sort, onSort, noRows }: TableGridProps<Row>) {
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, noRows } = props;
+  const { renderers, ...editing } = useCellEditing({ dataColumns, columns, rows });
+
   return (
-    <SharedTooltip>
-      <GridLook
-        // the grid keeps the widths it measured; other columns are to share the room anew
-        key={columns.map(({ key }) => key).join()}
-        ref={markMoreToScroll}
+    <GridLook
+      // the grid keeps the widths it measured; other columns are to share the room anew
+      key={columns.map(({ key }) => key).join()}
+      ref={markMoreToScroll}
+      rowHeight={rowHeight}
+      onKeyDownCapture={leaveOnTab}
+    >
+      <DataGrid
+        aria-label={label}
+        columns={columns}
+        rows={rows}
+        rowKeyGetter={rowKey}
         rowHeight={rowHeight}
-        onKeyDownCapture={leaveOnTab}
-      >
-        <DataGrid
-          aria-label={label}
-          columns={columns}
-          rows={rows}
-          rowKeyGetter={rowKey}
-          rowHeight={rowHeight}
-          headerRowHeight={40}
-          sortColumns={sortColumns(sort)}
-          onSortColumnsChange={(chosen) => onSort(sortOf(chosen.at(-1)))}
-          onCellKeyDown={(_, event) => leadIntoCell(event)}
-          renderers={{ noRowsFallback: noRows }}
-          // a page has at most 100 rows, and only a grid with all its columns can stretch them
-          enableVirtualization={false}
-        />
-      </GridLook>
-    </SharedTooltip>
+        headerRowHeight={40}
+        sortColumns={sortColumns(sort)}
+        onSortColumnsChange={(chosen) => onSort(sortOf(chosen.at(-1)))}
+        {...selection}
+        {...editing}
+        renderers={{ ...renderers, noRowsFallback: noRows }}
+        // a page has at most 100 rows, and only a grid with all its columns can stretch them
+        enableVirtualization={false}
+      />
+    </GridLook>
   );
 }
 
-/** The grid would walk through every cell of every row on Tab; arrows do that, Tab leaves. */
+/** The grid would walk through every cell of every row on Tab; arrows do that, Tab leaves. Editors have their own Tab. */
 function leaveOnTab(event: KeyboardEvent) {
-  if (event.key === 'Tab') event.stopPropagation();
+  const isInEditor = event.target instanceof Element && event.target.matches('.lumora-editor');
+  if (event.key === 'Tab' && !isInEditor) event.stopPropagation();
 }
 
 function sortColumns(sort: TableQuery['sort']): SortColumn[] {

@@ -2,10 +2,9 @@ import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRounded';
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { NativeSelect } from './native-select.ts';
 import { pageCount, pageSizes } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -56,19 +55,15 @@ function PageSize({ pageSize, onChange }: { pageSize: number; onChange: (size: n
   return (
     <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 'auto' }}>
       <span className="wide">Rows per page</span>
-      <TextField
-        select
-        fullWidth={false}
+      <NativeSelect
+        aria-label="Rows per page"
         value={pageSize}
         onChange={(event) => onChange(Number(event.target.value))}
-        slotProps={{ select: { 'aria-label': 'Rows per page' } }}
       >
         {pageSizes.map((size) => (
-          <MenuItem key={size} value={size}>
-            {size}
-          </MenuItem>
+          <option key={size}>{size}</option>
         ))}
-      </TextField>
+      </NativeSelect>
     </Stack>
   );
 }
@@ -84,8 +79,6 @@ const Bar = styled(Stack)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.8125rem',
-  '&& .MuiOutlinedInput-root .MuiSelect-select': { paddingBlock: 5, fontSize: '0.8125rem' },
-  '@media (pointer: coarse)': { '&& .MuiOutlinedInput-root .MuiSelect-select': { paddingBlock: 9 } },
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+  '& select': { minHeight: 32 },
   [theme.breakpoints.down('sm')]: { paddingLeft: 8, '& .wide': { display: 'none' } },
 })) as typeof Stack;

@@ -11,6 +11,7 @@ interface TableSkeletonProps<Row> {
   rowHeight: number;
 }
 
+const none: readonly never[] = [];
 const rows = Array.from({ length: firstQuery.pageSize }, (_, index) => index);
 
 /** Keeps the place of the table that is coming; after 300 ms in its shape. */
@@ -23,6 +24,7 @@ export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Ro
         <div inert>
           <TableGrid
             label="Loading"
+            dataColumns={none}
             columns={columns.map(bone)}
             rows={rows}
             rowKey={(row) => row}

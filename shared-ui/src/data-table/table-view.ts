@@ -9,10 +9,9 @@ export interface TableView {
   hidden: readonly string[];
 }
 
-const plainView: TableView = { density: 'Normal', hidden: [] };
-
 /** A view out of what a browser has kept; what makes no sense there is as if it were not kept. */
-export function readTableView(kept: unknown): TableView {
+export function readTableView(kept: unknown, hiddenAtFirst: readonly string[]): TableView {
+  const plainView: TableView = { density: 'Normal', hidden: hiddenAtFirst };
   if (typeof kept !== 'object' || kept === null) return plainView;
   const { density, hidden } = kept as { density?: unknown; hidden?: unknown };
 

@@ -1,17 +1,23 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
+import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
 
 interface ThumbnailProps {
-  src: string | null;
+  /** hash of a stored picture */
+  image: string | null;
   /** empty where the row names the same thing in words */
   alt: string;
 }
 
 /** A picture that fits a row of any density, or a quiet mark where there is none. */
-export function Thumbnail({ src, alt }: ThumbnailProps) {
+export function Thumbnail({ image, alt }: ThumbnailProps) {
   return (
     <Frame>
-      {src ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : <ImageOutlined fontSize="small" />}
+      {image === null ? (
+        <ImageOutlined fontSize="small" />
+      ) : (
+        <img src={imageUrl(image, thumbnailWidth, 'webp')} alt={alt} loading="lazy" decoding="async" />
+      )}
     </Frame>
   );
 }

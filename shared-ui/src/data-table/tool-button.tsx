@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 
 interface ToolButtonProps extends IconButtonProps {
   label: string;
   children: ReactNode;
 }
 
-/** An icon button whose tooltip is its name. */
+/** An icon button whose tooltip is its name; the table's `SharedTooltip` shows it. */
 export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
-    <Tooltip title={label}>
-      {/* a disabled button sends no pointer events, so the tooltip listens on the span; the name is the button's alone */}
-      <span aria-label={undefined}>
-        <IconButton aria-label={label} {...button} sx={toolLook}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
+    // a disabled button sends no pointer events, so the tooltip is the span's
+    <span data-tooltip={label}>
+      <IconButton aria-label={label} {...button} sx={toolLook}>
+        {children}
+      </IconButton>
+    </span>
   );
 }
 

@@ -1,16 +1,28 @@
 import { useId, useState, type ReactNode } from 'react';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
+import { loadable } from '../loadable/loadable.tsx';
 import { ToolButton } from './tool-button.tsx';
+
+/** An entry that is chosen or not. */
+export interface ToolChoice {
+  key: string;
+  label: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onSelect: () => void;
+}
 
 interface ToolMenuProps {
   label: string;
   icon: ReactNode;
-  children: ReactNode;
+  /** how many of the choices hold at once */
+  holding: 'one' | 'any';
+  choices: ToolChoice[];
 }
 
+const ToolChoices = loadable(() => import('./tool-choices.tsx').then((module) => module.ToolChoices));
+
 /** A tool button that opens a menu under the same name. */
-export function ToolMenu({ label, icon, children }: ToolMenuProps) {
+export function ToolMenu({ label, icon, holding, choices }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
 
@@ -22,23 +34,21 @@ export function ToolMenu({ label, icon, children }: ToolMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={ToolChoices.preload}
+        onFocus={ToolChoices.preload}
       >
         {icon}
       </ToolButton>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
-      >
-        <ListSubheader role="presentation" sx={{ lineHeight: '28px', px: 1.25, bgcolor: 'transparent' }}>
-          {label}
-        </ListSubheader>
-        {children}
-      </Menu>
+      {anchor && (
+        <ToolChoices
+          id={id}
+          label={label}
+          holding={holding}
+          choices={choices}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

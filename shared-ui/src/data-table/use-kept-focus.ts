@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** When the focused row goes, the row that takes its place has the focus; the search box, when there is none. */
+/**
+ * When the focused row goes, the row that takes its place has the focus; the search box, when there is none. When the
+ * selection's bar goes, the box that would begin a new selection has it.
+ */
 export function useKeptFocus() {
   const table = useRef<HTMLDivElement>(null);
   const focused = useRef<{ element: Element; position: number }>(null);
@@ -15,8 +18,8 @@ export function useKeptFocus() {
   return {
     ref: table,
     onFocus({ target }: FocusEvent) {
-      const row = target.closest('[role="row"]');
-      focused.current = row && { element: target, position: rowsAround(row).indexOf(row) };
+      const row = target.closest('[role="row"], .lumora-selection');
+      focused.current = row && { element: target, position: Math.max(0, rowsAround(row).indexOf(row)) };
     },
     onBlur() {
       focused.current = null;
@@ -25,10 +28,10 @@ export function useKeptFocus() {
 }
 
 function successor(table: Element, position: number): HTMLElement | null {
-  const [, ...rows] = table.querySelectorAll('[role="row"]');
+  const [header, ...rows] = table.querySelectorAll('[role="row"]');
   const row = rows[Math.min(position - 1, rows.length - 1)];
-  const action = row?.querySelector<HTMLElement>('.lumora-action');
-  return action ?? table.querySelector<HTMLElement>('input[type="search"]');
+  const next = position === 0 ? header?.querySelector('input') : row?.querySelector<HTMLElement>('.lumora-action');
+  return next ?? table.querySelector<HTMLElement>('input[type="search"]');
 }
 
 function rowsAround(row: Element): Element[] {

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import { useAtom, type WritableAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
+import type { DataColumn } from './data-column.ts';
 import { readTableView, type TableView } from './table-view.ts';
 
 /** The kept view of a table, and the way to change it; a change shows in every tab of the browser. */
-export function useTableView(tableId: string) {
+export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[]) {
   const [kept, keep] = useAtom(keptView(tableId));
-  const view = useMemo(() => readTableView(kept), [kept]);
+  const view = useMemo(() => readTableView(kept, hiddenAtFirst(columns)), [kept, columns]);
 
   return [view, (change: Partial<TableView>) => keep({ ...view, ...change })] as const;
+}
+
+function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[]): string[] {
+  return columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key);
 }
 
 /** What the browser has kept may be of any shape. */

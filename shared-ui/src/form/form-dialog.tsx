@@ -12,7 +12,7 @@ import { FormNotice } from './form-notice.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavingProgress } from './saving-progress.tsx';
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../leave/use-leave-guard.ts';
 import { useSaving, type SavingOptions } from './use-saving.ts';
 
 export interface FormDialogProps<Values extends FormikValues, Input> extends SavingOptions<Values, Input> {

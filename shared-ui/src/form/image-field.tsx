@@ -16,10 +16,12 @@ export interface ImageFieldProps {
   label: string;
   /** address of the picture that is stored now, if there is one */
   storedUrl: string | null;
+  /** it can be replaced, but not removed */
+  isRequired?: boolean;
 }
 
 /** One picture, dropped or chosen, or the stored one removed; its value is an `ImageChange`. */
-export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
+export function ImageField({ name, label, storedUrl, isRequired = false }: ImageFieldProps) {
   const field = useFormField<ImageChange>(name, (change: ImageChange) =>
     change instanceof File ? imageRefusal(change) : undefined,
   );
@@ -70,7 +72,7 @@ export function ImageField({ name, label, storedUrl }: ImageFieldProps) {
           <Typography variant="body2" color="textSecondary">
             {hint}
           </Typography>
-          {step && (
+          {step && !(isRequired && step.to === 'removed') && (
             <Button size="small" onClick={() => !isBusy && setValue(step.to)} sx={{ ml: -1.25 }}>
               {step.label}
             </Button>

@@ -6,10 +6,12 @@ export interface NumberFieldProps {
   name: string;
   label: string;
   help?: string;
+  /** 1 unless told; less for numbers with decimals */
+  step?: number;
 }
 
-/** A whole number; its value is '' while it is empty. */
-export function NumberField({ name, label, help }: NumberFieldProps) {
+/** A number, whole unless `step` says other; its value is '' while it is empty. */
+export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
   const field = useFormField<number | ''>(name);
 
   return (
@@ -23,7 +25,7 @@ export function NumberField({ name, label, help }: NumberFieldProps) {
         autoComplete="off"
         // Scrolling past must not change the number.
         onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
-        slotProps={{ input: { inputMode: 'numeric' } }}
+        slotProps={{ input: { inputMode: Number.isInteger(step) ? 'numeric' : 'decimal', step } }}
       />
     </FieldFrame>
   );

@@ -4,15 +4,28 @@ import Button from '@mui/material/Button';
 interface SaveButtonProps {
   label: string;
   isSaving: boolean;
+  /** label meanwhile; 'Saving…' unless told */
+  savingLabel?: string;
+  /** nothing to save */
+  isDisabled?: boolean;
+  /** id of the form that it sends, where it stands outside */
+  form?: string;
 }
 
 /** Both labels lie in one cell, so that the button is as wide as the wider of them and never moves. */
-export function SaveButton({ label, isSaving }: SaveButtonProps) {
+export function SaveButton({ label, isSaving, savingLabel = 'Saving…', isDisabled = false, form }: SaveButtonProps) {
   return (
-    // not `disabled`: that would take the focus away in the middle of a save
-    <Button type="submit" variant="contained" aria-disabled={isSaving} sx={{ display: 'inline-grid' }}>
+    // not `disabled` while it saves: that would take the focus away in the middle of a save
+    <Button
+      type="submit"
+      variant="contained"
+      form={form}
+      disabled={isDisabled}
+      aria-disabled={isSaving}
+      sx={{ display: 'inline-grid' }}
+    >
       <Label text={label} isShown={!isSaving} />
-      <Label text="Saving…" isShown={isSaving} />
+      <Label text={savingLabel} isShown={isSaving} />
     </Button>
   );
 }

@@ -7,6 +7,8 @@ import { useFormField } from './use-form-field.ts';
 export interface SelectOption {
   value: number;
   label: string;
+  /** shown, but not to be chosen */
+  isDisabled?: boolean;
 }
 
 export interface SelectFieldProps {
@@ -18,11 +20,28 @@ export interface SelectFieldProps {
   /** said when there is nothing to choose from */
   emptyText: string;
   autoFocus?: boolean;
+  /** nothing can be chosen yet */
+  isDisabled?: boolean;
+  /** what is wrong, where the form's schema does not say it */
+  error?: string | undefined;
+  /** told what is chosen, after the field has it */
+  onChosen?: (value: number | '') => void;
 }
 
 /** A choice from a searchable list, sorted by label; its value is '' while nothing is chosen. */
-export function SelectField({ name, label, help, options, emptyText, autoFocus = false }: SelectFieldProps) {
-  const field = useFormField<number | ''>(name);
+export function SelectField({
+  name,
+  label,
+  help,
+  options,
+  emptyText,
+  autoFocus = false,
+  isDisabled = false,
+  error,
+  onChosen,
+}: SelectFieldProps) {
+  const formField = useFormField<number | ''>(name);
+  const field = { ...formField, error: error ?? formField.error };
   const [isOpen, setOpen] = useState(false);
   const sorted = options?.toSorted((a, b) => byLabel.compare(a.label, b.label)) ?? [];
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
@@ -34,7 +53,11 @@ export function SelectField({ name, label, help, options, emptyText, autoFocus =
         options={sorted}
         getOptionKey={({ value }) => value}
         value={sorted.find(({ value }) => value === field.value) ?? null}
-        onChange={(_event, chosen) => field.setValue(chosen?.value ?? '')}
+        getOptionDisabled={(option) => option.isDisabled ?? false}
+        onChange={(_event, chosen) => {
+          field.setValue(chosen?.value ?? '');
+          onChosen?.(chosen?.value ?? '');
+        }}
         filterOptions={firstMatches}
         loading={options === undefined}
         noOptionsText={sorted.length === 0 ? emptyText : 'No matches'}
@@ -45,6 +68,7 @@ export function SelectField({ name, label, help, options, emptyText, autoFocus =
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         slotProps={{ paper: { elevation: 8, sx: lifted } }}
         readOnly={field.isBusy}
+        disabled={isDisabled}
         size="small"
         renderInput={({ slotProps }) => (
           <OutlinedInput

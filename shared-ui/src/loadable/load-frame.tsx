@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useIsSlow } from './use-is-slow.ts';
 
@@ -21,20 +18,42 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
   if (!isShown) return null;
   if (!onClose) return status === 'failed' ? <Failure onRetry={onRetry} /> : <Progress />;
 
+  // the browser's own dialog: code for a better one may be what did not come
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-label={status === 'failed' ? failureText : progressText}>
-      <DialogContent sx={{ pt: 3 }}>{status === 'failed' ? failureText : <Progress />}</DialogContent>
-      <DialogActions>
+    <Box
+      component="dialog"
+      ref={showModal}
+      onClose={onClose}
+      sx={waitingLook}
+      aria-label={status === 'failed' ? failureText : progressText}
+    >
+      {status === 'failed' ? failureText : <Progress />}
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 2 }}>
         <Button onClick={onClose}>Close</Button>
         {status === 'failed' && (
           <Button variant="contained" onClick={onRetry} autoFocus>
             Try again
           </Button>
         )}
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </Box>
   );
 }
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+}
+
+const waitingLook = {
+  width: 'min(444px, 100% - 24px)',
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&::backdrop': { bgcolor: 'rgb(11 11 18 / 0.5)' },
+};
 
 const failureText = 'This part could not be loaded. Check your connection and try again.';
 const progressText = 'Loading…';
@@ -49,8 +68,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
 function Progress() {
   return (
-    <Stack role="status" direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 1.5, py: 2 }}>
-      <CircularProgress size={18} aria-hidden />
+    <Stack role="status" sx={{ alignItems: 'center', py: 2 }}>
       {progressText}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { fieldLooks } from './field-looks.ts';
 import { controlLooks } from './control-looks.ts';
 import { overlayLooks } from './overlay-looks.ts';
@@ -51,7 +51,7 @@ export const lumoraTheme = createTheme({
 
 /** One shadow in the whole console: everything from a menu up has it, nothing below has any. */
 function flatExceptOverlays() {
-  const { shadows } = createTheme();
-  for (const level of shadows.keys()) shadows[level] = level < 8 ? 'none' : overlayShadow;
-  return shadows;
+  const shadows = Array.from({ length: 25 }, (_, level) => (level < 8 ? 'none' : overlayShadow));
+  // the type counts MUI's 25 levels
+  return shadows as Shadows;
 }

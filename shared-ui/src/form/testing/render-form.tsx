@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmProvider } from '../../confirm/confirm-provider.tsx';
+import { LeaveGuard } from '../../leave/leave-guard.tsx';
 import { lumoraTheme } from '../../theme/index.ts';
 import { ToastProvider } from '../../toast/toast-provider.tsx';
 
@@ -12,7 +13,15 @@ export function renderForm(form: ReactElement) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Page before</p> },
-      { path: '/form', element: form },
+      {
+        path: '/form',
+        element: (
+          <>
+            <LeaveGuard />
+            {form}
+          </>
+        ),
+      },
     ],
     { initialEntries: ['/', '/form'] },
   );

@@ -1,0 +1,49 @@
+import { queryString, type Query } from './query-string.ts';
+
+interface EarlyAnswer {
+  url: string;
+  authorization: string;
+  /** ms, of `performance.now()` */
+  askedAt: number;
+  /** undefined when it was refused or did not come: the question is then asked as if nothing had been asked before */
+  response: Promise<Response | undefined>;
+}
+
+declare global {
+  // a global, because the shell's loader and its console hold a copy of this file each
+  var lumoraEarlyAnswer: EarlyAnswer | undefined;
+}
+
+/** How long (ms) an answer counts as one of now. */
+const freshFor = 15_000;
+
+/** Asks for what a page will ask for once its code is there; `http.get` takes the answer, once. */
+export function askEarly(path: string, query: Query, token: string): void {
+  const url = `/api${path}${queryString(query)}`;
+  const authorization = `Bearer ${token}`;
+  const response = fetch(url, { headers: { Accept: 'application/json', Authorization: authorization } });
+  globalThis.lumoraEarlyAnswer = {
+    url,
+    authorization,
+    askedAt: performance.now(),
+    response: response.then(
+      (answer) => (answer.ok ? answer : undefined),
+      () => undefined,
+    ),
+  };
+}
+
+/** The early answer to just this request, if there is one. A write puts it away: it may have changed what was answered. */
+export async function takeEarlyAnswer(request: {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+}): Promise<Response | undefined> {
+  const early = globalThis.lumoraEarlyAnswer;
+  if (early === undefined) return undefined;
+  const isAsked =
+    request.method === 'GET' && request.url === early.url && request.headers['Authorization'] === early.authorization;
+  if (isAsked || request.method !== 'GET') globalThis.lumoraEarlyAnswer = undefined;
+
+  return isAsked && performance.now() - early.askedAt < freshFor ? early.response : undefined;
+}

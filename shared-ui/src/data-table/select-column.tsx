@@ -1,0 +1,56 @@
+import { useHeaderRowSelection, useRowSelection, type Column } from 'react-data-grid';
+import { rowName, type DataColumn } from './data-column.ts';
+
+/** The first column: a box for each row, and one in the header for all rows of the page. */
+export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): Column<Row> {
+  return {
+    key: 'lumora-select',
+    name: '',
+    width: 44,
+    cellClass: 'lumora-select',
+    headerCellClass: 'lumora-select',
+    renderHeaderCell: ({ tabIndex }) => <SelectPage tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }) => <SelectRow row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
+  };
+}
+
+function SelectPage({ tabIndex }: { tabIndex: number }) {
+  const { isRowSelected, isIndeterminate, onRowSelectionChange } = useHeaderRowSelection();
+
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label="Select all rows of this page"
+        tabIndex={tabIndex}
+        checked={isRowSelected}
+        ref={(box) => {
+          if (box) box.indeterminate = isIndeterminate;
+        }}
+        onChange={({ target }) => onRowSelectionChange({ checked: target.checked })}
+      />
+    </label>
+  );
+}
+
+function SelectRow<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIndex: number }) {
+  const { isRowSelected, onRowSelectionChange } = useRowSelection();
+
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        tabIndex={tabIndex}
+        checked={isRowSelected}
+        onChange={({ target, nativeEvent }) =>
+          onRowSelectionChange({
+            row,
+            checked: target.checked,
+            isShiftClick: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+          })
+        }
+      />
+    </label>
+  );
+}

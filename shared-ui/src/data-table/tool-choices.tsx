@@ -1,0 +1,44 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ToolChoice } from './tool-menu.tsx';
+
+interface ToolChoicesProps {
+  id: string;
+  label: string;
+  holding: 'one' | 'any';
+  choices: ToolChoice[];
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+export function ToolChoices({ id, label, holding, choices, anchor, onClose }: ToolChoicesProps) {
+  return (
+    <Menu
+      id={id}
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': label, dense: true } }}
+    >
+      <ListSubheader role="presentation" sx={{ lineHeight: '28px', px: 1.25, bgcolor: 'transparent' }}>
+        {label}
+      </ListSubheader>
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.key}
+          role={holding === 'one' ? 'menuitemradio' : 'menuitemcheckbox'}
+          aria-checked={choice.isChosen}
+          disabled={choice.isDisabled ?? false}
+          onClick={choice.onSelect}
+        >
+          <CheckRounded fontSize="small" sx={{ mr: 1, visibility: choice.isChosen ? 'visible' : 'hidden' }} />
+          {choice.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

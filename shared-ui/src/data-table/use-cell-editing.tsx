@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import {
+  Cell,
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  type DataGridHandle,
+  type DataGridProps,
+} from 'react-data-grid';
+import { draftOf, withDraft } from './cell-draft.ts';
+import { editMarks } from './cell-editor.tsx';
+import { leadIntoCell } from './cell-keys.ts';
+import { cellText, type DataColumn } from './data-column.ts';
+import { nextEditor } from './next-editor.ts';
+import { pasteBlock, readBlock } from './paste-block.ts';
+
+interface EditedTable<Row> {
+  dataColumns: readonly DataColumn<Row>[];
+  /** the same as the grid shows them */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+/** What the grid needs so that words can be typed, pasted and copied, and Tab goes from editor to editor. */
+export function useCellEditing<Row>({ dataColumns, columns, rows }: EditedTable<Row>) {
+  const grid = useRef<DataGridHandle>(null);
+  const dataColumnOf = ({ key }: Column<Row>) => dataColumns.find((column) => column.key === key);
+
+  function tabOn(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.preventGridDefault();
+    const here = { idx: args.column.idx, rowIdx: args.rowIdx };
+    const next = nextEditor(columns, rows.length, here, event.shiftKey ? -1 : 1);
+    if (!next) return args.onClose(true);
+    event.preventDefault();
+    grid.current?.setActivePosition(next, { enableEditor: true });
+  }
+
+  return {
+    ref: grid,
+    onRowsChange(rows, { indexes, column }) {
+      for (const row of indexes.map((index) => rows[index])) {
+        const draft = row && draftOf(row);
+        if (draft) dataColumnOf(column)?.edit?.commit(draft.row, draft.text);
+      }
+    },
+    onCellClick({ column, setActivePosition }, { nativeEvent }) {
+      const isTap = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+      if (column.renderEditCell && isTap) setActivePosition(true);
+    },
+    onCellKeyDown(args, event) {
+      if (args.mode === 'EDIT') return tabOn(args, event);
+      // opens the editor as any other key, but is no value
+      if (args.column?.renderEditCell && event.key === ' ') event.preventDefault();
+      leadIntoCell(event);
+    },
+    onCellCopy({ column, row }, event) {
+      const copied = dataColumnOf(column);
+      if (!copied || getSelection()?.toString()) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', copied.edit?.text(row) ?? cellText(copied, row));
+    },
+    onCellPaste({ row, column }, event) {
+      const block = readBlock(event.clipboardData.getData('text/plain'));
+      if (block.length === 1 && block[0].length === 1) return withDraft(row, block[0][0]);
+      const right = columns.slice(columns.findIndex(({ key }) => key === column.key));
+      pasteBlock(block, rows.slice(rows.indexOf(row)), right.map(dataColumnOf));
+      return row;
+    },
+    renderers: {
+      renderCell(key, cell) {
+        const column = dataColumnOf(cell.column);
+        return <Cell key={key} {...cell} {...(column && editMarks(column, cell.row))} />;
+      },
+    },
+  } satisfies Partial<DataGridProps<Row>>;
+}
