@@ -1,0 +1,70 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import type { ProductImageRow } from '@lumora/shared-contract';
+import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const imageColumns: DataColumn<ProductImageRow>[] = [
+  {
+    key: 'image',
+    label: 'Image',
+    value: (row) => row.image_url,
+    render: (row) => <Thumbnail image={row.image} alt="" />,
+    searchable: false,
+    sortable: false,
+    width: 84,
+  },
+  {
+    key: 'product_name',
+    label: 'Product',
+    value: (row) => row.product_name,
+    render: (row) => (
+      <MuiLink
+        component={Link}
+        to={`/admin/products/${row.product_id}/edit?tab=media`}
+        color="inherit"
+        title={row.product_name}
+        tabIndex={-1}
+        sx={{ fontWeight: 500 }}
+      >
+        {row.product_name}
+      </MuiLink>
+    ),
+    minWidth: 200,
+  },
+  {
+    key: 'alt',
+    label: 'Alt text',
+    value: (row) => row.alt || null,
+    render: (row) =>
+      row.alt || (
+        <Chip
+          label="No alt text"
+          color="warning"
+          variant="outlined"
+          title="The product's name is read in its place."
+          sx={{ justifySelf: 'start' }}
+        />
+      ),
+    sortable: false,
+    minWidth: 180,
+  },
+  { key: 'priority', label: 'Priority', value: (row) => row.priority, align: 'end', width: 110 },
+  {
+    key: 'size',
+    label: 'Size',
+    value: (row) => `${row.width} × ${row.height}`,
+    sortable: false,
+    searchable: false,
+    width: 130,
+  },
+  {
+    key: 'created_at',
+    label: 'Created',
+    value: (row) => row.created_at,
+    text: (row) => dateTime.format(new Date(row.created_at)),
+    width: 190,
+  },
+];

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { imageUrl, productImageChange, type ProductImageChange, type ProductImageRow } from '@lumora/shared-contract';
+import { FormDialog, ImageField, NumberField, TextField, type ImageChange, type Sending } from '@lumora/shared-ui/form';
+import { changeImage, refreshImages, replaceImage } from '../images/images-api.ts';
+
+interface ImageValues {
+  alt: string;
+  priority: number | '';
+  imageFile: ImageChange;
+}
+
+interface ImageDialogProps {
+  image: ProductImageRow;
+  onClose: () => void;
+}
+
+/** Edits what an image says and where it stands, or puts another picture in its place. */
+export function ImageDialog({ image, onClose }: ImageDialogProps) {
+  const queryClient = useQueryClient();
+  const { id, alt, priority } = image;
+
+  async function save(change: ProductImageChange, { imageFile }: ImageValues, sending: Sending) {
+    try {
+      return imageFile instanceof File
+        ? await replaceImage(queryClient, id, { ...change, imageFile }, sending)
+        : await changeImage(queryClient, id, change);
+    } finally {
+      void refreshImages(queryClient);
+    }
+  }
+
+  return (
+    <FormDialog<ImageValues, ProductImageChange>
+      title={`Edit image of ${image.product_name}`}
+      action="Save changes"
+      fallback="Update failed"
+      schema={productImageChange}
+      initialValues={{ alt, priority, imageFile: null }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="alt" label="Alt text" help="Empty stands for the name of the product." autoFocus />
+      <NumberField name="priority" label="Priority" help="The lowest comes first." />
+      <ImageField name="imageFile" label="Picture" storedUrl={imageUrl(image.image, 320, 'webp')} isRequired />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
+import { button, dialog, field, openPage, row, useNetwork } from '../testing/open-page.tsx';
+import { makeImages, pngFile } from '../testing/pictures.ts';
+import { call, makeProduct } from '../testing/real-api.ts';
+import { ProductImagesPage } from './product-images-page.tsx';
+
+const network = useNetwork();
+
+/** Opens the page with the search for a new product that has this many images. */
+async function openImagesOf(count: number, may?: Parameters<typeof openPage>[1]) {
+  const product = await makeProduct();
+  await makeImages(product.id, count);
+  const at = `/admin/product-images?q=${encodeURIComponent(product.name)}`;
+  return { ...openPage(<ProductImagesPage />, { path: '/admin/product-images', at, ...may }), product };
+}
+
+const saved = async (productId: number) =>
+  (await call<ListAnswer<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
+
+it('shows the images of all products, each with its product, and marks those without alt text', async () => {
+  const { product } = await openImagesOf(1);
+
+  const shown = await row(product.name);
+
+  expect(screen.getByRole('heading', { name: 'Products Images' })).toBeVisible();
+  expect(screen.getByText('Create, update and manage products images.')).toBeVisible();
+  expect(within(shown).getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/admin/products/${product.id}/edit?tab=media`,
+  );
+  expect(within(shown).getByText('No alt text')).toBeVisible();
+  expect(within(shown).getByText('9999')).toBeVisible();
+  expect(within(shown).getByText('1 × 1')).toBeVisible();
+});
+
+it('asks the server for what its address says', async () => {
+  openPage(<ProductImagesPage />, {
+    path: '/admin/product-images',
+    at: '/admin/product-images?page=2&page_size=5&sort=-priority&q=neon',
+  });
+
+  const asked = () => network.calls.map(({ path }) => Object.fromEntries(new URL(path, 'http://api').searchParams));
+  await waitFor(() => expect(asked()).toContainEqual({ page: '2', page_size: '5', sort: '-priority', q: 'neon' }));
+});
+
+it('edits alt text and priority', async () => {
+  const { user, product } = await openImagesOf(1);
+  await row(product.name);
+
+  await user.click(await button(`Edit ${product.name}`));
+  await user.type(await field('Alt text'), 'A pink heart');
+  await user.clear(await field('Priority'));
+  await user.type(await field('Priority'), '4');
+  await user.click(await button('Save changes'));
+
+  expect(await screen.findByText('Image updated')).toBeVisible();
+  expect(await saved(product.id)).toMatchObject([{ alt: 'A pink heart', priority: 4 }]);
+  expect(await screen.findByText('A pink heart')).toBeVisible();
+});
+
+it('puts another picture in the place of one', async () => {
+  const { user, product } = await openImagesOf(1);
+  const [before] = await saved(product.id);
+  await row(product.name);
+
+  await user.click(await button(`Edit ${product.name}`));
+  await user.upload(await field('Picture'), pngFile('new.png'));
+  await user.click(await button('Save changes'));
+
+  await screen.findByText('Image updated');
+  expect((await saved(product.id))[0]?.image).not.toBe(before?.image);
+});
+
+it('deletes an image after a question', async () => {
+  const { user, product } = await openImagesOf(1);
+  await row(product.name);
+
+  await user.click(await button(`Delete ${product.name}`));
+  await user.click(within(await dialog('Delete image?')).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Image deleted')).toBeVisible();
+  expect(await saved(product.id)).toEqual([]);
+});
+
+it('offers no change to who may only look', async () => {
+  const { product } = await openImagesOf(1, { may: ['products.view'] });
+
+  await row(product.name);
+
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull();
+});

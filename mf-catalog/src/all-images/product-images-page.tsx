@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import type { ProductImageRow } from '@lumora/shared-contract';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage, loadable } from '@lumora/shared-ui';
+import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
+import { allImagesQuery, readAllImages } from '../images/images-api.ts';
+import { useImageRights } from '../images/use-image-rights.ts';
+import { useRemoveImage } from '../images/use-remove-image.ts';
+import { useListAddress } from '../list-address.ts';
+import { imageColumns } from './image-columns.tsx';
+
+export function ProductImagesPage() {
+  const { query, paging } = useListAddress(imageAddress);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...allImagesQuery(query),
+    placeholderData: keepPreviousData,
+  });
+  const [edited, setEdited] = useState<ProductImageRow | null>(null);
+  const { mayUpdate, mayDelete } = useImageRights();
+  const remove = useRemoveImage();
+  const total = data?.total ?? 0;
+
+  const rowActions = (row: ProductImageRow): RowAction[] => [
+    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setEdited(row) }] : []),
+    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+  ];
+
+  return (
+    <ListPage title="Products Images" description="Create, update and manage products images.">
+      <DataTable
+        tableId="product-images"
+        label="Products Images"
+        columns={imageColumns}
+        rowKey={keyOf}
+        rows={data?.rows}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        {...(mayUpdate && { actions: rowActions })}
+        server={{
+          ...paging(total),
+          loadAll: () => readAllImages(query),
+        }}
+        empty={{
+          title: 'No images yet',
+          description: 'Images are added on the Media tab of a product.',
+          action: (
+            <Button component={Link} to="/admin/products">
+              Go to the products
+            </Button>
+          ),
+        }}
+      />
+      {edited && <ImageDialog image={edited} onClose={() => setEdited(null)} />}
+    </ListPage>
+  );
+}
+
+const imageAddress = { sortable: ['product_name', 'priority', 'created_at'], readFilters: () => ({}) };
+
+const keyOf = ({ id }: ProductImageRow) => id;
+
+const ImageDialog = loadable(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));

@@ -1,0 +1,84 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Permission } from '@lumora/shared-contract';
+import { button, openPage, useNetwork } from '../testing/open-page.tsx';
+import { makeProduct, makeVariant, unique } from '../testing/real-api.ts';
+import { cell, makeSign, rowOf, typeInto, variantsOf } from '../testing/open-variants.tsx';
+import { ProductVariantsPage } from './product-variants-page.tsx';
+
+const network = useNetwork();
+
+const open = (search: string, may?: readonly Permission[]) =>
+  openPage(<ProductVariantsPage />, {
+    path: '/admin/product-variants',
+    at: `/admin/product-variants${search}`,
+    ...(may && { may }),
+  });
+
+const lastList = () => network.calls.findLast(({ path }) => path.includes('/list?'))?.path ?? '';
+
+it('a row shows its product, which leads to its variants, and prices, discount, stock and attributes', async () => {
+  const { product, size, variants } = await makeSign(['9x9'], { show_price: 1000, selling_price: 750, stock: 3 });
+  open(`?q=${variants[0]?.sku}`);
+
+  const shown = within(await rowOf(variants[0]?.sku ?? ''));
+
+  expect(shown.getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/admin/products/${product.id}/edit?tab=variants`,
+  );
+  for (const words of ['₹1,000', '₹750', '25%', '3', 'Yes', `${size.title}: 9x9`]) {
+    expect(shown.getByText(words)).toBeVisible();
+  }
+});
+
+it('the address says what is asked for, and filters say it in the address', async () => {
+  const name = unique('Filtered');
+  const product = await makeProduct({ name });
+  const { size } = await makeSign();
+  for (const [place, stock] of [0, 3, 9].entries()) {
+    const value = size.values[place];
+    if (value) await makeVariant(product.id, [value], { stock });
+  }
+  const { user, router } = open(`?q=${encodeURIComponent(name)}&page_size=5&sort=-stock`);
+  await screen.findByText('1–3 of 3');
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => /16x18|9x9|36x42/.exec(textContent)?.[0]),
+  ).toEqual(['36x42', '9x9', '16x18']);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Low stock (1–5)');
+
+  expect(await screen.findByText('1–1 of 1')).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('stock')).toBe('low');
+  expect(lastList()).toContain('stock=low');
+  expect(lastList()).toContain('page_size=5');
+});
+
+it('prices are edited in place, also over several pages, and saved in one call', async () => {
+  const { product, variants } = await makeSign(['16x18', '9x9', '36x42'], { selling_price: 900 });
+  const [first = '', , third = ''] = variants.map(({ sku }) => sku);
+  const { user } = open(`?q=${first}`);
+  await typeInto(user, first, 'Selling', '800{Enter}');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), third);
+  await typeInto(user, third, 'Selling', '700{Enter}');
+  expect(await screen.findByText('2 changed')).toBeVisible();
+
+  await user.click(await button('Save all'));
+
+  expect(await screen.findByText('2 variants updated')).toBeVisible();
+  expect((await variantsOf(product)).map(({ selling_price }) => selling_price)).toEqual([800, 900, 700]);
+  await waitFor(async () => expect(await cell(third, 'Selling')).toHaveTextContent('₹700'));
+});
+
+it('who may only view cannot type into a cell', async () => {
+  const { variants } = await makeSign(['9x9']);
+  const sku = variants[0]?.sku ?? '';
+  open(`?q=${sku}`, ['products.view']);
+
+  expect(await cell(sku, 'Selling')).toHaveAttribute('aria-readonly', 'true');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

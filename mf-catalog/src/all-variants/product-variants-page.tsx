@@ -1,0 +1,35 @@
+import type { VariantRow } from '@lumora/shared-contract';
+import { ListPage } from '@lumora/shared-ui';
+import {
+  activeColumn,
+  attributesColumn,
+  priceColumns,
+  skuColumn,
+  stockColumn,
+  type TypeOver,
+} from '../variants/variant-columns.tsx';
+import { imageColumn } from '../variants/variant-gallery.tsx';
+import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
+import { productColumn } from './product-column.tsx';
+
+export function ProductVariantsPage() {
+  return (
+    <ListPage title="Product Variants" description="Edit prices and stock across all products.">
+      <AllVariantsTable tableId="product-variants" label="Product Variants" columnsOf={columnsOf} settable={settable} />
+    </ListPage>
+  );
+}
+
+const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
+
+function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+  return [
+    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
+    productColumn,
+    skuColumn<VariantRow>(),
+    attributesColumn<VariantRow>(),
+    ...priceColumns<VariantRow>(typeOver, ['selling_price']),
+    stockColumn<VariantRow>(typeOver),
+    activeColumn<VariantRow>(),
+  ];
+}

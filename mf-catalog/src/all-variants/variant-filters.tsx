@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract';
+import { SelectFilter } from '@lumora/shared-ui/data-table';
+import { flag, type ListAddress } from '../list-address.ts';
+
+type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
+
+export const variantAddress: ListAddress<Filters> = {
+  sortable: ['sku', 'product_name', 'selling_price', 'stock'],
+  readFilters: (say) => ({
+    is_active: flag(say('is_active')),
+    stock: stockLevels.find((level) => level === say('stock')),
+  }),
+};
+
+interface VariantFiltersProps {
+  filters: Filters;
+  onChange: (change: Filters) => void;
+}
+
+/** Narrows a list of variants by stock, and by whether they are sold. */
+export function VariantFilters({ filters, onChange }: VariantFiltersProps) {
+  const { is_active, stock } = filters;
+
+  return (
+    <>
+      <SelectFilter
+        label="Stock"
+        allLabel="Any stock"
+        value={stock ?? ''}
+        options={[
+          { value: 'out', label: 'Out of stock' },
+          { value: 'low', label: `Low stock (1–${lowStock})` },
+          { value: 'in', label: 'In stock' },
+        ]}
+        onChange={(chosen) => onChange({ is_active, stock: stockLevels.find((level) => level === chosen) })}
+      />
+      <SelectFilter
+        label="Active"
+        allLabel="Active or not"
+        value={String(is_active ?? '')}
+        options={[
+          { value: 'true', label: 'Active' },
+          { value: 'false', label: 'Inactive' },
+        ]}
+        onChange={(chosen) => onChange({ stock, is_active: chosen === '' ? undefined : chosen === 'true' })}
+      />
+      {isNarrowed(filters) && (
+        <Button onClick={() => onChange({ is_active: undefined, stock: undefined })}>Clear filters</Button>
+      )}
+    </>
+  );
+}
+
+export function isNarrowed({ is_active, stock }: Filters): boolean {
+  return is_active !== undefined || stock !== undefined;
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { toast } from '@lumora/shared-ui';
+import { imageRefusal } from '@lumora/shared-ui/form';
+import { refreshImages, uploadImage } from './images-api.ts';
+import { useSendingInTurn } from './use-sending-in-turn.ts';
+import { useUploadRows, type Upload } from './use-upload-rows.ts';
+
+/** Sends pictures to a product, each in a request of its own; one that is stored leaves the list. */
+export function useImageUploads(productId: number) {
+  const queryClient = useQueryClient();
+  const { uploads, append, change, dismiss } = useUploadRows();
+  const outcome = useRef({ stored: 0, failures: new Set<string>() });
+  const send = useSendingInTurn<Upload>(store, finish);
+
+  async function add(files: readonly File[]) {
+    const added = await Promise.all(files.map(asUpload));
+    append(added);
+    send(added.filter(({ state }) => state === 'waiting'));
+  }
+
+  function retry(failed: readonly Upload[]) {
+    for (const { key } of failed) change(key, { state: 'waiting', progress: 0, reason: '' });
+    send(failed);
+  }
+
+  async function store({ key, file }: Upload, onSent: () => void) {
+    change(key, { state: 'sending' });
+    try {
+      await uploadImage(queryClient, productId, file, {
+        onProgress: (progress) => {
+          change(key, { progress });
+          if (progress === 1) onSent();
+        },
+      });
+      outcome.current.stored += 1;
+      dismiss(key);
+    } catch (error) {
+      const reason = errorMessage(error, 'Upload failed');
+      outcome.current.failures.add(reason);
+      change(key, { state: 'failed', reason });
+    }
+  }
+
+  function finish() {
+    if (outcome.current.stored > 0) toast.success('Images uploaded');
+    // one toast for each reason: when the line is dead, twelve files fail of the same one
+    outcome.current.failures.forEach((reason) => toast.error(reason));
+    outcome.current = { stored: 0, failures: new Set() };
+    void refreshImages(queryClient);
+  }
+
+  return { uploads, add, retry, dismiss };
+}
+
+let lastKey = 0;
+
+async function asUpload(file: File): Promise<Upload> {
+  lastKey += 1;
+  const key = lastKey;
+  const refusal = await imageRefusal(file);
+  return { key, file, progress: 0, state: refusal ? 'refused' : 'waiting', reason: refusal ?? '' };
+}

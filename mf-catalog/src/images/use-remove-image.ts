@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ProductImage } from '@lumora/shared-contract';
+import { confirm, toast } from '@lumora/shared-ui';
+import { deleteImage, refreshImages } from './images-api.ts';
+import { sayFailure } from '../say-failure.ts';
+
+/** Asks, deletes, and says how it ended. */
+export function useRemoveImage() {
+  const queryClient = useQueryClient();
+
+  return async (image: ProductImage) => {
+    const message = 'Shoppers no longer see it. This cannot be undone.';
+    if (!(await confirm({ title: 'Delete image?', message, action: 'Delete', danger: true }))) return;
+    try {
+      toast.success(await deleteImage(queryClient, image));
+    } catch (error) {
+      sayFailure(error, 'Delete failed');
+    }
+    void refreshImages(queryClient);
+  };
+}

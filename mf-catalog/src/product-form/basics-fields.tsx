@@ -1,0 +1,26 @@
+import { TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { CategoryFields } from './category-fields.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SlugField } from './slug-field.tsx';
+
+/** `slug` is that of a saved product. */
+export function BasicsFields({ slug }: { slug: string | undefined }) {
+  return (
+    <>
+      <SectionCard title="Categorization">
+        <CategoryFields />
+      </SectionCard>
+      <SectionCard title="Details">
+        <TextField name="name" label="Name" />
+        {slug !== undefined && <SlugField slug={slug} />}
+        <TextField name="tags" label="Tags" help="Separate them with commas, such as: wedding, name sign, pink" />
+        <TextAreaField name="short_description" label="Short description" rows={2} help={lengthOf300} />
+        <TextAreaField name="description" label="Description" rows={6} />
+      </SectionCard>
+    </>
+  );
+}
+
+function lengthOf300(text: string): string {
+  return `${text.trim().length} / 300`;
+}

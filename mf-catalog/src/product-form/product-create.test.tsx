@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { ListAnswer, Product } from '@lumora/shared-contract';
+import { button, choose, field, useNetwork } from '../testing/open-page.tsx';
+import { call, makeCategory, makeSubCategory, unique } from '../testing/real-api.ts';
+import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+
+const network = useNetwork();
+
+describe('creating', () => {
+  it('says in every field what is missing', async () => {
+    const { user } = openCreate();
+
+    await user.click(await button('Create product'));
+
+    expect(await screen.findByText('Category is required')).toBeVisible();
+    expect(screen.getByText('Sub-category is required')).toBeVisible();
+    expect(screen.getByText('Name is required')).toBeVisible();
+    expect(network.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it.each([
+    ['Name', 'a', 'Min 2 chars'],
+    ['Name', ' a ', 'Min 2 chars'],
+    ['Name', '   ', 'Name is required'],
+    ['Short description', 'x'.repeat(301), 'Max 300 chars'],
+  ])('refuses as %s: %j', async (label, typed, message) => {
+    const { user } = openCreate();
+    await user.click(await field(label));
+    await user.paste(typed);
+
+    await user.click(await button('Create product'));
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('trims what is typed, and leads to the new product, which can be left at once', async () => {
+    const category = await makeCategory();
+    const subCategory = await makeSubCategory(category.id);
+    const name = unique('Heart');
+    const { user, router } = openCreate();
+    await choose(user, 'Category', category.title);
+    await choose(user, 'Sub-category', subCategory.title);
+    await user.type(await field('Name'), `  ${name}  `);
+    await user.type(await field('Tags'), ' pink, wedding ');
+
+    await user.click(await button('Create product'));
+
+    expect(await screen.findByText('Product created')).toBeVisible();
+    await screen.findByText('Another page of the console');
+    const { data } = await call<ListAnswer<Product>>('GET', `/admin/products/list?q=${encodeURIComponent(name)}`);
+    expect(router.state.location.pathname).toBe(`/admin/products/${data[0]?.id}/edit`);
+    expect(await saved(data[0]?.id ?? 0)).toMatchObject({ name, tags: 'pink, wedding', is_active: false });
+  });
+
+  it('leads to the list when no id comes back', async () => {
+    const category = await makeCategory();
+    const subCategory = await makeSubCategory(category.id);
+    network.refuse('/products/store', { status: 200, message: 'Product created' });
+    const { user, router } = openCreate();
+    await choose(user, 'Category', category.title);
+    await choose(user, 'Sub-category', subCategory.title);
+    await user.type(await field('Name'), 'Star');
+
+    await user.click(await button('Create product'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/products'));
+  });
+
+  it.each([
+    ['media', 'Save the product first to attach images.'],
+    ['variants', 'Save the product first to manage variants.'],
+  ])('on the tab %s says what comes first, and has no button there', async (key, words) => {
+    openCreate(`?tab=${key}`);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create product' })).toBeNull();
+  });
+});
+
+describe('category and sub-category', () => {
+  it('another category clears the sub-category, and offers its own sorted by label', async () => {
+    const { product } = await makeFiled();
+    const other = await makeCategory();
+    for (const title of ['Zebra', 'Apple', 'Mango']) await makeSubCategory(other.id, title);
+    const { user } = openEdit(product.id);
+    const subCategory = await screen.findByRole('combobox', { name: 'Sub-category' });
+    await waitFor(() => expect(subCategory).not.toHaveValue(''));
+
+    const category = screen.getByRole('combobox', { name: 'Category' });
+    await user.clear(category);
+    await user.type(category, other.title);
+    await user.click(await screen.findByRole('option', { name: other.title }));
+
+    expect(subCategory).toHaveValue('');
+    await user.click(subCategory);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Apple',
+      'Mango',
+      'Zebra',
+    ]);
+    expect(screen.queryByText('Category is required')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { EmptyState } from '@lumora/shared-ui';
+import { productQuery } from '../catalog-api.ts';
+import { ProductForm } from './product-form.tsx';
+
+export function ProductEditPage() {
+  const { id } = useParams();
+  return <OpenedProduct key={id} id={Number(id)} />;
+}
+
+function OpenedProduct({ id }: { id: number }) {
+  const [openedAt] = useState(Date.now);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...productQuery(id), staleTime: 0 });
+  // a product that was read before may have changed since, and would be refused when it is saved
+  const isFresh = dataUpdatedAt >= openedAt;
+
+  if (data && isFresh) return <ProductForm key={data.id} product={data} />;
+  if (isFetching || !error) return <Typography role="status">Loading…</Typography>;
+  return <Unreadable error={error} onRetry={() => void refetch()} />;
+}
+
+function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = isHttpError(error) && error.status === 404;
+
+  return (
+    <EmptyState
+      title={isGone ? 'This product is not there' : 'The product could not be loaded'}
+      titleElement="h1"
+      description={isGone ? 'Somebody may have deleted it.' : errorMessage(error)}
+      action={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button variant="outlined" component={Link} to="/admin/products">
+            Back to list
+          </Button>
+          {!isGone && <Button onClick={onRetry}>Retry</Button>}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, field, useNetwork } from '../testing/open-page.tsx';
+import { makeFiled, openEdit, saved, tab } from '../testing/open-product-form.tsx';
+
+const network = useNetwork();
+
+describe('editing', () => {
+  it('starts with Loading…, shows the slug, and saves only what was changed', async () => {
+    const { product } = await makeFiled();
+    const { user } = openEdit(product.id);
+    expect(screen.getByText('Loading…')).toBeVisible();
+
+    const name = await field('Name');
+    expect(await field('Slug')).toHaveValue(product.slug);
+    expect(await field('Slug')).toHaveAttribute('readonly');
+    expect(await button('Save changes')).toBeDisabled();
+    await user.type(name, ' XL');
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByText('Product updated')).toBeVisible();
+    expect((await saved(product.id)).name).toBe(`${product.name} XL`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled());
+  });
+
+  it('says Saving… meanwhile, and keeps what was typed on every tab', async () => {
+    const { product } = await makeFiled();
+    const { user } = openEdit(product.id);
+    await user.type(await field('Name'), ' XL');
+    await user.click(await tab(/SEO/));
+    await user.type(await field('Meta title'), 'Pink');
+    await user.click(await tab(/Basics/));
+    expect(await field('Name')).toHaveValue(`${product.name} XL`);
+    const release = network.hold('/update/');
+
+    await user.keyboard('{Control>}s{/Control}');
+
+    expect(await button('Saving…')).toBeVisible();
+    release();
+    await screen.findByText('Product updated');
+    expect(await saved(product.id)).toMatchObject({ name: `${product.name} XL`, meta_title: 'Pink' });
+  });
+
+  it('Ctrl+S with nothing changed sends nothing', async () => {
+    const { product } = await makeFiled();
+    const { user } = openEdit(product.id);
+    await field('Name');
+
+    await user.keyboard('{Control>}s{/Control}');
+
+    expect(network.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('sets each flag on its own', async () => {
+    const { product } = await makeFiled({ is_active: true });
+    const { user } = openEdit(product.id, '?tab=flags');
+
+    await user.click(await field('Best seller'));
+    await user.click(await field('Active'));
+    await user.click(await button('Save changes'));
+
+    await screen.findByText('Product updated');
+    expect(await saved(product.id)).toMatchObject({ is_active: false, best_seller: true, new_arrival: false });
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('active %s: has %i links to the shop', async (is_active, links) => {
+    const { product } = await makeFiled({ is_active });
+    openEdit(product.id);
+    await field('Name');
+
+    const found = screen.queryAllByRole('link', { name: 'View in shop' });
+
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill(`/products/${product.slug}`));
+  });
+
+  it('shows everything and changes nothing for who may only look', async () => {
+    const { product } = await makeFiled();
+    openEdit(product.id, '', ['products.view']);
+
+    expect(await field('Name')).toBeDisabled();
+    expect(screen.getByText('You may look at this product, but not change it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('of a product that is not there leads back to the list', async () => {
+    openEdit(987_654);
+
+    expect(await screen.findByText('This product is not there')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/admin/products');
+  });
+});
+
+describe('leaving', () => {
+  it('by Back to list asks while something is unsaved, and stays on Cancel', async () => {
+    const { product } = await makeFiled();
+    const { user, router } = openEdit(product.id);
+    await user.type(await field('Name'), ' XL');
+
+    await user.click(screen.getByRole('link', { name: 'Back to list' }));
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));
+
+    expect(router.state.location.pathname).toBe(`/admin/products/${product.id}/edit`);
+    expect(screen.getByLabelText('Name')).toHaveValue(`${product.name} XL`);
+  });
+
+  it('asks nothing when nothing is unsaved', async () => {
+    const { product } = await makeFiled();
+    const { user, router } = openEdit(product.id);
+    await field('Name');
+
+    await user.click(screen.getByRole('link', { name: 'Back to list' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/products'));
+  });
+
+  it('by closing the browser is asked about, too', async () => {
+    const { product } = await makeFiled();
+    const { user } = openEdit(product.id);
+    await user.type(await field('Name'), ' XL');
+
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { button, choose, field, useNetwork } from '../testing/open-page.tsx';
+import { call, makeCategory, makeSubCategory } from '../testing/real-api.ts';
+import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+
+useNetwork();
+
+describe('two editors', () => {
+  it('Reload shows what the other saved and keeps what was typed', async () => {
+    const { product, category, subCategory } = await makeFiled({ tags: 'old' });
+    const { user } = openEdit(product.id);
+    await user.type(await field('Name'), ' of mine');
+    await call('POST', `/admin/products/update/${product.id}`, {
+      category_id: category.id,
+      sub_category_id: subCategory.id,
+      name: `${product.name} of others`,
+      tags: 'new',
+    });
+
+    await user.click(await button('Save changes'));
+    const reload = await button('Reload');
+    expect(screen.getAllByText(/This product was changed by .* Reload to see it\./)).not.toHaveLength(0);
+    await user.click(reload);
+
+    expect(await screen.findByText(`Saved meanwhile: “${product.name} of others”`)).toBeVisible();
+    expect(await field('Name')).toHaveValue(`${product.name} of mine`);
+    expect(await field('Tags')).toHaveValue('new');
+    await user.click(await button('Save changes'));
+    await screen.findByText('Product updated');
+    expect(await saved(product.id)).toMatchObject({ name: `${product.name} of mine`, tags: 'new' });
+  });
+
+  it('a category that is deleted meanwhile is said beside its field, and nothing is lost', async () => {
+    const category = await makeCategory();
+    const subCategory = await makeSubCategory(category.id);
+    const { user } = openCreate();
+    await choose(user, 'Category', category.title);
+    await choose(user, 'Sub-category', subCategory.title);
+    await user.type(await field('Name'), 'Moon');
+    await call('DELETE', `/admin/sub-categories/delete/${subCategory.id}`);
+    await call('DELETE', `/admin/categories/delete/${category.id}`);
+
+    await user.click(await button('Create product'));
+
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toBeInvalid());
+    expect(await field('Name')).toHaveValue('Moon');
+  });
+
+  it('a product that is deleted meanwhile can be made anew of what was typed', async () => {
+    const { product } = await makeFiled();
+    const { user, router } = openEdit(product.id);
+    await user.type(await field('Name'), ' again');
+    await call('DELETE', `/admin/products/delete/${product.id}`);
+
+    await user.click(await button('Save changes'));
+    await screen.findByText(/Somebody deleted this product/);
+    await user.click(await button('Create product'));
+
+    await screen.findByText('Product created');
+    await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${product.id}/`));
+    expect(await field('Name')).toHaveValue(`${product.name} again`);
+  });
+});

@@ -1,0 +1,99 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { FormikProvider } from 'formik';
+import { Navigate } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Product } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { FormNotice, useLeaveGuard } from '@lumora/shared-ui/form';
+import { BasicsFields } from './basics-fields.tsx';
+import { FlagsFields } from './flags-fields.tsx';
+import { ProductHeader } from './product-header.tsx';
+import { ProductMedia, ProductVariants } from './product-parts.tsx';
+import { isPartOfForm, type ProductTab } from './product-tabs.ts';
+import { SeoFields } from './seo-fields.tsx';
+import { TabPanel } from './tab-panel.tsx';
+import { useProductSaving } from './use-product-saving.ts';
+import { useProductTab } from './use-product-tab.ts';
+import { useRefusedTab } from './use-refused-tab.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+/** Creates a product, or edits one. */
+export function ProductForm({ product }: { product: Product | null }) {
+  const [created, setCreated] = useState<{ id: number | undefined } | null>(null);
+
+  if (created) return <Navigate to={created.id ? `/admin/products/${created.id}/edit` : '/admin/products'} replace />;
+  return <ProductFields product={product} onCreated={(made) => setCreated({ id: made?.id })} />;
+}
+
+interface ProductFieldsProps {
+  product: Product | null;
+  onCreated: (product: Product | undefined) => void;
+}
+
+function ProductFields({ product, onCreated }: ProductFieldsProps) {
+  const id = useId();
+  const { tab, goTo } = useProductTab();
+  const { formik, notice, submit, reload, saved, isDeleted } = useProductSaving(product, onCreated);
+  const { form, wrongTabs } = useRefusedTab(formik, tab, goTo);
+  const mayUpdate = useCan('products.update');
+  const mayCreate = useCan('products.create');
+  const maySave = saved ? mayUpdate : mayCreate;
+  const isWorthSaving = maySave && (saved === null || formik.dirty);
+  useLeaveGuard(formik.dirty);
+  useSaveKey(() => isWorthSaving && void submit());
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isWorthSaving) void submit();
+  }
+
+  const panel = (key: ProductTab) => ({ id, tab: key, isOpen: key === tab });
+  return (
+    <FormikProvider value={formik}>
+      <ProductHeader
+        id={id}
+        saved={saved}
+        tab={tab}
+        onTab={goTo}
+        wrongTabs={wrongTabs}
+        maySave={maySave}
+        isWorthSaving={isWorthSaving}
+      />
+      {!maySave && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          You may look at this product, but not change it.
+        </Alert>
+      )}
+      {isDeleted && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Somebody deleted this product. What you typed is still here: “Create product” makes a new one of it.
+        </Alert>
+      )}
+      <Box sx={{ mx: -3 }}>
+        <FormNotice notice={notice} onReload={() => void reload()} />
+      </Box>
+      <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
+        <Box component="fieldset" disabled={!maySave} sx={plainFieldset}>
+          <TabPanel {...panel('basics')}>
+            <BasicsFields slug={saved?.slug} />
+          </TabPanel>
+          <TabPanel {...panel('seo')}>
+            <SeoFields slug={saved?.slug} />
+          </TabPanel>
+          <TabPanel {...panel('flags')}>
+            <FlagsFields />
+          </TabPanel>
+        </Box>
+      </form>
+      <TabPanel {...panel('media')} isLazy>
+        <ProductMedia product={saved} />
+      </TabPanel>
+      <TabPanel {...panel('variants')} isLazy>
+        <ProductVariants product={saved} />
+      </TabPanel>
+    </FormikProvider>
+  );
+}
+
+const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 };

@@ -1,0 +1,26 @@
+import Card from '@mui/material/Card';
+import type { Product } from '@lumora/shared-contract';
+import { EmptyState, loadable } from '@lumora/shared-ui';
+
+export function ProductMedia({ product }: { product: Product | null }) {
+  if (!product) return <SaveFirst words="Save the product first to attach images." />;
+  return <ImageManager productId={product.id} productName={product.name} />;
+}
+
+export function ProductVariants({ product }: { product: Product | null }) {
+  if (!product) return <SaveFirst words="Save the product first to manage variants." />;
+  return <VariantManager productId={product.id} productName={product.name} />;
+}
+
+function SaveFirst({ words }: { words: string }) {
+  return (
+    <Card>
+      <EmptyState title={words} />
+    </Card>
+  );
+}
+
+const ImageManager = loadable(() => import('../images/image-manager.tsx').then((module) => module.ImageManager));
+const VariantManager = loadable(() =>
+  import('../variants/variant-manager.tsx').then((module) => module.VariantManager),
+);

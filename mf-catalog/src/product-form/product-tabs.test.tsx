@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { button, field, useNetwork } from '../testing/open-page.tsx';
+import { makeFiled, openEdit, tab } from '../testing/open-product-form.tsx';
+
+const network = useNetwork();
+
+describe('tabs', () => {
+  it('stand in the address, and the arrow keys go from one to the next', async () => {
+    const { product } = await makeFiled();
+    const { user, router } = openEdit(product.id, '?tab=seo');
+    expect(await tab(/SEO/)).toHaveAttribute('aria-selected', 'true');
+
+    await user.click(await tab(/SEO/));
+    await user.keyboard('{ArrowRight}');
+
+    expect(await tab(/Flags/)).toHaveFocus();
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=flags'));
+    expect(await screen.findByRole('tabpanel', { name: 'Flags' })).toBeVisible();
+  });
+
+  it('that hide an error are marked, and a submit goes to the first of them and to its field', async () => {
+    const { product } = await makeFiled();
+    const { user, router } = openEdit(product.id);
+    await user.clear(await field('Name'));
+    await user.click(await tab(/Flags/));
+    await user.click(await field('Best seller'));
+
+    await user.click(await button('Save changes'));
+
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=basics'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(await screen.findByRole('tab', { name: /Basics has errors/ })).toBeVisible();
+  });
+
+  it('show what the server says of a field of theirs', async () => {
+    const { product } = await makeFiled();
+    const { user } = openEdit(product.id);
+    const fields = { meta_title: 'Another product has this title.' };
+    network.refuse('/update/', { status: 422, message: 'Check the fields.', error: 'invalid', fields });
+    await user.type(await field('Name'), ' XL');
+
+    await user.click(await button('Save changes'));
+
+    expect(await screen.findByRole('tabpanel', { name: /SEO/ })).toBeVisible();
+    expect(screen.getByText('Another product has this title.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Meta title')).toHaveFocus());
+  });
+});

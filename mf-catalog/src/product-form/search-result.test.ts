@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { cutToRoom, lengthHint } from './search-result.ts';
+
+it.each([
+  ['a short text', 20, 'a short text'],
+  ['  spaces   are one ', 20, 'spaces are one'],
+  ['cut after a whole word', 15, 'cut after a …'],
+  ['Donaudampfschifffahrt', 10, 'Donaudampf …'],
+])('%j is shown in %i characters as %j', (text, room, shown) => {
+  expect(cutToRoom(text, room)).toBe(shown);
+});
+
+it.each([
+  ['', 'Empty: search engines get the name. There is room for about 60 characters.'],
+  ['Pink heart', '10 of about 60 characters.'],
+  ['x'.repeat(61), '61 of about 60 characters: the end will be cut off.'],
+])('of %j is said: %s', (text, hint) => {
+  expect(lengthHint(text, 60, 'the name')).toBe(hint);
+});

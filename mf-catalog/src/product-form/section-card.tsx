@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface SectionCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together. */
+export function SectionCard({ title, children }: SectionCardProps) {
+  return (
+    <Card component="section" aria-label={title} sx={look}>
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+const look = { display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 }, mb: 2, maxWidth: 880 };

@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+import { TextAreaField, TextField } from '@lumora/shared-ui/form';
+import type { ProductValues } from './product-values.ts';
+import { descriptionRoom, lengthHint, titleRoom } from './search-result.ts';
+import { SearchPreview } from './search-preview.tsx';
+import { SectionCard } from './section-card.tsx';
+
+/** `slug` is that of a saved product. */
+export function SeoFields({ slug }: { slug: string | undefined }) {
+  const { values } = useFormikContext<ProductValues>();
+
+  return (
+    <>
+      <SectionCard title="Search engines">
+        <TextField
+          name="meta_title"
+          label="Meta title"
+          help={lengthHint(values.meta_title, titleRoom, 'the name of the product')}
+        />
+        <TextField name="meta_keywords" label="Meta keywords" help="Separate them with commas." />
+        <TextAreaField
+          name="meta_description"
+          label="Meta description"
+          rows={3}
+          help={(text) => lengthHint(text, descriptionRoom, 'the short description')}
+        />
+      </SectionCard>
+      <SearchPreview values={values} slug={slug} />
+    </>
+  );
+}

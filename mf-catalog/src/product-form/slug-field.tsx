@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+/** The product's part of its address in the shop, which the server makes of the name. */
+export function SlugField({ slug }: { slug: string }) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>Slug</InputLabel>
+      <OutlinedInput
+        id={id}
+        value={slug}
+        readOnly
+        size="small"
+        aria-describedby={`${id}-help`}
+        sx={{ bgcolor: 'action.hover' }}
+      />
+      <FormHelperText id={`${id}-help`}>
+        Made from the name. It stays once the product has been active, so that links keep working.
+      </FormHelperText>
+    </FormControl>
+  );
+}

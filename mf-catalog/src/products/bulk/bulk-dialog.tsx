@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useLeaveGuard } from '@lumora/shared-ui/form';
+import { inWords, productCount } from '../counts.ts';
+import { remainderOf, type BulkRun } from './bulk-run.ts';
+import { RemainingProducts } from './remaining-products.tsx';
+
+interface BulkDialogProps {
+  run: BulkRun;
+  onStop: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** How far a change of many products is; then what was not done, why, and the way to do it. */
+export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps) {
+  const id = useId();
+  const { change, products, done, isRunning } = run;
+  useLeaveGuard(isRunning, stopping);
+  const doneWords = `${inWords(done.size)} of ${inWords(products.size)}`;
+
+  return (
+    <Dialog open onClose={isRunning ? undefined : onDismiss} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{`${change.label} ${productCount(products.size)}`}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 0 }}>
+        <Typography role="status">{isRunning ? doneWords : `${doneWords} ${change.done}`}</Typography>
+        <LinearProgress
+          variant="determinate"
+          aria-label="Progress"
+          value={(done.size / products.size) * 100}
+          color={isRunning ? 'primary' : 'warning'}
+        />
+        {!isRunning && <Summary run={run} />}
+      </DialogContent>
+      <DialogActions>
+        {isRunning ? (
+          <Button onClick={onStop}>Stop</Button>
+        ) : (
+          <>
+            <Button onClick={onDismiss}>Close</Button>
+            <Button variant="contained" autoFocus onClick={onRetry}>
+              Retry {inWords(products.size - done.size)}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Summary({ run }: { run: BulkRun }) {
+  return (
+    <>
+      {run.problem !== null && (
+        <Alert severity={run.problem === 'Stopped.' ? 'info' : 'error'}>
+          <div>{run.problem}</div>
+          {run.unanswered.size > 0 && <div>{lostAnswer}</div>}
+        </Alert>
+      )}
+      <RemainingProducts products={remainderOf(run)} />
+    </>
+  );
+}
+
+const lostAnswer =
+  'Where no answer came, the change may have been made all the same; Retry does it again without harm.';
+
+const stopping = {
+  title: 'Stop the change?',
+  message: 'What is done stays done, the rest stays as it is.',
+  action: 'Stop and leave',
+};

@@ -1,0 +1,91 @@
+import { useId, type DragEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { downloadFile } from '@lumora/shared-ui/data-table';
+import { productCount } from '../counts.ts';
+import { templateCsv } from './csv-file.ts';
+import { CsvDropZone } from './csv-drop-zone.tsx';
+import { ImportFindings } from './import-findings.tsx';
+import { useImport } from './use-import.ts';
+
+/** Imports products from a CSV file, after it has shown what that would do. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { state, choose, save } = useImport(onClose);
+  const { file, step, report, problem } = state;
+  const isImporting = step === 'importing';
+  const mayImport = report?.problems.length === 0 && report.creates + report.updates > 0;
+
+  return (
+    <Dialog
+      open
+      onClose={isImporting ? undefined : onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      onDragOver={refuseDrop}
+      onDrop={refuseDrop}
+    >
+      <DialogTitle id={id}>Import products</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <div>
+          <Typography color="textSecondary">
+            A row with the id of a product changes it; a row without one creates a product, for which a name and the
+            title of its category are needed. Nothing is written before you have seen what would happen.
+          </Typography>
+          <Button
+            size="small"
+            sx={{ ml: -1.25, mt: 0.5 }}
+            onClick={() => downloadFile('products-template.csv', templateCsv, 'text/csv')}
+          >
+            Download template
+          </Button>
+        </div>
+        <CsvDropZone file={file} isDisabled={isImporting} onChoose={(chosen) => void choose(chosen)} />
+        {step !== 'idle' && <Working words={isImporting ? 'Importing…' : 'Checking…'} sent={state.sent} />}
+        {problem !== null && <Alert severity="error">{problem}</Alert>}
+        {report && <ImportFindings report={report} />}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isImporting} onClick={onClose}>
+          Cancel
+        </Button>
+        {file && problem !== null && <Button onClick={() => void choose(file)}>Check again</Button>}
+        {file && report && mayImport && (
+          <Button variant="contained" disabled={isImporting} onClick={() => void save(file)}>
+            Import {productCount(report.creates + report.updates)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Working({ words, sent }: { words: string; sent: number }) {
+  const isSent = sent === 0 || sent === 1;
+
+  return (
+    <div role="status">
+      {words}
+      <LinearProgress
+        aria-label={words}
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={Math.round(sent * 100)}
+        sx={{ mt: 1 }}
+      />
+    </div>
+  );
+}
+
+/** A file dropped beside the drop zone would open in place of the page. */
+function refuseDrop(event: DragEvent) {
+  if (event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}

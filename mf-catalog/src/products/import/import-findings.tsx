@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import type { ImportReport } from '@lumora/shared-contract';
+import { inWords, productCount } from '../counts.ts';
+import { ScrollList } from '../scroll-list.tsx';
+
+/** What an import would do, or every reason why it cannot. */
+export function ImportFindings({ report: { rows, creates, updates, problems } }: { report: ImportReport }) {
+  if (rows === 0) return <Alert severity="info">The file has no rows below its header.</Alert>;
+  const plan = `${productCount(creates)} to create, ${productCount(updates)} to update.`;
+  if (problems.length === 0) return <Alert severity="success">{plan}</Alert>;
+
+  const count = problems.length === 1 ? '1 problem' : `${inWords(problems.length)} problems`;
+  return (
+    <>
+      <Alert severity="error">
+        {count} in {inWords(rows)} rows: nothing can be imported before they are mended.
+      </Alert>
+      <ScrollList
+        label="Problems"
+        items={problems.map(({ row, column, message }, index) => ({
+          key: index,
+          lead: column === null ? `Row ${row}` : `Row ${row}, ${column}`,
+          words: message,
+        }))}
+      />
+    </>
+  );
+}

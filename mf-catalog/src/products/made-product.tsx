@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import type { Product } from '@lumora/shared-contract';
+
+interface MadeProductProps {
+  product: Product;
+  onClose: () => void;
+}
+
+/** The way to the product that was just made, wherever in the list it stands. */
+export function MadeProduct({ product: { id, name }, onClose }: MadeProductProps) {
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      sx={{ overflowWrap: 'anywhere' }}
+      action={
+        <>
+          <Button size="small" color="inherit" component={Link} to={`${id}/edit`} aria-label={`Edit ${name}`}>
+            Edit
+          </Button>
+          <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={onClose}>
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      “{name}” is in the catalogue, not active yet.
+    </Alert>
+  );
+}

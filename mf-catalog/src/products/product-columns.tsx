@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { lowStock, type ProductRow } from '@lumora/shared-contract';
+import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { rupees } from '../rupees.ts';
+import { ProductBadges } from './product-badges.tsx';
+
+/** The columns of the list; the name leads to the form of those who may change it. */
+export function productColumns(mayUpdate: boolean): DataColumn<ProductRow>[] {
+  return [
+    {
+      key: 'image',
+      label: 'Image',
+      value: (row) => row.image_url,
+      render: (row) => <Thumbnail image={row.image} alt="" />,
+      searchable: false,
+      sortable: false,
+      width: 64,
+    },
+    {
+      key: 'name',
+      label: 'Name',
+      value: (row) => row.name,
+      render: (row) => <Name row={row} isLink={mayUpdate} />,
+      minWidth: 200,
+    },
+    {
+      key: 'category',
+      label: 'Category',
+      value: (row) => [row.category_title, row.sub_category_title].filter(Boolean).join(' / '),
+      sortable: false,
+      minWidth: 150,
+    },
+    { key: 'min_price', label: 'Price', value: (row) => row.min_price, text: priceRange, align: 'end', width: 168 },
+    {
+      key: 'stock_total',
+      label: 'Stock',
+      value: (row) => row.stock_total,
+      render: (row) => <Stock row={row} />,
+      align: 'end',
+      width: 88,
+    },
+    {
+      key: 'flags',
+      label: 'Flags',
+      value: () => null,
+      render: (row) => <ProductBadges row={row} />,
+      sortable: false,
+      width: 176,
+    },
+    timeColumn('created_at', 'Created'),
+    timeColumn('updated_at', 'Updated'),
+  ];
+}
+
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {
+  const text = (row: ProductRow) => dateTime.format(new Date(row[key]));
+  return { key, label, value: (row) => row[key], text, width: 190, isHiddenAtFirst: true };
+}
+
+/** From the cheapest to the dearest variant; empty without one, which the table shows as “—”. */
+function priceRange({ min_price, max_price }: ProductRow): string {
+  if (min_price === null || max_price === null) return '';
+  return min_price === max_price ? rupees(min_price) : `${rupees(min_price)} – ${rupees(max_price)}`;
+}
+
+function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: boolean }) {
+  return (
+    <TwoLines title={name}>
+      {isLink ? (
+        <Link to={`${id}/edit`} tabIndex={-1}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
+      <small>{slug}</small>
+    </TwoLines>
+  );
+}
+
+function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
+  if (stock_total > lowStock) return stock_total;
+  if (stock_total > 0) return <Level className="low">{stock_total} low</Level>;
+  return <Level className={is_active ? 'out' : undefined}>0 out</Level>;
+}
+
+const TwoLines = styled('span')(({ theme: { vars } }) => ({
+  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '16px' },
+  // vowel signs of Hindi reach far above and below the line
+  '& > :first-of-type': { lineHeight: '24px' },
+  '& a': { color: 'inherit', fontWeight: 500, textDecoration: 'none' },
+  '& a:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
+  '& small': { color: vars.palette.text.secondary, fontSize: '0.75rem' },
+}));
+
+const Level = styled('span')(({ theme: { vars } }) => ({
+  '&.low': { color: vars.palette.warning.main, fontWeight: 500 },
+  '&.out': { color: vars.palette.error.main, fontWeight: 500 },
+}));

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { button, row, useNetwork } from '../testing/open-page.tsx';
+import { makeCategory, makeProduct } from '../testing/real-api.ts';
+import { openList } from '../testing/open-product-list.tsx';
+
+const network = useNetwork();
+const saved: { name: string; content: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let offered = new Blob();
+  // jsdom saves no files: what the link would save is noted instead
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) offered = blob;
+    return 'blob:csv';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: offered });
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('Export CSV saves every product that the filters leave, on all pages, as products.csv', async () => {
+  const { id: category_id } = await makeCategory();
+  const names = Array.from({ length: 12 }, (_, index) => `Sign ${index + 1}`);
+  await Promise.all(names.map((name) => makeProduct({ category_id, name, best_seller: true })));
+  await makeProduct({ category_id, name: 'Another' });
+  const { user } = openList(`?category_id=${category_id}&best_seller=true`);
+  await screen.findByText('1–10 of 12');
+
+  await user.click(await button('Export CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+
+  const [file] = saved;
+  const lines = new TextDecoder()
+    .decode(await file?.content.arrayBuffer())
+    .trim()
+    .split('\r\n');
+  expect(file?.name).toBe('products.csv');
+  expect(lines).toHaveLength(13);
+  expect(names.every((name) => lines.some((line) => line.includes(`"${name}"`)))).toBe(true);
+});
+
+it('an export that fails says why', async () => {
+  const { name, category_id } = await makeProduct();
+  network.refuse('/export.csv', { status: 500, message: 'The database is asleep' });
+  const { user } = openList(`?category_id=${category_id}`);
+  await row(name);
+
+  await user.click(await button('Export CSV'));
+
+  expect(await screen.findByText('The database is asleep')).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { SelectFilter } from '@lumora/shared-ui/data-table';
+import type { SelectOption } from '@lumora/shared-ui/form';
+import { stockLevels } from '@lumora/shared-contract';
+import { ChoicesFailure } from '../choices/choices-failure.tsx';
+import {
+  categoryChoices,
+  subCategoryChoices,
+  useCategoryOptions,
+  useSubCategoryOptions,
+} from '../choices/taxonomy-choices.ts';
+import type { Filters, Flag } from './product-address.ts';
+
+interface ProductFiltersProps {
+  filters: Filters;
+  onChange: (change: Filters) => void;
+}
+
+/** Narrows the list by category, flags and stock. */
+export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
+  const { category_id, sub_category_id, stock } = filters;
+  const categories = useCategoryOptions();
+  const subCategories = useSubCategoryOptions(category_id);
+  const isInCategory = category_id !== undefined;
+  const asked = [useQuery(categoryChoices), useQuery({ ...subCategoryChoices, enabled: isInCategory })];
+
+  return (
+    <>
+      <SelectFilter
+        label="Category"
+        allLabel="All categories"
+        value={String(category_id ?? '')}
+        options={choices(categories, category_id)}
+        onChange={(id) => onChange({ category_id: numberOf(id), sub_category_id: undefined })}
+      />
+      {isInCategory && (
+        <SelectFilter
+          label="Sub-category"
+          allLabel="All sub-categories"
+          value={String(sub_category_id ?? '')}
+          options={choices(subCategories, sub_category_id)}
+          onChange={(id) => onChange({ sub_category_id: numberOf(id) })}
+        />
+      )}
+      <ChoicesFailure what="categories" queries={asked} />
+      {flags.map(({ name, label, allLabel, yes, no }) => (
+        <SelectFilter
+          key={name}
+          label={label}
+          allLabel={allLabel}
+          value={String(filters[name] ?? '')}
+          options={[
+            { value: 'true', label: yes },
+            { value: 'false', label: no },
+          ]}
+          onChange={(chosen) => onChange({ [name]: chosen === '' ? undefined : chosen === 'true' })}
+        />
+      ))}
+      <SelectFilter
+        label="Stock"
+        allLabel="Any stock"
+        value={stock ?? ''}
+        options={stockLevels.map((level) => ({ value: level, label: stockWords[level] }))}
+        onChange={(chosen) => onChange({ stock: stockLevels.find((level) => level === chosen) })}
+      />
+      {isNarrowed(filters) && (
+        <Button sx={inSight} onClick={() => onChange(noFilters)}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On a phone the filters scroll sideways. */
+const inSight = {
+  position: { xs: 'sticky', sm: 'static' },
+  right: -4,
+  flexShrink: 0,
+  borderRadius: 0,
+  bgcolor: 'background.paper',
+};
+
+const noFilters = {
+  category_id: undefined,
+  sub_category_id: undefined,
+  is_active: undefined,
+  best_seller: undefined,
+  new_arrival: undefined,
+  stock: undefined,
+} satisfies Filters;
+
+export function isNarrowed({ category_id, is_active, best_seller, new_arrival, stock }: Filters): boolean {
+  return [category_id, is_active, best_seller, new_arrival, stock].some((filter) => filter !== undefined);
+}
+
+const flags: { name: Flag; label: string; allLabel: string; yes: string; no: string }[] = [
+  { name: 'is_active', label: 'Active', allLabel: 'Active or not', yes: 'Active', no: 'Inactive' },
+  { name: 'best_seller', label: 'Best', allLabel: 'Best or not', yes: 'Best', no: 'Not best' },
+  { name: 'new_arrival', label: 'New', allLabel: 'New or not', yes: 'New', no: 'Not new' },
+];
+
+const stockWords = { in: 'In stock', low: 'Low stock', out: 'Out of stock' };
+
+/** What is chosen stands among the choices, also before they are known and after it was deleted. */
+function choices(options: SelectOption[] | undefined, chosen: number | undefined) {
+  const known = options?.map(({ value, label }) => ({ value: String(value), label })) ?? [];
+  const isMissing = chosen !== undefined && !known.some(({ value }) => value === String(chosen));
+  const stand = options ? 'Unknown' : '…';
+  return isMissing ? [{ value: String(chosen), label: stand }, ...known] : known;
+}
+
+function numberOf(id: string): number | undefined {
+  return id === '' ? undefined : Number(id);
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import BoltRounded from '@mui/icons-material/BoltRounded';
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import type { Product, ProductRow } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage, loadable } from '@lumora/shared-ui';
+import { DataTable } from '@lumora/shared-ui/data-table';
+import { exportProducts, productsQuery } from '../catalog-api.ts';
+import { useListAddress } from '../list-address.ts';
+import { MadeProduct } from './made-product.tsx';
+import { productAddress } from './product-address.ts';
+import { productColumns } from './product-columns.tsx';
+import { isNarrowed, ProductFilters } from './product-filters.tsx';
+import { RelatedPages } from './related-pages.tsx';
+import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
+import { useProductActions } from './use-product-actions.tsx';
+
+export function ProductsPage() {
+  const { query, paging, filter } = useListAddress(productAddress);
+  const { data, error, isFetching, refetch } = useQuery({ ...productsQuery(query), placeholderData: keepPreviousData });
+  const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
+  const [made, setMade] = useState<Product | null>(null);
+  const rows = data?.rows;
+  const total = data?.total ?? 0;
+  const mayCreate = useCan('products.create');
+  const mayUpdate = useCan('products.update');
+  const bulk = useBulkSelection({ rows: rows ?? none, total, query });
+  const actions = useProductActions({ onMade: setMade, onDeleted: bulk.forget });
+
+  return (
+    <ListPage
+      title="Products"
+      description="Manage products and SEO metadata."
+      create={mayCreate ? create : undefined}
+      actions={
+        <>
+          <RelatedPages />
+          {mayCreate && mayUpdate && (
+            <Button
+              startIcon={<FileUploadOutlined />}
+              onPointerEnter={ImportDialog.preload}
+              onFocus={ImportDialog.preload}
+              onClick={() => setOpened('import')}
+            >
+              Import
+            </Button>
+          )}
+          {mayCreate && (
+            <Button
+              variant="outlined"
+              startIcon={<BoltRounded />}
+              onPointerEnter={QuickAddDialog.preload}
+              onFocus={QuickAddDialog.preload}
+              onClick={() => setOpened('quick-add')}
+            >
+              Quick Add
+            </Button>
+          )}
+        </>
+      }
+    >
+      {made && <MadeProduct product={made} onClose={() => setMade(null)} />}
+      <DataTable
+        tableId="products"
+        label="Products"
+        columns={mayUpdate ? linkedColumns : plainColumns}
+        rowKey={keyOf}
+        rows={rows}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        filters={<ProductFilters filters={query} onChange={filter} />}
+        isFiltered={isNarrowed(query)}
+        {...(bulk.selection && { selection: bulk.selection })}
+        {...(actions.rowActions && { actions: actions.rowActions })}
+        server={{
+          ...paging(total),
+          loadAll: () => exportProducts({ ...query, page: undefined, page_size: undefined }),
+        }}
+        empty={{
+          title: 'No products yet',
+          description: mayCreate ? 'Create the first one, or import a list that you have.' : undefined,
+          action: mayCreate ? (
+            <Button component={Link} to="create">
+              {create.label}
+            </Button>
+          ) : undefined,
+        }}
+      />
+      {actions.sheet}
+      {bulk.dialog}
+      {opened === 'quick-add' && <QuickAddDialog onMade={setMade} onClose={() => setOpened(null)} />}
+      {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
+    </ListPage>
+  );
+}
+
+const QuickAddDialog = loadable(() =>
+  import('./quick-add/quick-add-dialog.tsx').then((module) => module.QuickAddDialog),
+);
+const ImportDialog = loadable(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog));
+
+const create = { label: 'Create product', href: 'create' };
+const none: readonly never[] = [];
+const keyOf = ({ id }: ProductRow) => id;
+const linkedColumns = productColumns(true);
+const plainColumns = productColumns(false);

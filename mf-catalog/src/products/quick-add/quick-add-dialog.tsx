@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { quickAddForm, type Product, type QuickAddForm } from '@lumora/shared-contract';
+import { FormDialog, SelectField, TextField, type Sending } from '@lumora/shared-ui/form';
+import { createProduct } from '../../catalog-api.ts';
+import { ChoicesFailure } from '../../choices/choices-failure.tsx';
+import { categoryChoices, useCategoryOptions } from '../../choices/taxonomy-choices.ts';
+
+interface QuickAddDialogProps {
+  onMade: (product: Product) => void;
+  onClose: () => void;
+}
+
+/** Makes an inactive product of a name and a category; the rest is for its form. */
+export function QuickAddDialog({ onMade, onClose }: QuickAddDialogProps) {
+  const queryClient = useQueryClient();
+  const asked = useQuery(categoryChoices);
+  const categories = useCategoryOptions();
+
+  async function save(input: QuickAddForm, _values: object, sending: Sending) {
+    const { data, message } = await createProduct(queryClient, input, sending);
+    onMade(data);
+    return message;
+  }
+
+  return (
+    <FormDialog
+      title="Quick Add"
+      action="Add product"
+      fallback="Create failed"
+      schema={quickAddForm}
+      initialValues={empty}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" autoFocus />
+      <SelectField
+        name="category_id"
+        label="Category"
+        options={asked.isLoadingError ? [] : categories}
+        emptyText="No categories yet. Create one first."
+      />
+      <ChoicesFailure what="categories" queries={[asked]} />
+    </FormDialog>
+  );
+}
+
+const empty = { name: '', category_id: '' };

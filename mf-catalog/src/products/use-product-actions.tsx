@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import type { Product, ProductRow } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { confirm, loadable, toast } from '@lumora/shared-ui';
+import type { RowAction } from '@lumora/shared-ui/data-table';
+import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
+import { sayFailure } from '../say-failure.ts';
+
+interface ProductOutcomes {
+  onMade: (product: Product) => void;
+  onDeleted: (id: number) => void;
+}
+
+/** What the user may do with one product; on a narrow screen behind one button, so that the row keeps its words. */
+export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
+  const queryClient = useQueryClient();
+  const mayCreate = useCan('products.create');
+  const mayUpdate = useCan('products.update');
+  const mayDelete = useCan('products.delete');
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [inSheet, setInSheet] = useState<ProductRow | null>(null);
+
+  async function duplicate({ id }: ProductRow) {
+    try {
+      const { data, message } = await duplicateProduct(queryClient, id);
+      onMade(data);
+      toast.success(message);
+    } catch (error) {
+      sayFailure(error, 'Create failed');
+    }
+  }
+
+  async function remove({ id, name }: ProductRow) {
+    const isConfirmed = await confirm({
+      title: `Delete "${name}"?`,
+      message: lostWithIt,
+      action: 'Delete',
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      toast.success(await deleteProduct(queryClient, id));
+      onDeleted(id);
+    } catch (error) {
+      sayFailure(error, 'Delete failed');
+    }
+  }
+
+  const actionsOf = (row: ProductRow): RowAction[] => [
+    // first, as not every row has it: the others then stand below each other
+    ...(row.is_active ? [shopLink(row)] : []),
+    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
+    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
+    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+  ];
+  const more = (row: ProductRow): RowAction[] => [
+    { label: 'More', icon: <MoreVertRounded />, onSelect: () => setInSheet(row) },
+  ];
+
+  return {
+    /** none for those who may only look */
+    rowActions: (mayCreate || mayUpdate || mayDelete) && (isNarrow ? more : actionsOf),
+    sheet: inSheet && (
+      <ActionSheet title={inSheet.name} actions={actionsOf(inSheet)} onClose={() => setInSheet(null)} />
+    ),
+  };
+}
+
+const lostWithIt = 'Its images and variants are deleted with it. This cannot be undone.';
+
+function shopLink({ slug }: ProductRow): RowAction {
+  return { label: 'View in shop', icon: <OpenInNewRounded />, href: `/products/${slug}`, isOutside: true };
+}
+
+const ActionSheet = loadable(() => import('./action-sheet.tsx').then((module) => module.ActionSheet));

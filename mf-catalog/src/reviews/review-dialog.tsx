@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { ReviewRow } from '@lumora/shared-contract';
+import { approval, hiding, type ReviewChange } from './reviews-api.ts';
+import { stateWords } from './review-columns.tsx';
+
+interface ReviewDialogProps {
+  review: ReviewRow;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+  onChange: (change: ReviewChange) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** A review in full, with the decision on it. */
+export function ReviewDialog({ review, mayUpdate, mayDelete, onChange, onDelete, onClose }: ReviewDialogProps) {
+  const id = useId();
+  const { name, product_name, rating, comment, state } = review;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{`Review by ${name}`}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary">
+          {product_name} · {rating} of 5 stars · {stateWords[state]}
+        </Typography>
+        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        {mayDelete && <Button onClick={onDelete}>Delete</Button>}
+        {mayUpdate && state !== 'hidden' && <Button onClick={() => onChange(hiding)}>{hiding.label}</Button>}
+        {mayUpdate && state !== 'approved' && (
+          <Button variant="contained" onClick={() => onChange(approval)}>
+            {approval.label}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

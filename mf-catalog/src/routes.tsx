@@ -1,0 +1,54 @@
+import type { RemoteRoute } from '@lumora/shared-ui';
+
+/** The only thing this module exposes. Each screen is a chunk named as in `module.ts`, so that pages can preload it. */
+export const routes: RemoteRoute[] = [
+  {
+    path: '/admin/products',
+    load: () =>
+      import(/* webpackChunkName: "screen-products" */ './products/products-page.tsx').then(({ ProductsPage }) => ({
+        Screen: ProductsPage,
+      })),
+  },
+  {
+    path: '/admin/products/create',
+    load: () =>
+      import(/* webpackChunkName: "screen-product-create" */ './product-form/product-create-page.tsx').then(
+        ({ ProductCreatePage }) => ({ Screen: ProductCreatePage }),
+      ),
+  },
+  {
+    path: '/admin/products/:id/edit',
+    load: () =>
+      import(/* webpackChunkName: "screen-product-edit" */ './product-form/product-edit-page.tsx').then(
+        ({ ProductEditPage }) => ({ Screen: ProductEditPage }),
+      ),
+  },
+  {
+    path: '/admin/product-images',
+    load: () =>
+      import(/* webpackChunkName: "screen-product-images" */ './all-images/product-images-page.tsx').then(
+        ({ ProductImagesPage }) => ({ Screen: ProductImagesPage }),
+      ),
+  },
+  {
+    path: '/admin/product-variants',
+    load: () =>
+      import(/* webpackChunkName: "screen-product-variants" */ './all-variants/product-variants-page.tsx').then(
+        ({ ProductVariantsPage }) => ({ Screen: ProductVariantsPage }),
+      ),
+  },
+  {
+    path: '/admin/product-variant-stocks',
+    load: () =>
+      import(/* webpackChunkName: "screen-variant-stocks" */ './stocks/variant-stocks-page.tsx').then(
+        ({ VariantStocksPage }) => ({ Screen: VariantStocksPage }),
+      ),
+  },
+  {
+    path: '/admin/reviews',
+    load: () =>
+      import(/* webpackChunkName: "screen-reviews" */ './reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({
+        Screen: ReviewsPage,
+      })),
+  },
+];

@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, openPage, useNetwork } from '../testing/open-page.tsx';
+import { makeProduct, makeVariant, unique } from '../testing/real-api.ts';
+import { cell, makeSign, typeInto, variantsOf } from '../testing/open-variants.tsx';
+import { VariantStocksPage } from './variant-stocks-page.tsx';
+
+useNetwork();
+
+/** A product whose three sizes have these stocks, and the page narrowed to it. */
+async function openStocks(stocks: [number, number, number]) {
+  const product = await makeProduct({ name: unique('Stocked') });
+  const { size } = await makeSign();
+  const skus: string[] = [];
+  for (const [place, value] of size.values.entries()) {
+    skus.push((await makeVariant(product.id, [value], { stock: stocks[place] ?? 0 })).sku);
+  }
+  const path = '/admin/product-variant-stocks';
+  const opened = openPage(<VariantStocksPage />, { path, at: `${path}?q=${encodeURIComponent(product.name)}` });
+  await screen.findByText('1–3 of 3');
+  return { ...opened, product, skus };
+}
+
+it('what runs out comes first, and is filled up with a key or a button, saved at once', async () => {
+  const { user, product, skus } = await openStocks([9, 0, 3]);
+  const [plenty = '', out = '', low = ''] = skus;
+  const order = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => skus.find((sku) => textContent.includes(sku)));
+  expect(order).toEqual([out, low, plenty]);
+
+  await typeInto(user, out, 'Stock', '25{Enter}');
+  await typeInto(user, low, 'Stock', '+10{Enter}');
+  await user.click(await button(new RegExp(`^One less of ${plenty}`)));
+  expect(await cell(plenty, 'Stock')).toHaveTextContent('8');
+  await user.click(await button('Save all'));
+
+  expect(await screen.findByText('3 variants updated')).toBeVisible();
+  expect((await variantsOf(product)).map(({ stock }) => stock)).toEqual([8, 25, 13]);
+});
+
+it('leaving with stock that is not saved asks', async () => {
+  const { user, router, skus } = await openStocks([1, 2, 3]);
+  await typeInto(user, skus[0] ?? '', 'Stock', '5{Enter}');
+
+  await router.navigate('/admin/products');
+  await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));
+
+  expect(await cell(skus[0] ?? '', 'Stock')).toHaveTextContent('5');
+});

@@ -1,0 +1,46 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import type { VariantRow } from '@lumora/shared-contract';
+import { ListPage } from '@lumora/shared-ui';
+import type { RowAction } from '@lumora/shared-ui/data-table';
+import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
+import { productColumn } from '../all-variants/product-column.tsx';
+import { activeColumn, attributesColumn, skuColumn, stockColumn, type TypeOver } from '../variants/variant-columns.tsx';
+import type { DraftedVariant } from '../variants/variant-drafts.ts';
+import { imageColumn } from '../variants/variant-gallery.tsx';
+
+export function VariantStocksPage() {
+  return (
+    <ListPage title="Product Variant Stocks" description="Fill up what runs out: the lowest stock comes first.">
+      <AllVariantsTable
+        tableId="product-variant-stocks"
+        label="Product Variant Stocks"
+        firstSort="stock"
+        columnsOf={columnsOf}
+        settable={settable}
+        stepsOf={stepsOf}
+      />
+    </ListPage>
+  );
+}
+
+const settable = ['stock'] as const;
+
+function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+  return [
+    // first, so that a phone shows it beside its buttons
+    stockColumn<VariantRow>(typeOver),
+    productColumn,
+    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
+    skuColumn<VariantRow>(),
+    attributesColumn<VariantRow>(),
+    activeColumn<VariantRow>(),
+  ];
+}
+
+function stepsOf({ saved }: DraftedVariant<VariantRow>, typeOver: NonNullable<TypeOver>): RowAction[] {
+  return [
+    { label: 'One less of', icon: <RemoveRounded />, onSelect: () => typeOver(saved, 'stock', '-1') },
+    { label: 'One more of', icon: <AddRounded />, onSelect: () => typeOver(saved, 'stock', '+1') },
+  ];
+}

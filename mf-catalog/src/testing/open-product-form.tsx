@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import type { Answer, Permission, Product } from '@lumora/shared-contract';
+import { openPage } from './open-page.tsx';
+import { call, makeCategory, makeProduct, makeSubCategory } from './real-api.ts';
+import { ProductCreatePage } from '../product-form/product-create-page.tsx';
+import { ProductEditPage } from '../product-form/product-edit-page.tsx';
+
+/** A product in a category and sub-category of its own. */
+export async function makeFiled(fields: Partial<Product> = {}) {
+  const category = await makeCategory();
+  const subCategory = await makeSubCategory(category.id);
+  const product = await makeProduct({ ...fields, category_id: category.id, sub_category_id: subCategory.id });
+  return { category, subCategory, product };
+}
+
+export const openCreate = (search = '') =>
+  openPage(<ProductCreatePage />, { path: '/admin/products/create', at: `/admin/products/create${search}` });
+
+export function openEdit(id: number, search = '', may?: readonly Permission[]) {
+  return openPage(<ProductEditPage />, {
+    path: '/admin/products/:id/edit',
+    at: `/admin/products/${id}/edit${search}`,
+    ...(may && { may }),
+  });
+}
+
+export const saved = async (id: number) => (await call<Answer<Product>>('GET', `/admin/products/edit/${id}`)).data;
+
+export const tab = (name: RegExp) => screen.findByRole('tab', { name });

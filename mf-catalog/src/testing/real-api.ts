@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Answer,
+  Attribute,
+  AttributeValue,
+  Category,
+  Product,
+  SignedIn,
+  SubCategory,
+  Variant,
+} from '@lumora/shared-contract';
+
+/** The API that was started for this run, and its administrator's session. */
+export const apiOrigin = process.env['LUMORA_TEST_API'] ?? '';
+export const signedIn: SignedIn = JSON.parse(process.env['LUMORA_TEST_SESSION'] ?? 'null');
+
+/** Calls the API as the administrator; `path` as in the contract, without `/api`. Throws the answer of a refusal. */
+export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${apiOrigin}/api${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${signedIn.token}`,
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Words that no other test uses: all tests of a run share one database. */
+export function unique(words: string): string {
+  return `${words} ${randomUUID().slice(0, 8)}`;
+}
+
+export async function makeCategory(title = unique('Category')): Promise<Category> {
+  return (await call<Answer<Category>>('POST', '/admin/categories/store', { title, priority: 0 })).data;
+}
+
+export async function makeSubCategory(category_id: number, title = unique('Sub-category')): Promise<SubCategory> {
+  const body = { title, priority: 0, category_id };
+  return (await call<Answer<SubCategory>>('POST', '/admin/sub-categories/store', body)).data;
+}
+
+/** A product in a category of its own, unless `fields` say another. */
+export async function makeProduct(fields: Partial<Product> = {}): Promise<Product> {
+  const category_id = fields.category_id ?? (await makeCategory()).id;
+  const body = { name: unique('Neon sign'), ...fields, category_id };
+  return (await call<Answer<Product>>('POST', '/admin/products/store', body)).data;
+}
+
+/** An attribute with the values of these titles. */
+export async function makeAttribute(values: string[], title = unique('Attribute')) {
+  const attribute = (await call<Answer<Attribute>>('POST', '/admin/attributes/store', { title })).data;
+  const made: AttributeValue[] = [];
+  for (const value of values) {
+    const body = { title: value, attribute_id: attribute.id };
+    made.push((await call<Answer<AttributeValue>>('POST', '/admin/attributes-values/store', body)).data);
+  }
+  return { ...attribute, values: made };
+}
+
+/** A variant of a product, with one value of each attribute. */
+export async function makeVariant(product_id: number, values: AttributeValue[], fields: Partial<Variant> = {}) {
+  const attributes = values.map(({ id, attribute_id }) => ({ attribute_id, attribute_values: [id] }));
+  const body = { product_id, attributes, ...fields };
+  return (await call<Answer<Variant>>('POST', '/admin/product-variants-and-attributes/store', body)).data;
+}

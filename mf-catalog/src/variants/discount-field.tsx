@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useFormikContext } from 'formik';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { discountPercent } from '@lumora/shared-contract';
+
+interface Prices {
+  show_price: number | '';
+  selling_price: number | '';
+}
+
+/** The discount that the prices come to, as they are typed. */
+export function DiscountField() {
+  const id = useId();
+  const { show_price, selling_price } = useFormikContext<Prices>().values;
+
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>Discount %</InputLabel>
+      <OutlinedInput
+        id={id}
+        value={discountPercent(Number(show_price), Number(selling_price))}
+        readOnly
+        size="small"
+        slotProps={{ input: { tabIndex: -1 } }}
+        sx={{ bgcolor: 'action.hover' }}
+      />
+    </FormControl>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, useNetwork } from '../testing/open-page.tsx';
+import { makeAttribute, makeVariant } from '../testing/real-api.ts';
+import { matrixWords } from './variant-form-values.ts';
+import { makeSign, openVariants, variantsOf } from '../testing/open-variants.tsx';
+
+const network = useNetwork();
+
+it('makes nine variants of three values each in one step, and leaves what is there', async () => {
+  const { product, size } = await makeSign();
+  const colour = await makeAttribute(['Pink', 'Blue', 'Red', 'Green']);
+  const [pink] = colour.values;
+  for (const value of size.values.slice(0, 2)) if (pink) await makeVariant(product.id, [value, pink], { stock: 1 });
+  const { user } = openVariants(product);
+  await user.click(await button('Generate matrix'));
+  const form = within(await dialog('Generate matrix'));
+  const values = async (title: string) => within(await form.findByRole('group', { name: title }));
+  await user.click((await values(size.title)).getByLabelText('All'));
+  for (const value of ['Pink', 'Blue', 'Red']) await user.click((await values(colour.title)).getByLabelText(value));
+  expect(await form.findByText('9 variants: 3 × 3, 2 exist already')).toBeVisible();
+
+  await user.type(form.getByLabelText('Selling price'), '899');
+  await user.click(form.getByRole('button', { name: 'Create variants' }));
+
+  expect(await screen.findByText('7 variants created, 2 existed already')).toBeVisible();
+  const made = await variantsOf(product);
+  expect(made.filter(({ selling_price, stock }) => selling_price === 899 && stock === 0)).toHaveLength(7);
+  expect(made.filter(({ selling_price, stock }) => selling_price === 0 && stock === 1)).toHaveLength(2);
+});
+
+it('more than 200 at once are refused in words before anything is sent', async () => {
+  const { product } = await makeSign();
+  const titles = (count: number) => Array.from({ length: count }, (_none, place) => `Value ${place}`);
+  const attributes = [await makeAttribute(titles(15)), await makeAttribute(titles(14))];
+  const { user } = openVariants(product);
+  await user.click(await button('Generate matrix'));
+  const form = within(await dialog('Generate matrix'));
+  for (const { title } of attributes) {
+    await user.click(within(await form.findByRole('group', { name: title })).getByLabelText('All'));
+  }
+
+  await user.click(form.getByRole('button', { name: 'Create variants' }));
+
+  expect(form.getByText('210 variants: 15 × 14')).toBeVisible();
+  expect(await form.findByText('At most 200 variants in one step.')).toBeVisible();
+  expect(network.calls.filter(({ path }) => path.endsWith('/generate'))).toEqual([]);
+});
+
+it('with the line down the choice is kept', async () => {
+  const { product, size } = await makeSign();
+  const { user } = openVariants(product);
+  await user.click(await button('Generate matrix'));
+  const form = within(await dialog('Generate matrix'));
+  await user.click(within(await form.findByRole('group', { name: size.title })).getByLabelText('All'));
+  network.refuse('/generate', 'down');
+
+  await user.click(form.getByRole('button', { name: 'Create variants' }));
+
+  expect((await screen.findAllByText('Network Error'))[0]).toBeVisible();
+  expect(form.getByText('3 variants')).toBeVisible();
+});
+
+test('what is chosen is said in words', () => {
+  const choice = (attribute_id: number, count: number) => ({
+    attribute_id,
+    attribute_values: Array.from({ length: count }, (_none, place) => attribute_id * 100 + place),
+  });
+
+  expect(matrixWords([], [])).toBeNull();
+  expect(matrixWords([choice(1, 1)], [])).toBe('1 variant');
+  expect(matrixWords([choice(1, 3)], [])).toBe('3 variants');
+  expect(matrixWords([choice(1, 3), choice(2, 3), choice(3, 2)], [])).toBe('18 variants: 3 × 3 × 2');
+});

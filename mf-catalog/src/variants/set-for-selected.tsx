@@ -1,0 +1,58 @@
+import { useState, type SubmitEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { SelectFilter } from '@lumora/shared-ui/data-table';
+import { editedFields, type EditedField } from './variant-drafts.ts';
+
+interface SetForSelectedProps {
+  /** what can be set, the likeliest first */
+  fields: readonly [EditedField, ...EditedField[]];
+  onSet: (field: EditedField, text: string) => void;
+}
+
+/** Types one value into a column of every selected row. */
+export function SetForSelected({ fields, onSet }: SetForSelectedProps) {
+  const [first, ...others] = fields;
+  const [field, setField] = useState<EditedField>(first);
+  const [text, setText] = useState('');
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (text.trim() !== '') onSet(field, text);
+  }
+
+  return (
+    <Box component="form" onSubmit={handleSubmit} sx={line}>
+      {others.length > 0 && (
+        <SelectFilter
+          label="Column to set"
+          allLabel={editedFields[first]}
+          value={field === first ? '' : field}
+          options={others.map((other) => ({ value: other, label: editedFields[other] }))}
+          onChange={(chosen) => setField(others.find((other) => other === chosen) ?? first)}
+        />
+      )}
+      <OutlinedInput
+        size="small"
+        value={text}
+        placeholder={editedFields[field]}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        slotProps={{ input: { 'aria-label': `${editedFields[field]} of the selected`, inputMode: 'decimal' } }}
+        sx={{ width: { xs: 72, sm: 132 } }}
+      />
+      <Button type="submit" variant="outlined">
+        Set
+      </Button>
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
+  alignItems: 'center',
+  '& select': { maxWidth: { xs: 84, sm: 'none' } },
+};

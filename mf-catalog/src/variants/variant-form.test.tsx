@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, field, useNetwork } from '../testing/open-page.tsx';
+import { pngFile } from '../testing/pictures.ts';
+import { makeAttribute } from '../testing/real-api.ts';
+import { changeElsewhere, makeSign, openVariants, pick, variantsOf } from '../testing/open-variants.tsx';
+
+const network = useNetwork();
+
+describe('adding', () => {
+  it('sends empty prices and stock as 0, and starts a clean form', async () => {
+    const { product, size } = await makeSign();
+    const { user } = openVariants(product);
+    await pick(user, 1, size.title, '16x18');
+
+    await user.click(await button('Create Variant'));
+
+    expect(await screen.findByText('Variant created')).toBeVisible();
+    expect(await screen.findByText(`${size.title}: 16x18`)).toBeVisible();
+    expect(await variantsOf(product)).toMatchObject([
+      { purchase_price: 0, show_price: 0, selling_price: 0, stock: 0, is_active: 1 },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Add Variant' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Attribute' })).toHaveValue('');
+  });
+
+  it('one after the other begins each time in the first field', async () => {
+    const { product, size } = await makeSign();
+    const { user } = openVariants(product);
+    for (const value of ['16x18', '9x9']) {
+      await pick(user, 1, size.title, value);
+      await user.click(await button('Create Variant'));
+      await screen.findByText(`${size.title}: ${value}`);
+
+      await waitFor(async () => expect(await field('Purchase price')).toHaveFocus());
+    }
+  });
+
+  it('sends prices, pictures and whole pairs; says the discount as typed; drops a pair that misses its value', async () => {
+    const { product, size } = await makeSign();
+    const colour = await makeAttribute(['Pink']);
+    const { user } = openVariants(product);
+    await user.type(await field('Show price'), '999.5');
+    await user.type(await field('Selling price'), '749.5');
+    expect(await field('Discount %')).toHaveValue('25');
+    await user.upload(await field('Images'), [pngFile('front.png'), pngFile('side.png')]);
+    await pick(user, 1, size.title, '9x9');
+    await user.click(await button('Add attribute'));
+    const second = within(await screen.findByRole('group', { name: 'Attribute 2' }));
+    await user.click(second.getByRole('combobox', { name: 'Attribute' }));
+    await user.click(await screen.findByRole('option', { name: colour.title }));
+
+    await user.click(await button('Create Variant'));
+
+    expect(await screen.findByText('Variant created')).toBeVisible();
+    const [made] = await variantsOf(product);
+    expect(made).toMatchObject({ show_price: 999.5, selling_price: 749.5, discount_percent: 25 });
+    expect(made?.variant_attributes.map(({ value }) => value.title)).toEqual(['9x9']);
+    expect(made?.variant_images).toHaveLength(2);
+  });
+
+  it('a combination that the product has is refused beside the picker, and nothing typed is lost', async () => {
+    const { product, size } = await makeSign(['16x18']);
+    const { user } = openVariants(product);
+    await user.type(await field('Stock'), '7');
+    await pick(user, 1, size.title, '16x18');
+
+    await user.click(await button('Create Variant'));
+
+    const picker = screen.getByRole('group', { name: 'Attributes' });
+    await waitFor(() =>
+      expect(picker).toHaveAccessibleDescription('This product already has a variant with these values.'),
+    );
+    expect(await field('Stock')).toHaveValue(7);
+    expect(within(picker).getByRole('combobox', { name: 'Value' })).toHaveValue('16x18');
+  });
+
+  it('with the line down keeps everything, and a second try completes', async () => {
+    const { product, size } = await makeSign();
+    const { user } = openVariants(product);
+    await user.type(await field('Stock'), '7');
+    await pick(user, 1, size.title, '16x18');
+    network.refuse('/store', 'down');
+    await user.click(await button('Create Variant'));
+    expect((await screen.findAllByText('Network Error'))[0]).toBeVisible();
+
+    network.admit('/store');
+    await user.click(await button('Create Variant'));
+
+    expect(await screen.findByText('Variant created')).toBeVisible();
+    expect(await variantsOf(product)).toMatchObject([{ stock: 7 }]);
+  });
+
+  it('a file of 6 MB and one that is no picture are refused by name, the others are kept', async () => {
+    const { product } = await makeSign();
+    const { user } = openVariants(product);
+    const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'huge.png', { type: 'image/png' });
+    const disguised = new File(['<svg/>'], 'logo.png', { type: 'image/png' });
+
+    await user.upload(await field('Images'), [huge, disguised, pngFile('good.png')]);
+
+    expect(await screen.findByText(/“huge.png” is 6 MB.*“logo.png” is not a PNG, JPG or WEBP/)).toBeVisible();
+    expect(await button('Remove good.png')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove huge.png' })).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  it('fills the form, saves, and returns to a clean Add Variant', async () => {
+    const { product, variants } = await makeSign(['16x18'], { selling_price: 899, stock: 4 });
+    const { user } = openVariants(product);
+    await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+    await screen.findByRole('heading', { name: 'Edit Variant' });
+    expect(await field('Selling price')).toHaveValue(899);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value' })).toHaveValue('16x18'));
+
+    await user.clear(await field('Stock'));
+    await user.type(await field('Stock'), '9');
+    await user.click(await button('Update Variant'));
+
+    expect(await screen.findByText('Variant updated')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add Variant' })).toBeVisible();
+    expect(await field('Stock')).toHaveValue(null);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(await variantsOf(product)).toMatchObject([{ sku: variants[0]?.sku, selling_price: 899, stock: 9 }]);
+  });
+
+  it('asks before another variant takes the place of what was typed', async () => {
+    const { product, variants } = await makeSign(['16x18', '9x9'], { stock: 4 });
+    const { user } = openVariants(product);
+    await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+    await user.type(await field('Stock'), '2');
+
+    await user.click(await button(new RegExp(`^Edit ${variants[1]?.sku}`)));
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));
+    expect(await field('Stock')).toHaveValue(42);
+
+    await user.click(await button(new RegExp(`^Edit ${variants[1]?.sku}`)));
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await field('Stock')).toHaveValue(4));
+  });
+
+  it('a save that ends late leaves the form alone that was opened meanwhile', async () => {
+    const { product, variants } = await makeSign(['16x18', '9x9'], { stock: 4 });
+    const { user } = openVariants(product);
+    await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+    await user.type(await field('Stock'), '2');
+    const release = network.hold('/update/');
+    await user.click(await button('Update Variant'));
+    await user.click(await button(new RegExp(`^Edit ${variants[1]?.sku}`)));
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await field('Stock')).toHaveValue(4));
+    await user.type(await field('Stock'), '7');
+
+    release();
+
+    expect(await screen.findByText('Variant updated')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit Variant' })).toBeVisible();
+    expect(await field('Stock')).toHaveValue(47);
+  });
+
+  it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
+    const { product, variants } = await makeSign(['16x18'], { stock: 4 });
+    const { user } = openVariants(product);
+    await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+    await user.type(await field('Selling price'), '5');
+    if (variants[0]) await changeElsewhere(variants[0], { stock: 1 });
+
+    await user.click(await button('Update Variant'));
+    await user.click(await button('Reload'));
+    expect(await screen.findByText(/Loaded what is saved now/)).toBeVisible();
+    expect(await field('Stock')).toHaveValue(1);
+    await user.click(await button('Update Variant'));
+
+    expect(await screen.findByText('Variant updated')).toBeVisible();
+    expect(await variantsOf(product)).toMatchObject([{ stock: 1, selling_price: 5 }]);
+  });
+
+  it('leaving the page with something typed asks', async () => {
+    const { product } = await makeSign();
+    const { user, router } = openVariants(product);
+    await user.type(await field('Stock'), '7');
+
+    await router.navigate('/admin/products');
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));
+
+    expect(await field('Stock')).toHaveValue(7);
+  });
+});

@@ -1,0 +1,107 @@
+import { useImperativeHandle, useState, type Ref, type SubmitEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormikProvider } from 'formik';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { variantForm, type Variant, type VariantInput } from '@lumora/shared-contract';
+import { confirmDiscard } from '@lumora/shared-ui';
+import {
+  CheckboxField,
+  FormNotice,
+  NumberField,
+  SaveButton,
+  useFocusOnRefusal,
+  useLeaveGuard,
+  useSaving,
+} from '@lumora/shared-ui/form';
+import { AttributePicker } from './attribute-picker.tsx';
+import { DiscountField } from './discount-field.tsx';
+import { VariantPicturesField } from './variant-pictures-field.tsx';
+import { bodyOf, valuesOf, type VariantFormValues } from './variant-form-values.ts';
+import { readVariant, saveVariant } from './variants-api.ts';
+
+interface VariantFormProps {
+  productId: number;
+  /** the variant to edit, null to add one */
+  variant: Variant | null;
+  onSaved: (variant: Variant) => void;
+  onClose: () => void;
+  ref: Ref<VariantFormHandle>;
+}
+
+export interface VariantFormHandle {
+  /** Asks, if something typed would be lost. */
+  mayLeave: () => Promise<boolean>;
+}
+
+/** Adds a variant, or edits one. */
+export function VariantForm({ productId, variant, onSaved, onClose, ref }: VariantFormProps) {
+  const queryClient = useQueryClient();
+  const [stored, setStored] = useState(variant);
+  const words = variant ? editing : adding;
+  const { formik, notice, submit, reload, leave } = useSaving<VariantFormValues, VariantInput>({
+    schema: variantForm,
+    initialValues: valuesOf(productId, variant),
+    fallback: words.fallback,
+    onClose,
+    async onSave(input, { variant_images }, sending) {
+      const { data, message } = await saveVariant(queryClient, variant?.id, bodyOf(input, variant_images), sending);
+      onSaved(data);
+      return message;
+    },
+    ...(variant && { onReload: () => readAnew(variant) }),
+  });
+  const form = useFocusOnRefusal(formik);
+  useLeaveGuard(formik.dirty);
+  useImperativeHandle(ref, () => ({ mayLeave: async () => !formik.dirty || confirmDiscard() }), [formik.dirty]);
+
+  async function readAnew(edited: Variant) {
+    const current = await readVariant(queryClient, edited);
+    setStored(current);
+    return valuesOf(productId, current);
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <Card component="form" ref={form} aria-label={words.title} noValidate onSubmit={handleSubmit}>
+        <Box sx={{ p: { xs: 2, sm: 3 }, pb: 0, display: 'grid', gap: 2 }}>
+          <Typography variant="h2">{words.title}</Typography>
+          <Box sx={amounts}>
+            <NumberField name="purchase_price" label="Purchase price" step={0.01} />
+            <NumberField name="show_price" label="Show price" step={0.01} />
+            <NumberField name="selling_price" label="Selling price" step={0.01} />
+            <DiscountField />
+            <NumberField name="stock" label="Stock" />
+            <Box sx={{ alignSelf: 'end' }}>
+              <CheckboxField name="is_active" label="Active" />
+            </Box>
+          </Box>
+          <AttributePicker />
+          <VariantPicturesField stored={stored} />
+        </Box>
+        <FormNotice notice={notice} onReload={() => void reload()} />
+        <Box sx={buttons}>
+          {variant && <Button onClick={() => void leave()}>Cancel</Button>}
+          <SaveButton label={words.action} savingLabel={words.saving} isSaving={formik.isSubmitting} />
+        </Box>
+      </Card>
+    </FormikProvider>
+  );
+}
+
+const adding = { title: 'Add Variant', action: 'Create Variant', saving: 'Creating…', fallback: 'Create failed' };
+const editing = { title: 'Edit Variant', action: 'Update Variant', saving: 'Updating…', fallback: 'Update failed' };
+
+const amounts = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 45%), 1fr))',
+  columnGap: 2,
+};
+const buttons = { display: 'flex', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } };

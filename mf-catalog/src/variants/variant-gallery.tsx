@@ -1,0 +1,50 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { imageUrl, thumbnailWidth, type Variant } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { attributeWords } from './variant-columns.tsx';
+import type { DraftedVariant } from './variant-drafts.ts';
+
+/** The first picture of a variant; a click opens all of them. `imageOf` says what stands where it has none of its own. */
+export function imageColumn<Saved extends Variant>(
+  imageOf: (variant: Saved) => string | null,
+  onOpen: (variant: Saved) => void,
+): DataColumn<DraftedVariant<Saved>> {
+  return {
+    key: 'image',
+    label: 'Image',
+    value: ({ saved }) => saved.variant_images[0] ?? null,
+    render: ({ saved }) => {
+      const thumbnail = <Thumbnail image={imageOf(saved)} alt="" />;
+      if (saved.variant_images.length === 0) return thumbnail;
+      return (
+        <ButtonBase
+          aria-label={`Images of ${saved.sku}`}
+          tabIndex={-1}
+          onPointerEnter={Lightbox.preload}
+          onClick={() => onOpen(saved)}
+          sx={{ borderRadius: 0.5, verticalAlign: 'middle' }}
+        >
+          {thumbnail}
+        </ButtonBase>
+      );
+    },
+    width: 72,
+    sortable: false,
+    searchable: false,
+  };
+}
+
+/** The gallery viewer of one variant. */
+export function VariantGallery({ variant, onClose }: { variant: Variant; onClose: () => void }) {
+  const alt = `${variant.sku} – ${attributeWords(variant)}`;
+  const pictures = variant.image_hashes.map((hash, place) => ({
+    address: variant.variant_images[place] ?? imageUrl(hash, 1280, 'webp'),
+    thumbnail: imageUrl(hash, thumbnailWidth, 'webp'),
+    alt,
+  }));
+
+  return <Lightbox pictures={pictures} start={0} onClose={onClose} />;
+}
+
+const Lightbox = loadable(() => import('../images/lightbox.tsx').then((module) => module.Lightbox));

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, useNetwork } from '../testing/open-page.tsx';
+import { call } from '../testing/real-api.ts';
+import { cell, makeSign, openVariants, rowOf, variantsOf } from '../testing/open-variants.tsx';
+
+const network = useNetwork();
+
+describe('the list', () => {
+  it('shows prices, discount, stock, whether it is sold, and its attributes', async () => {
+    const prices = { purchase_price: 400, show_price: 149999, selling_price: 74999.5, stock: 3 };
+    const { product, size, variants } = await makeSign(['16x18'], prices);
+    const { id, sku = '' } = variants[0] ?? {};
+    openVariants(product);
+
+    const shown = await rowOf(sku);
+
+    const words = within(shown)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent);
+    expect(words.slice(2, -1)).toEqual([
+      `${sku}${id}`,
+      '₹400',
+      '₹1,49,999',
+      '₹74,999.50',
+      '50%',
+      '3',
+      'Yes',
+      `${size.title}: 16x18`,
+    ]);
+  });
+
+  it('that cannot be had says why and asks again on Retry', async () => {
+    const { product } = await makeSign();
+    network.refuse(`/list/${product.id}`, { status: 500, message: 'The database is asleep' });
+    const { user } = openVariants(product);
+    await screen.findByText('The database is asleep');
+
+    network.admit(`/list/${product.id}`);
+    await user.click(await button('Retry'));
+
+    expect(await screen.findByText('No variants yet. Create one below.')).toBeVisible();
+  });
+});
+
+it('who may only view is shown the variants, and nothing to change them with', async () => {
+  const { product, variants } = await makeSign(['16x18']);
+  openVariants(product, ['products.view']);
+
+  expect(await cell(variants[0]?.sku ?? '', 'Stock')).toHaveAttribute('aria-readonly', 'true');
+  expect(screen.queryByRole('button', { name: /Edit|Delete|Generate|Create/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Add Variant' })).toBeNull();
+});
+
+describe('deleting', () => {
+  it('asks, deletes, says so, and the row is gone', async () => {
+    const { product, variants } = await makeSign(['16x18', '9x9']);
+    const { user } = openVariants(product);
+
+    await user.click(await button(new RegExp(`^Delete ${variants[0]?.sku}`)));
+    await dialog('Delete variant?');
+    await user.click(await button('Delete'));
+
+    expect(await screen.findByText('Variant deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(variants[0]?.sku ?? '')).toBeNull());
+    expect((await variantsOf(product)).map(({ id }) => id)).toEqual([variants[1]?.id]);
+  });
+
+  it('says that the line is down, and the row stays', async () => {
+    const { product, variants } = await makeSign(['16x18']);
+    const { user } = openVariants(product);
+    network.refuse('/delete/', 'down');
+
+    await user.click(await button(new RegExp(`^Delete ${variants[0]?.sku}`)));
+    await user.click(within(await dialog('Delete variant?')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    expect(await rowOf(variants[0]?.sku ?? '')).toBeVisible();
+  });
+});
+
+it('a variant that is edited while somebody deletes it says so, and keeps what was typed', async () => {
+  const { product, variants } = await makeSign(['16x18']);
+  const { user } = openVariants(product);
+  await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
+  await user.type(await screen.findByRole('spinbutton', { name: 'Stock' }), '7');
+  await call('DELETE', `/admin/product-variants-and-attributes/delete/${variants[0]?.id}`);
+
+  await user.click(await button('Update Variant'));
+
+  expect((await screen.findAllByText('This variant does not exist any more.'))[0]).toBeVisible();
+  expect(await screen.findByRole('spinbutton', { name: 'Stock' })).toHaveValue(7);
+});

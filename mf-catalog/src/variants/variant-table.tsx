@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import GridOnRounded from '@mui/icons-material/GridOnRounded';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { confirm, loadable, toast } from '@lumora/shared-ui';
+import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
+import type { Variant } from '@lumora/shared-contract';
+import { sayFailure } from '../say-failure.ts';
+import { SetForSelected } from './set-for-selected.tsx';
+import type { DraftKeeping } from './use-variant-drafts.ts';
+import { useSelectedVariants } from './use-selected-variants.ts';
+import {
+  activeColumn,
+  attributesColumn,
+  attributeWords,
+  priceColumns,
+  skuColumn,
+  stockColumn,
+  type TypeOver,
+} from './variant-columns.tsx';
+import type { DraftedVariant } from './variant-drafts.ts';
+import { imageColumn, VariantGallery } from './variant-gallery.tsx';
+import { deleteVariant, productVariants } from './variants-api.ts';
+
+interface VariantTableProps {
+  productId: number;
+  productName: string;
+  keeping: DraftKeeping;
+  onEdit: (variant: Variant) => void;
+  onDeleted: (variant: Variant) => void;
+}
+
+/** The variants of a product: prices and stock edited in place, a matrix of new ones. */
+export function VariantTable({ productId, productName, keeping, onEdit, onDeleted }: VariantTableProps) {
+  const { data, error, isFetching, refetch } = useQuery(productVariants(productId));
+  const [opened, setOpened] = useState<Variant | 'matrix' | null>(null);
+  const may = {
+    create: useCan('products.create'),
+    update: useCan('products.update'),
+    delete: useCan('products.delete'),
+  };
+  const { variants, ...selection } = useSelectedVariants(data ?? none);
+  const columns = useColumns(may.update ? keeping.type : undefined, setOpened);
+  const remove = useRemoval((variant) => {
+    selection.onChange(new Set([...selection.selected].filter((id) => id !== variant.id)));
+    onDeleted(variant);
+  });
+
+  const rowActions = ({ saved }: DraftedVariant): RowAction[] => [
+    ...(may.update ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(saved) }] : []),
+    ...(may.delete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(saved) }] : []),
+  ];
+  const matrixButton = (
+    <Button
+      startIcon={<GridOnRounded />}
+      onPointerEnter={MatrixDialog.preload}
+      onFocus={MatrixDialog.preload}
+      onClick={() => setOpened('matrix')}
+    >
+      Generate matrix
+    </Button>
+  );
+
+  return (
+    <>
+      <DataTable
+        tableId="variants"
+        label={`Variants of ${productName}`}
+        columns={columns}
+        rowKey={({ saved }) => saved.id}
+        rows={data && keeping.drafted(data)}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        {...((may.update || may.delete) && { actions: rowActions })}
+        {...(may.update && {
+          selection: {
+            ...selection,
+            actions: (
+              <SetForSelected fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
+            ),
+          },
+        })}
+        primaryAction={may.create && matrixButton}
+        empty={{ title: may.create ? 'No variants yet. Create one below.' : 'No variants yet.' }}
+      />
+      {opened === 'matrix' && (
+        <MatrixDialog productId={productId} variants={data ?? none} onClose={() => setOpened(null)} />
+      )}
+      {opened && opened !== 'matrix' && <VariantGallery variant={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
+
+const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
+
+function useColumns(typeOver: TypeOver, onOpen: (variant: Variant) => void) {
+  return useMemo(
+    () => [
+      imageColumn<Variant>(({ image_hashes }) => image_hashes[0] ?? null, onOpen),
+      skuColumn<Variant>(),
+      ...priceColumns<Variant>(typeOver, ['purchase_price', 'show_price', 'selling_price']),
+      stockColumn<Variant>(typeOver),
+      activeColumn<Variant>(),
+      attributesColumn<Variant>(),
+    ],
+    [typeOver, onOpen],
+  );
+}
+
+/** Asks, deletes, and says how it ended. */
+function useRemoval(onDeleted: (variant: Variant) => void) {
+  const queryClient = useQueryClient();
+
+  return async (variant: Variant) => {
+    const message = `${variant.sku} – ${attributeWords(variant)}`;
+    if (!(await confirm({ title: 'Delete variant?', message, action: 'Delete', danger: true }))) return;
+    try {
+      toast.success(await deleteVariant(queryClient, variant.id));
+      onDeleted(variant);
+    } catch (error) {
+      sayFailure(error, 'Delete failed');
+    }
+  };
+}
