@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
+import { filesOf, offersOf, screenPrefix, takesOf } from './shared-files.ts';
 import type { BuildRecord, FileGroup, SharedUse } from '@lumora/shared-contract';
 
 interface RecordedParts {
@@ -43,14 +44,14 @@ export class BuildRecordPlugin {
       entry: entryFile,
       preload: { ...files, scripts: files.scripts.filter((script) => script !== entryFile) },
     };
-    if (as !== undefined) return { [as]: start, shared };
+    if (as !== undefined) return { [as]: start, shared, offers: offersOf(compilation) };
     const fonts =
       fontPattern &&
       compilation
         .getAssets()
         .map(({ name }) => name)
         .filter((name) => fontPattern.test(name));
-    return { ...start, screens: screensOf(groups), ...(fonts && { fonts }), shared };
+    return { ...start, screens: screensOf(groups), ...(fonts && { fonts }), shared, takes: takesOf(compilation) };
   }
 }
 
@@ -61,8 +62,6 @@ function chunkNamed(groups: Map<string, FileGroup>, name: string): FileGroup {
   return group;
 }
 
-const screenPrefix = 'screen-';
-
 /** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
 function screensOf(groups: Map<string, FileGroup>): Record<string, FileGroup> {
   const named = [...groups].filter(([name]) => name.startsWith(screenPrefix));
@@ -72,14 +71,9 @@ function screensOf(groups: Map<string, FileGroup>): Record<string, FileGroup> {
 /** Files of every named chunk group, and of every named chunk that is no group of its own (split chunks). */
 function fileGroups(compilation: Compilation): Map<string, FileGroup> {
   const groups = new Map<string, FileGroup>();
-  for (const chunk of compilation.chunks) if (chunk.name !== undefined) groups.set(chunk.name, sorted(chunk.files));
-  for (const [name, group] of compilation.namedChunkGroups) groups.set(name, sorted(group.getFiles()));
+  for (const chunk of compilation.chunks) if (chunk.name !== undefined) groups.set(chunk.name, filesOf(chunk.files));
+  for (const [name, group] of compilation.namedChunkGroups) groups.set(name, filesOf(group.getFiles()));
   return groups;
-}
-
-function sorted(files: Iterable<string>): FileGroup {
-  const all = [...files];
-  return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
 }
 
 function merge(groups: FileGroup[]): FileGroup {

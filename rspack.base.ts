@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { ModuleManifest } from '@lumora/shared-contract';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { consumedModules, offeredImports, providedModules, sharedUses } from './shared-modules.ts';
+import { consoleChunks } from './console-chunks.ts';
+import { consumedShares, offeredImports, offeredModules, providedShares, takenModules } from './shared-modules.ts';
 
 /** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
 export interface Build {
@@ -21,17 +21,16 @@ export function remoteConfig(manifest: ModuleManifest): (build: Build) => Config
     entry: {},
     output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
     plugins: [
-      new ModuleFederationPlugin({
-        ...federation,
+      new rspack.container.ContainerPlugin({
         name: manifest.container,
+        library: { type: 'var', name: manifest.container },
         filename: `remote-entry.${build.release}.js`,
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        shared: consumedModules(),
-        experiments: { ...federation.experiments, externalRuntime: true },
       }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
       styleFiles(),
       chunkIntegrity(),
-      new BuildRecordPlugin({ entry: manifest.container, preload: ['routes'], shared: sharedUses(consumedModules()) }),
+      new BuildRecordPlugin({ entry: manifest.container, preload: ['routes'], shared: takenModules() }),
     ],
   });
 }
@@ -49,19 +48,14 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     optimization: { ...baseConfig(build).optimization, splitChunks: consoleChunks },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': offeredImports() }),
-      new ModuleFederationPlugin({
-        ...federation,
-        name: 'lumora_console',
-        shared: providedModules(),
-        experiments: { ...federation.experiments, provideExternalRuntime: true },
-      }),
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedShares() }),
       styleFiles(),
       chunkIntegrity(),
       new BuildRecordPlugin({
         entry: 'console',
-        preload: ['vendor'],
+        preload: [],
         as: 'console',
-        shared: sharedUses(providedModules()),
+        shared: offeredModules(),
       }),
     ],
   };
@@ -128,55 +122,4 @@ function styleFiles() {
     filename: '[name].[contenthash:10].css',
     chunkFilename: '[name].[contenthash:10].css',
   });
-}
-
-/** `loaded-first` and no build-time remotes: a dead remote must not keep the console from starting. */
-const federation = {
-  shareStrategy: 'loaded-first' as const,
-  dts: false,
-  manifest: false,
-  experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' as const } },
-};
-
-/** MUI's form controls: the frame draws without them, but for the class names that other components refer to. */
-const fieldModules = [
-  'Autocomplete',
-  'useAutocomplete',
-  'Checkbox',
-  'Select',
-  'NativeSelect',
-  'Switch',
-  'FormControlLabel',
-  'FormGroup',
-  'FormLabel',
-  'FormHelperText',
-  'InputLabel',
-  'TextField',
-  'FilledInput',
-  'Input',
-  'Tab',
-  'Tabs',
-  'TabScrollButton',
-];
-
-/** Few files: what the frame draws with in one; tables, fields and forms when the first of them is opened. */
-const consoleChunks = {
-  // an initial chunk would get no hash in the run-time's list
-  chunks: 'async' as const,
-  cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
-    table: chunkOf('table', /react-data-grid|shared-ui\/src\/data-table/, 30),
-    form: chunkOf(
-      'form',
-      /node_modules\/(formik|yup|lodash-es|property-expr|tiny-case|toposort)\/|shared-ui\/src\/form/,
-      30,
-    ),
-    fields: chunkOf('fields', new RegExp(`@mui/material/(${fieldModules.join('|')})/(?!\\w+Classes\\.)`), 20),
-    vendor: chunkOf('vendor', /node_modules/, 10),
-  },
-};
-
-function chunkOf(name: string, test: RegExp, priority: number) {
-  return { name, test, priority, enforce: true };
 }

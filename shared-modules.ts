@@ -8,7 +8,6 @@ import type { SharedUse } from '@lumora/shared-contract';
 const muiModules = [
   'Alert',
   'Autocomplete',
-  'Avatar',
   'Box',
   'Button',
   'ButtonBase',
@@ -78,30 +77,41 @@ const singletons = [
 /** Stateless kit: a remote that needs a newer one than the shell's falls back to its own copy. */
 const replaceable = ['@lumora/shared-ui', '@lumora/shared-ui/data-table', '@lumora/shared-ui/form'];
 
-/** Modules that the shell offers under the shared name, in a form that leaves out what nobody may use. */
-const trimmed: Record<string, string> = { 'react-router-dom': './src/console/shared-router.ts' };
+/** Packages that the shell offers as a module of its own, which leaves out what nobody may use. */
+const trimmed: Record<string, string> = {
+  'react-router-dom': './src/console/shared-router.ts',
+  '@tanstack/react-query': './src/console/shared-query.ts',
+  '@mui/material/styles': './src/console/shared-mui-styles.ts',
+};
 
-/** The share configuration as a release records it; a package that is only taken has no version of its own. */
-export function sharedUses(configs: Record<string, ShareConfig>): SharedUse[] {
-  return Object.entries(configs).map(([name, { version, requiredVersion, singleton, import: from }]) => ({
-    name,
-    version: from === false ? '' : version,
-    requiredVersion,
-    singleton,
-  }));
+/** What the shell offers to the console's remotes, as a release records it. */
+export function offeredModules(): SharedUse[] {
+  return [...singletons, ...replaceable].map((name) => {
+    const version = installedVersion(name);
+    return { name, version, requiredVersion: `^${version}`, singleton: singletons.includes(name) };
+  });
 }
 
-interface ShareConfig {
-  singleton: boolean;
-  strictVersion: boolean;
-  requiredVersion: string;
-  version: string;
-  import?: string | false;
+/** What a console remote takes from the shell; only what is replaceable has a version of its own. */
+export function takenModules(): SharedUse[] {
+  return offeredModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }
 
-/** What the shell offers to the console's remotes. */
-export function providedModules(): Record<string, ShareConfig> {
-  return shareConfigs((name) => trimmed[name]);
+/** `offeredModules` for the compiler. */
+export function providedShares(): Record<string, { shareKey: string; version: string }> {
+  return Object.fromEntries(
+    offeredModules().map(({ name, version }) => [trimmed[name] ?? name, { shareKey: name, version }]),
+  );
+}
+
+/** `takenModules` for the compiler. */
+export function consumedShares() {
+  return Object.fromEntries(
+    takenModules().map(({ name, requiredVersion, singleton }) => [
+      name,
+      { requiredVersion, singleton, strictVersion: true, ...(singleton && { import: false as const }) },
+    ]),
+  );
 }
 
 /**
@@ -110,29 +120,9 @@ export function providedModules(): Record<string, ShareConfig> {
  */
 export function offeredImports(): string {
   const names = [...singletons, ...replaceable].filter((name) => !name.endsWith('/'));
-  return [...names, 'react/jsx-runtime', 'react-dom/client'].map((name) => `import(${JSON.stringify(name)})`).join(';');
-}
-
-/** What a console remote takes from the shell. */
-export function consumedModules(): Record<string, ShareConfig> {
-  return shareConfigs((name) => (replaceable.includes(name) ? undefined : false));
-}
-
-function shareConfigs(importOf: (name: string) => string | false | undefined): Record<string, ShareConfig> {
-  return Object.fromEntries(
-    [...singletons, ...replaceable].map((name) => {
-      const version = installedVersion(name);
-      const from = importOf(name);
-      const config: ShareConfig = {
-        singleton: singletons.includes(name),
-        strictVersion: true,
-        requiredVersion: `^${version}`,
-        version,
-        ...(from === undefined ? {} : { import: from }),
-      };
-      return [name, config];
-    }),
-  );
+  return [...names, 'react/jsx-runtime', 'react-dom/client']
+    .map((name) => `import(${JSON.stringify(trimmed[name] ?? name)})`)
+    .join(';');
 }
 
 const require = createRequire(import.meta.url);

@@ -37,19 +37,33 @@ export default defineModule({
     },
   ],
   routes: [
-    { path: '/admin/categories', title: 'Categories', permission: 'categories.view', screen: 'categories' },
+    {
+      path: '/admin/categories',
+      title: 'Categories',
+      permission: 'categories.view',
+      screen: 'categories',
+      data: { path: '/admin/categories/list', query: {} },
+    },
     {
       path: '/admin/sub-categories',
       title: 'Sub-Categories',
       permission: 'sub-categories.view',
       screen: 'sub-categories',
+      data: { path: '/admin/sub-categories/list', query: {} },
     },
-    { path: '/admin/attributes', title: 'Attributes', permission: 'attributes.view', screen: 'attributes' },
+    {
+      path: '/admin/attributes',
+      title: 'Attributes',
+      permission: 'attributes.view',
+      screen: 'attributes',
+      data: { path: '/admin/attributes/list', query: {} },
+    },
     {
       path: '/admin/attribute-values',
       title: 'Attribute Values',
       permission: 'attributes-values.view',
       screen: 'attribute-values',
+      data: { path: '/admin/attributes-values/list', query: {} },
     },
   ],
   permissions: [

@@ -14,7 +14,9 @@ export async function temporaryStore() {
   return { folder, store: new FolderStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-interface Fixture extends Partial<Pick<Release, 'preload' | 'screens' | 'console' | 'fonts' | 'version'>> {
+interface Fixture extends Partial<
+  Pick<Release, 'preload' | 'screens' | 'console' | 'fonts' | 'takes' | 'offers' | 'version'>
+> {
   /** content by path below the release, such as `client/entry.js` */
   files: Record<string, string>;
   manifest?: Partial<ModuleManifest>;
@@ -25,7 +27,7 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
   const built = await writeBuild({ 'client/entry.js': `// ${randomUUID()}`, ...fixture.files });
   const files = await releaseFiles(built);
   const server = 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
-  const { version = '1.0.0', preload = none, screens = {}, console, fonts } = fixture;
+  const { version = '1.0.0', preload = none, screens = {}, console, fonts, takes, offers } = fixture;
   const content = {
     entry: 'entry.js',
     preload,
@@ -35,6 +37,8 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
     ...server,
     ...(console && { console }),
     ...(fonts && { fonts }),
+    ...(takes && { takes }),
+    ...(offers && { offers }),
     manifest: { ...emptyManifest(module), ...fixture.manifest },
   };
   const release: Release = {

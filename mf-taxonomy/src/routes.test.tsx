@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import manifest from '../module.ts';
 import { routes } from './routes.tsx';
+import { openPage, useFakeApi } from './testing/open-page.tsx';
+
+const api = useFakeApi();
 
 it('every page that the manifest promises has a screen, and no other page has', async () => {
   const screens = await Promise.all(routes.map(async ({ path, load }) => ({ path, screen: (await load()).Screen })));
@@ -15,4 +19,14 @@ it('every line of the navigation leads to a page, under the permission of that p
   const lines = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
 
   expect(lines).toEqual(promised);
+});
+
+it.each(manifest.routes)('$path asks first for what the shell has asked for early', async ({ path, data }) => {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`${path} has no screen.`);
+
+  openPage((await route.load()).Screen);
+
+  await waitFor(() => expect(api.calls).toMatchObject([{ method: 'GET', path: data?.path }]));
+  expect(await screen.findByText(/ yet$/)).toBeVisible();
 });

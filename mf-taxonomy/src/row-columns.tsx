@@ -14,20 +14,20 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
   };
 }
 
-/** The row's picture at its smallest; its title stands beside it, so it needs no words of its own. */
+/** The row's picture; its title stands beside it, so it needs no words of its own. */
 export function imageColumn<Row extends { image: string | null; image_url: string | null }>(): DataColumn<Row> {
   return {
     key: 'image',
     label: 'Image',
     value: (row) => row.image_url,
-    render: (row) => <Thumbnail src={thumbnailUrl(row)} alt="" />,
+    render: (row) => <Thumbnail image={row.image} alt="" />,
     searchable: false,
     sortable: false,
     width: 84,
   };
 }
 
-/** The smallest rendition of the row's picture, null without one. */
+/** The row's picture as its form shows it, null without one. */
 export function thumbnailUrl({ image }: { image: string | null }): string | null {
   return image === null ? null : imageUrl(image, 320, 'webp');
 }

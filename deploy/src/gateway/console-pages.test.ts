@@ -10,14 +10,16 @@ const none = { scripts: [], styles: [] };
 beforeAll(async () => {
   place = await temporaryStore();
   await releaseFixture(place.store, 'shell', {
-    files: { 'client/console.js': '1', 'client/frame.js': '2', 'client/frame.css': '3' },
+    files: { 'client/console.js': '1', 'client/frame.js': '2', 'client/frame.css': '3', 'client/table.js': '4' },
     console: { entry: 'console.js', preload: { scripts: ['frame.js'], styles: ['frame.css'] } },
+    offers: { '@lumora/shared-ui/data-table': { ...none, scripts: ['table.js'] } },
     manifest: { routes: [{ path: '/auth/login' }, { path: '/admin' }] },
   });
   await releaseFixture(place.store, 'mf-taxonomy', {
     files: { 'client/routes.js': '1', 'client/screen.js': '2', 'client/other.js': '3' },
     preload: { scripts: ['routes.js'], styles: [] },
     screens: { categories: { scripts: ['screen.js'], styles: [] }, other: { ...none, scripts: ['other.js'] } },
+    takes: { categories: ['react', '@lumora/shared-ui/data-table'], other: ['react'] },
     manifest: {
       routes: [
         { path: '/admin/categories/:id', screen: 'categories' },
@@ -36,18 +38,24 @@ function releaseSetOf(body: string): ReleaseSet {
   return JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(body)?.[1] ?? '') as ReleaseSet;
 }
 
-const preloaded = (body: string) =>
-  Array.from(body.matchAll(/rel="preload"[^>]*href="[^"]*\/([\w.]+)"/g), ([, file]) => file);
+const preloaded = (html: string) =>
+  Array.from(html.matchAll(/rel="preload"[^>]*href="[^"]*\/([\w.]+)"/g), ([, file]) => file);
+
+/** What the page fetches at once, and what the loader adds for one who is signed in. */
+function preloadsOf(body: string) {
+  const [template = ''] = /<template id="lumora-signed-in-preloads">[^]*?<\/template>/.exec(body) ?? [];
+  return { atOnce: preloaded(body.replace(template, '')), signedIn: preloaded(template) };
+}
 
 describe('a page of the console', () => {
-  it('carries every live module with its manifest and hashes', async () => {
+  it('carries every live module with its manifest and the hash of its entry', async () => {
     const { headers, body } = await gateway.visit('/admin');
     const set = releaseSetOf(body);
 
     expect(headers['cache-control']).toBe('no-store');
     expect(set.modules).toMatchObject([{ manifest: { id: 'mf-taxonomy' }, entry: 'entry.js', previous: null }]);
-    expect(Object.keys(set.modules[0]?.integrity ?? {})).toEqual(['entry.js', 'other.js', 'routes.js', 'screen.js']);
-    expect(set.shell.console).toMatchObject({ entry: 'console.js', preload: { scripts: ['frame.js'] } });
+    expect(set.modules[0]?.integrity).toMatch(/^sha384-/);
+    expect(set.shell.console).toMatchObject({ entry: 'console.js', integrity: expect.stringMatching(/^sha384-/) });
   });
 
   it('names the shop as the API does, also after it was renamed', async () => {
@@ -73,12 +81,18 @@ describe('a page of the console', () => {
     }
   });
 
-  it('preloads the module and the screen that own its path', async () => {
+  it('preloads the console, and for one who is signed in all that its screen needs', async () => {
     const own = await gateway.visit('/admin/categories/7');
+    const other = await gateway.visit('/admin/other');
     const shells = await gateway.visit('/auth/login');
 
-    expect(preloaded(own.body)).toEqual(['entry.js', 'console.js', 'frame.js', 'entry.js', 'routes.js', 'screen.js']);
-    expect(preloaded(shells.body)).toEqual(['entry.js', 'console.js', 'frame.js']);
+    const console = ['entry.js', 'console.js', 'frame.js'];
+    expect(preloadsOf(own.body)).toEqual({
+      atOnce: console,
+      signedIn: ['entry.js', 'routes.js', 'screen.js', 'table.js'],
+    });
+    expect(preloadsOf(other.body)).toEqual({ atOnce: console, signedIn: ['entry.js', 'routes.js', 'other.js'] });
+    expect(preloadsOf(shells.body)).toEqual({ atOnce: console, signedIn: [] });
   });
 
   it('has the console’s own styles from the start', async () => {

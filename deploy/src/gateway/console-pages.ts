@@ -4,6 +4,7 @@ import {
   releaseSetElementId,
   releaseSetIdPath,
   rootElementId,
+  signedInPreloadsId,
   type FileGroup,
   type Release,
 } from '@lumora/shared-contract';
@@ -45,7 +46,7 @@ export async function consolePages(app: FastifyInstance, { live, shopName }: Con
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
       `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
-      `${preloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+      `${shellPreloads(shell)}${pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
       `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`;
     const status = owner === null ? 404 : 200;
@@ -75,24 +76,34 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** Shell, console and the module that owns the path start in parallel. */
-function preloads(shell: Release, owner: Owner | null): string {
-  const own = (files: FileGroup | undefined, release: Release) => [
-    ...(files?.scripts ?? []).map((file) => scriptPreload(release, file)),
-    ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
-  ];
+/** Loader and console start in parallel. */
+function shellPreloads(shell: Release): string {
   const links = [scriptPreload(shell, shell.entry)];
   if (shell.console) {
     const { entry, preload } = shell.console;
-    links.push(scriptPreload(shell, entry), ...own({ ...preload, styles: [] }, shell));
+    links.push(scriptPreload(shell, entry), ...preload.scripts.map((file) => scriptPreload(shell, file)));
     links.push(...preload.styles.map((file) => stylesheetLink(shell, file)));
   }
-  if (owner !== null && owner.release !== shell) {
-    const { release, screen } = owner;
-    links.push(scriptPreload(release, release.entry), ...own(release.preload, release));
-    if (screen !== undefined) links.push(...own(release.screens[screen], release));
+  return links.join('');
+}
+
+/** The module that owns the path, its screen, and what that takes from the shell; whoever is signed out needs none of it. */
+function pagePreloads(shell: Release, owner: Owner | null): string {
+  if (owner === null || owner.release === shell) return '';
+  const { release, screen } = owner;
+  const links = [scriptPreload(release, release.entry), ...preloads(release, release.preload)];
+  if (screen !== undefined) {
+    links.push(...preloads(release, release.screens[screen]));
+    for (const name of release.takes?.[screen] ?? []) links.push(...preloads(shell, shell.offers?.[name]));
   }
-  return [...new Set(links)].join('');
+  return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
+}
+
+function preloads(release: Release, files: FileGroup | undefined): string[] {
+  return [
+    ...(files?.scripts ?? []).map((file) => scriptPreload(release, file)),
+    ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
+  ];
 }
 
 /** Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. */

@@ -8,6 +8,7 @@ import { gatewayMetrics, observeLive } from './metrics.ts';
 import { publicPages } from './public-pages.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { ShopName } from './shop-name.ts';
+import { sitemap } from './sitemap.ts';
 import { smallFiles } from './small-files.ts';
 import { telemetry } from './telemetry.ts';
 
@@ -40,6 +41,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
 
   await app.register(assets, { store });
   await app.register(smallFiles);
+  await app.register(sitemap, { apiUrl, origin });
   await app.register(telemetry, { live, metrics });
   await app.register(consolePages, { live, shopName });
   await app.register(publicPages, { live, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });

@@ -9,8 +9,8 @@ export function consoleReleaseSet(live: LiveReleases, product: string): ReleaseS
   return {
     id: live.id,
     product,
-    modules: modules.map(({ release, previous }) => releasedModule(release, previous, everyFile)),
-    shell: { ...placeOf(shell.release), console: consoleStart(shell.release, everyFile) },
+    modules: modules.map(({ release, previous }) => releasedModule(release, previous)),
+    shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
   };
 }
 
@@ -19,11 +19,8 @@ export function shopReleaseSet(shell: LiveModule, storefront: LiveModule, produc
   return {
     id: releaseSetId([shell.release, storefront.release]),
     product,
-    modules: [releasedModule(storefront.release, storefront.previous, firstFiles)],
-    shell: {
-      ...placeOf(shell.release),
-      console: { ...consoleStart(shell.release, () => []), preload: { scripts: [], styles: [] } },
-    },
+    modules: [releasedModule(storefront.release, storefront.previous)],
+    shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
   };
 }
 
@@ -39,37 +36,23 @@ export function integrityIn(release: Release, file: string): string {
   return facts.integrity;
 }
 
-type FileChoice = (release: Release) => string[];
-
-const everyFile: FileChoice = ({ files }) =>
-  Object.keys(files)
-    .filter((file) => /^client\/.+\.(js|css)$/.test(file))
-    .map((file) => file.slice('client/'.length));
-
-const firstFiles: FileChoice = ({ entry, preload }) => [entry, ...preload.scripts];
-
-function releasedModule(release: Release, previous: Release | null, choose: FileChoice): ReleasedModule {
+function releasedModule(release: Release, previous: Release | null): ReleasedModule {
   return {
-    ...loadable(release, choose),
+    ...loadable(release, release.entry),
     manifest: release.manifest,
-    previous: previous === null ? null : loadable(previous, choose),
+    previous: previous === null ? null : loadable(previous, previous.entry),
   };
 }
 
-function loadable(release: Release, choose: FileChoice): LoadableRelease {
-  const { entry, preload, screens } = release;
-  return { ...placeOf(release), entry, preload, screens, integrity: integrities(release, choose) };
+function consoleStart(release: Release): LoadableRelease {
+  if (release.console === undefined) throw new Error(`${release.module} ${release.id} has no console.`);
+  return loadable(release, release.console.entry);
 }
 
-function consoleStart(release: Release, choose: FileChoice): LoadableRelease {
-  if (release.console === undefined) throw new Error(`${release.module} ${release.id} has no console.`);
-  return { ...placeOf(release), ...release.console, screens: {}, integrity: integrities(release, choose) };
+function loadable(release: Release, entry: string): LoadableRelease {
+  return { ...placeOf(release), entry, integrity: integrityIn(release, entry) };
 }
 
 function placeOf(release: Release) {
   return { release: release.id, base: baseOf(release) };
-}
-
-function integrities(release: Release, choose: FileChoice): Record<string, string> {
-  return Object.fromEntries(choose(release).map((file) => [file, integrityIn(release, file)]));
 }

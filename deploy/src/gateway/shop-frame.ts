@@ -19,6 +19,7 @@ export class ShopFrame {
   readonly #tail: string;
   readonly #csp: string;
   readonly #product: string;
+  readonly #release: Release;
 
   private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: string) {
     const { release } = storefront;
@@ -33,6 +34,7 @@ export class ShopFrame {
       startScript(shell.release, shell.release.entry);
     this.#csp = securityPolicy(styles);
     this.#product = product;
+    this.#release = release;
   }
 
   /** Reads the styles of the storefront's release, which its pages carry inline. */
@@ -41,8 +43,8 @@ export class ShopFrame {
   }
 
   /** The page as the storefront rendered it. */
-  page({ status, head, body, state, redirect, cacheable }: RenderedPage): Page {
-    const html = this.#html(head, body, dataBlock(pageStateElementId, state));
+  page({ status, head, body, state, screen, redirect, cacheable }: RenderedPage): Page {
+    const html = this.#html(head + this.#preloads(screen), body, dataBlock(pageStateElementId, state));
     return new Page({ status, html, csp: this.#csp, redirect, isKept: cacheable && status < 500 });
   }
 
@@ -50,6 +52,14 @@ export class ShopFrame {
   emptyPage(): Page {
     const html = this.#html(`<title>${escapeHtml(this.#product)}</title>`, '', '');
     return new Page({ status: 200, html, csp: this.#csp, isKept: false });
+  }
+
+  /** What the page needs beside the app. */
+  #preloads(screen: string | undefined): string {
+    const { screens, preload, entry } = this.#release;
+    const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
+    const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
+    return more.map((file) => scriptPreload(this.#release, file)).join('');
   }
 
   #html(head: string, body: string, state: string): string {

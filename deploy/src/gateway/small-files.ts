@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers and crawlers ask every host for. */
+/** What browsers ask every host for. */
 export async function smallFiles(app: FastifyInstance): Promise<void> {
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) =>
       reply.headers({ 'cache-control': 'public, max-age=86400' }).type('image/svg+xml').send(favicon),
     );
   }
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.headers({ 'cache-control': 'public, max-age=3600' }).type('text/plain').send(robots),
-  );
 }
-
-const robots = 'User-agent: *\nDisallow: /admin\nDisallow: /auth\n';
 
 /** A neon tube in the form of an L: two halos, the coloured edge, the white-hot core. */
 const tube = 'M21 13v32a6 6 0 0 0 6 6h18';

@@ -54,6 +54,7 @@ function refuseMissingFiles(id: string, record: BuildRecord, files: Record<strin
   const groups = [
     record.preload,
     ...Object.values(record.screens),
+    ...Object.values(record.offers ?? {}),
     ...(record.console ? [record.console.preload] : []),
   ];
   const client = [

@@ -28,8 +28,14 @@ export async function openApi(
     print(`new password of ${config.resetPassword}: ${password} (shown once; now start without RESET_PASSWORD)`);
   }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
-  if (await seed(database, { media, plan })) print('sample content is in the database');
+  if (await seed(database, { media, plan })) print(contentLine(plan));
   return { database, media };
+}
+
+function contentLine({ sample, generated }: ReturnType<typeof parseSeedPlan>): string {
+  if (!sample) return 'the database starts without content';
+  const more = generated > 0 ? ` and ${generated} generated products` : '';
+  return `sample content${more} ${more ? 'are' : 'is'} in the database`;
 }
 
 /** On the terminal only: what is logged is kept. */

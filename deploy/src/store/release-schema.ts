@@ -67,6 +67,9 @@ const manifest = Type.Object({
       permission: Type.Optional(permission),
       title: Type.Optional(Type.String()),
       screen: Type.Optional(Type.String()),
+      data: Type.Optional(
+        Type.Object({ path: Type.String({ pattern: '^/' }), query: Type.Record(Type.String(), Type.String()) }),
+      ),
     }),
   ),
   permissions: Type.Array(permission),
@@ -87,6 +90,8 @@ const buildRecord = Type.Object({
       singleton: Type.Boolean(),
     }),
   ),
+  takes: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  offers: Type.Optional(Type.Record(Type.String(), fileGroup)),
 });
 
 const releaseFile = Type.Object({

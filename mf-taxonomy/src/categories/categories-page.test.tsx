@@ -41,7 +41,7 @@ describe('the list', () => {
     });
     expect(within(shown).getByText('3')).toBeVisible();
     expect(within(shown).getByText(created)).toBeVisible();
-    expect(shown.querySelector('img')).toHaveAttribute('src', '/media/abc/320.webp');
+    expect(shown.querySelector('img')).toHaveAttribute('src', '/media/abc/160.webp');
   });
 
   it('starts with the search of its address', async () => {

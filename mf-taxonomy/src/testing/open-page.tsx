@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
 import { permissions, type Permission } from '@lumora/shared-contract';
 import { configureHttp, session } from '@lumora/shared-auth/core';
-import { ConfirmProvider, ToastProvider } from '@lumora/shared-ui';
+import { ConfirmProvider, LeaveGuard, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { FakeApi } from './fake-api.ts';
 
@@ -34,7 +34,7 @@ export function openPage(Page: ComponentType, { search = '', may = permissions }
     token: 'token',
     user: { id: 1, name: 'Asha Rao', email: 'asha@lumora.test', role: 'Administrator', permissions: [...may] },
   });
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: [`/${search}`] });
+  const router = createMemoryRouter([{ path: '/', element: guarded(<Page />) }], { initialEntries: [`/${search}`] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ThemeProvider theme={lumoraTheme}>
@@ -47,6 +47,15 @@ export function openPage(Page: ComponentType, { search = '', may = permissions }
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });
+}
+
+function guarded(page: ReactElement) {
+  return (
+    <>
+      <LeaveGuard />
+      {page}
+    </>
+  );
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

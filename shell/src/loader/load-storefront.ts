@@ -8,7 +8,7 @@ import {
   type StorefrontApp,
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
-import { loadScript } from './load-script.ts';
+import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   if (state === null) root.append(reloadNotice('shop'));
 
   async function loadApp(release: LoadableRelease): Promise<StorefrontApp> {
-    await loadScript(release, release.entry);
+    await loadEntry(release);
     const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
     if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
     await container.init(shareScope);

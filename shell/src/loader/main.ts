@@ -1,9 +1,12 @@
 import { readReleaseSet } from '../release-set.ts';
 import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';
+import { startPage } from './start-page.ts';
 
 const set = readReleaseSet();
 const storefront = set.modules.find((module) => module.manifest.kind === 'storefront');
 
-if (/^\/(admin|auth)(\/|$)/.test(location.pathname)) void loadConsole(set);
-else if (storefront !== undefined) void loadStorefront(storefront);
+if (/^\/(admin|auth)(\/|$)/.test(location.pathname)) {
+  startPage(set, location);
+  void loadConsole(set);
+} else if (storefront !== undefined) void loadStorefront(storefront);

@@ -3,17 +3,19 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { useSession } from '@lumora/shared-auth';
+import { LeaveGuard, loadable } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
 import { narrow, sidebarWidth, topBarHeight, wide } from './frame-sizes.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
-import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+
+const SidebarDrawer = loadable(() => import('./sidebar-drawer.tsx').then((module) => module.SidebarDrawer));
 
 /** Everything of the console around its pages; without a session it leads to the sign-in screen. */
 export function ConsoleFrame() {
@@ -32,12 +34,13 @@ function SignedInFrame() {
 
   return (
     <>
+      <LeaveGuard />
       <SkipLink onSelect={() => page.current?.focus()} />
-      <TopBar onOpenNav={() => setNavOpen(true)} />
+      <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
       <Box component="aside" sx={sidebarLook}>
         <SidebarNav />
       </Box>
-      <SidebarDrawer isOpen={isNavOpen} onClose={() => setNavOpen(false)} />
+      {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
       <Box sx={bodyLook}>
         <NewVersionBar />
         <Box component="main" ref={page} tabIndex={-1} sx={pageLook}>

@@ -7,18 +7,13 @@ import { Brand } from './brand.tsx';
 import { sidebarWidth, topBarHeight, wide } from './frame-sizes.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
-interface SidebarDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The sidebar of small screens: slides in over the page, holds the focus, and is not there while closed. */
-export function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
+export function SidebarDrawer({ onClose }: { onClose: () => void }) {
   const isWide = useMediaQuery(wide, { noSsr: true });
 
   return (
     <Drawer
-      open={isOpen && !isWide}
+      open={!isWide}
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: sidebarWidth, maxWidth: '86vw' } } }}
     >

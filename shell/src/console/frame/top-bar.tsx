@@ -2,17 +2,30 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
+import { SharedTooltip } from '@lumora/shared-ui';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
 import { narrow, sidebarWidth, topBarHeight, wide } from './frame-sizes.ts';
 import { UserMenu } from './user-menu.tsx';
 
-export function TopBar({ onOpenNav }: { onOpenNav: () => void }) {
+interface TopBarProps {
+  onOpenNav: () => void;
+  /** the button that opens it is pointed at or focused */
+  onNavIntent: () => void;
+}
+
+export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
   return (
     <Box component="header" sx={barLook}>
       <Box sx={brandLook}>
-        <IconButton aria-label="Open menu" onClick={onOpenNav} sx={{ [wide]: { display: 'none' } }}>
+        <IconButton
+          aria-label="Open menu"
+          onClick={onOpenNav}
+          onPointerEnter={onNavIntent}
+          onFocus={onNavIntent}
+          sx={{ [wide]: { display: 'none' } }}
+        >
           <MenuRounded />
         </IconButton>
         <Box component={Link} to="/admin" sx={homeLook}>
@@ -22,7 +35,9 @@ export function TopBar({ onOpenNav }: { onOpenNav: () => void }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', [narrow]: { justifyContent: 'flex-end' } }}>
         <SearchBox />
       </Box>
-      <ColourModeButton />
+      <SharedTooltip>
+        <ColourModeButton />
+      </SharedTooltip>
       <UserMenu />
     </Box>
   );

@@ -1,32 +1,26 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { RemoteRoute } from '@lumora/shared-ui';
+import { loadEntry } from '../../loader/load-entry.ts';
 
-/** What the container of every console remote exposes as `./routes`. */
-interface RoutesModule {
-  routes: RemoteRoute[];
-}
-
-/** How long (ms) a script may take before its load counts as failed; the runtime's own limit is 20 s. */
+/** How long (ms) the entry of a module may take before its load counts as failed. */
 const loadTimeout = 15_000;
 
-/** Makes the remotes of the release set known; nothing is requested yet. */
-export function registerConsoleRemotes(modules: ReleasedModule[]): void {
-  getInstance()?.registerPlugins([integrityPlugin(modules)]);
-  registerRemotes(modules.map((module) => remoteOf(module, module)));
-}
-
 /** Loads the list of screens of a module. Asking again after a failure asks the network again. */
-export async function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]> {
-  const loaded = await loadRemote<RoutesModule>(`${module.manifest.container}/routes`);
-  if (!Array.isArray(loaded?.routes)) throw new Error(`${module.manifest.id} exposes no list of routes.`);
-  return loaded.routes;
+export function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]> {
+  const { container } = module.manifest;
+  const known = loading.get(container);
+  if (known) return known;
+
+  const asked = exposedRoutes(module, registeredRelease(module));
+  loading.set(container, asked);
+  asked.catch(() => loading.get(container) === asked && loading.delete(container));
+  return asked;
 }
 
 /** Forgets what was loaded of a module and takes it from `release` from now on. */
 export function reregister(module: ReleasedModule, release: LoadableRelease): void {
-  registerRemotes([remoteOf(module, release)], { force: true });
   registered.set(module.manifest.container, release);
+  loading.delete(module.manifest.container);
 }
 
 /** The release that a module is taken from now: the live one, unless a fallback was registered since. */
@@ -35,29 +29,41 @@ export function registeredRelease(module: ReleasedModule): LoadableRelease {
 }
 
 const registered = new Map<string, LoadableRelease>();
+const loading = new Map<string, Promise<RemoteRoute[]>>();
 
-function remoteOf({ manifest }: ReleasedModule, release: LoadableRelease) {
-  return { name: manifest.container, entry: new URL(release.base + release.entry, location.href).href };
+/** The compiler's own names for what this build offers to remotes. */
+declare const __webpack_init_sharing__: (name: 'default') => Promise<unknown>;
+declare const __webpack_share_scopes__: { default: ShareScope };
+type ShareScope = Record<string, Record<string, unknown>>;
+
+/** A console remote as its entry defines it: it takes what is shared, and exposes its list of screens. */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(expose: './routes'): Promise<() => { routes: RemoteRoute[] }>;
 }
 
-/** Holds every script the runtime adds to the hash that the page was served with; refuses one that has none. */
-function integrityPlugin(modules: ReleasedModule[]) {
-  const integrities = new Map<string, string>();
-  for (const release of modules.flatMap((module) => (module.previous ? [module, module.previous] : [module]))) {
-    for (const [file, integrity] of Object.entries(release.integrity)) {
-      integrities.set(new URL(release.base + file, location.href).href, integrity);
-    }
-  }
-  return {
-    name: 'lumora-integrity',
-    createScript({ url }: { url: string }) {
-      const integrity = integrities.get(url);
-      if (integrity === undefined) throw new Error(`${url} belongs to no release of this page.`);
-      const script = document.createElement('script');
-      script.src = url;
-      script.crossOrigin = 'anonymous';
-      script.integrity = integrity;
-      return { script, timeout: loadTimeout };
-    },
-  };
+async function exposedRoutes({ manifest }: ReleasedModule, release: LoadableRelease): Promise<RemoteRoute[]> {
+  // containers are global variables, named by their manifests
+  const containers = window as unknown as Record<string, Container | undefined>;
+  containers[manifest.container] = undefined;
+  await loadInTime(release);
+  const container = containers[manifest.container];
+  if (container === undefined) throw new Error(`${release.entry} defines no ${manifest.container}.`);
+
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  const expose = await container.get('./routes');
+  const { routes } = expose();
+  if (!Array.isArray(routes)) throw new Error(`${manifest.id} exposes no list of routes.`);
+  return routes;
+}
+
+function loadInTime(release: LoadableRelease): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error(`${release.entry} could not be loaded within ${loadTimeout} ms.`));
+    const timer = setTimeout(giveUp, loadTimeout);
+    loadEntry(release)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

@@ -52,7 +52,5 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
 /** A script that arrived and threw will throw again; one that did not arrive may arrive the next time. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
-  const words = `${error.name} ${error.message}`;
-  // the runtime says RUNTIME-008 of both, and names the cause in the message
-  return words.includes('ScriptExecutionError') || !/RUNTIME-008|ChunkLoadError|Loading (CSS )?chunk/i.test(words);
+  return !/could not be loaded|ChunkLoadError|Loading (CSS )?chunk/i.test(`${error.name} ${error.message}`);
 }

@@ -1,18 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { init } from '@module-federation/enhanced/runtime';
 import { fakeScripts } from '../../testing/fake-scripts.ts';
-import { registerConsoleRemotes } from '../remotes/federation.ts';
-import {
-  asha,
-  closeConsole,
-  here,
-  json,
-  openConsole,
-  releaseSet,
-  taxonomy,
-  type FakeApi,
-} from '../testing/console-under-test.tsx';
+import { asha, closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
 
@@ -117,9 +106,6 @@ describe('what is typed wrongly', () => {
 });
 
 it('starts loading the page that was left once the form is sent, not before', async () => {
-  init({ name: 'lumora_console', remotes: [] });
-  const [module] = releaseSet([taxonomy]).modules;
-  if (module) registerConsoleRemotes([{ ...module, integrity: { 'entry.js': 'sha384-x' } }]);
   const network = fakeScripts({});
   const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
   const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);

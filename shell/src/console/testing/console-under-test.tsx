@@ -57,8 +57,7 @@ export function closeConsole() {
 export const here = () => window.location.pathname + window.location.search;
 
 export function releaseSet(manifests: ModuleManifest[]): ReleaseSet {
-  const files = { scripts: [], styles: [] };
-  const release = { release: 'r1', base: '/', entry: 'entry.js', preload: files, screens: {}, integrity: {} };
+  const release = { release: 'r1', base: '/', entry: 'entry.js', integrity: 'sha384-x' };
   return {
     id: 'set-1',
     product: 'Lumora',

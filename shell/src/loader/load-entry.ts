@@ -1,16 +1,15 @@
 import type { LoadableRelease } from '@lumora/shared-contract';
 
 /**
- * Adds one script of a release to the page, held to its integrity; rejects when it cannot be loaded, does not match, or
+ * Adds the entry of a release to the page, held to its integrity; rejects when it cannot be loaded, does not match, or
  * has no hash to match.
  */
-export function loadScript(release: LoadableRelease, file: string): Promise<void> {
-  const integrity = release.integrity[file];
-  if (integrity === undefined) return Promise.reject(new Error(`${file} of ${release.release} has no integrity.`));
+export function loadEntry({ release, base, entry, integrity }: LoadableRelease): Promise<void> {
+  if (integrity === '') return Promise.reject(new Error(`${entry} of ${release} has no integrity.`));
 
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = release.base + file;
+    script.src = base + entry;
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     script.onload = () => resolve();

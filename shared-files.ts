@@ -1,0 +1,52 @@
+import type { Compilation, Module } from '@rspack/core';
+import type { FileGroup } from '@lumora/shared-contract';
+
+/** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
+export const screenPrefix = 'screen-';
+
+/** What each screen of a remote takes from the shell, by the shared names. */
+export function takesOf(compilation: Compilation): Record<string, string[]> {
+  const screens = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(screenPrefix));
+  return Object.fromEntries(
+    screens.map(([name, group]) => {
+      const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
+      const taken = modules.flatMap(withParts).flatMap((module) => takenBy(compilation, module));
+      return [name.slice(screenPrefix.length), [...new Set(taken)].toSorted()];
+    }),
+  );
+}
+
+/** The files that bring what the shell offers, beside its start. */
+export function offersOf(compilation: Compilation): Record<string, FileGroup> {
+  const offers: [string, FileGroup][] = [];
+  for (const module of compilation.modules) {
+    const name = module.type === 'provide-module' ? sharedName(module) : undefined;
+    const [block] = module.blocks;
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (name !== undefined && group) offers.push([name, filesOf(group.getFiles())]);
+  }
+  return Object.fromEntries(offers.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function filesOf(files: Iterable<string>): FileGroup {
+  const all = [...files];
+  return { scripts: all.filter((file) => file.endsWith('.js')), styles: all.filter((file) => file.endsWith('.css')) };
+}
+
+/** A module, and those that were joined into it. */
+function withParts(module: Module): Module[] {
+  return [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
+}
+
+function takenBy(compilation: Compilation, module: Module): string[] {
+  return compilation.moduleGraph
+    .getOutgoingConnections(module)
+    .map((connection) => connection.module)
+    .filter((target) => target?.type === 'consume-shared-module')
+    .map((target) => (target && sharedName(target)) ?? '');
+}
+
+/** `provide shared module (default) @mui/material/Box@9.5.0 = …` and its like name what they share. */
+function sharedName(module: Module): string | undefined {
+  return /shared module \(default\) (.[^@]*)@/.exec(module.identifier())?.[1];
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useCan, useSession } from '@lumora/shared-auth';
+import { signOut } from '../session/sign-out.ts';
+import { accountName } from './account-name.ts';
+
+/** Who is signed in, their pages, and the way out. */
+export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const { user } = useSession();
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 256, mt: 0.5 } } }}
+    >
+      <Box sx={{ px: 2, pt: 1.5, pb: 1.25 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{accountName(user)}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {user?.email}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {user?.role}
+        </Typography>
+      </Box>
+      <Divider />
+      <Entries onSelect={onClose} />
+    </Popover>
+  );
+}
+
+function Entries({ onSelect }: { onSelect: () => void }) {
+  const maySeeSettings = useCan('settings.view');
+
+  function logOut() {
+    onSelect();
+    void signOut();
+  }
+
+  return (
+    <MenuList autoFocusItem aria-label="Account" sx={{ p: 0.5 }}>
+      <Entry component={Link} to="/admin/profile" onClick={onSelect} Icon={PersonOutlineRounded} label="Profile" />
+      {maySeeSettings && (
+        <Entry component={Link} to="/admin/settings" onClick={onSelect} Icon={SettingsOutlined} label="Settings" />
+      )}
+      <Divider sx={{ my: 0.5 }} />
+      <Entry onClick={logOut} Icon={LogoutRounded} label="Logout" />
+    </MenuList>
+  );
+}
+
+interface EntryProps extends Omit<ComponentProps<typeof MenuItem>, 'component'> {
+  Icon: typeof LogoutRounded;
+  label: string;
+  component?: typeof Link;
+  to?: string;
+}
+
+function Entry({ Icon, label, ...item }: EntryProps) {
+  return (
+    <MenuItem {...item}>
+      <ListItemIcon>
+        <Icon />
+      </ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { http, session } from '@lumora/shared-auth/core';
+import { signedInPreloadsId, type ReleaseSet, type SessionUser } from '@lumora/shared-contract';
+import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
+import { startPage } from './start-page.ts';
+
+const user: SessionUser = {
+  id: 1,
+  name: 'Asha',
+  email: 'asha@lumora.test',
+  role: 'Viewer',
+  permissions: ['categories.view'],
+};
+
+const set: ReleaseSet = releaseSet([
+  {
+    ...taxonomy,
+    routes: [
+      {
+        path: '/admin/categories',
+        permission: 'categories.view',
+        data: { path: '/admin/categories/list', query: { page: '1', page_size: '10', q: '' } },
+      },
+      { path: '/admin/attributes', permission: 'attributes.view', data: { path: '/admin/attributes/list', query: {} } },
+    ],
+  },
+]);
+
+const answer = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
+const preloads = '<link rel="preload" as="script" href="/screen.js">';
+let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
+
+beforeEach(() => {
+  document.head.innerHTML = `<template id="${signedInPreloadsId}">${preloads}</template>`;
+  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer(fetch.mock.calls.length));
+  session.signIn({ user, token: 't1' });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  session.signOut();
+});
+
+/** Opens a page; answers what was asked for by then. */
+function open(address: string) {
+  const { pathname, search } = new URL(address, location.href);
+  startPage(set, { pathname, search });
+  return fetch.mock.calls.map(([url]) => url);
+}
+
+it('asks for the data of the page with the token, and the page takes that answer', async () => {
+  expect(open('/admin/categories')).toEqual(['/api/admin/categories/list?page=1&page_size=10']);
+
+  const { meta } = await http.get<{ meta: object }>('/admin/categories/list', {
+    query: { page_size: 10, page: 1, q: '' },
+  });
+
+  expect(meta).toEqual({ page: 1 });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
+});
+
+it('asks as the address of the page has it', () => {
+  const asked = open('/admin/categories/?page=3&q=wedding+neon&tab=2');
+
+  expect(asked).toEqual(['/api/admin/categories/list?page=3&page_size=10&q=wedding+neon']);
+});
+
+it('preloads the code of the page for one who is signed in', () => {
+  open('/admin/categories');
+
+  expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/screen.js');
+});
+
+it('does neither for one who is signed out', () => {
+  session.signOut();
+
+  expect(open('/admin/categories')).toEqual([]);
+  expect(document.head.querySelector('link')).toBeNull();
+});
+
+it.each(['/admin/attributes', '/admin', '/admin/nothing'])(
+  'asks nothing for %s: not allowed, or nothing to ask',
+  (path) => {
+    expect(open(path)).toEqual([]);
+  },
+);
