@@ -13,6 +13,9 @@ import { Shop } from './shop.tsx';
 const home: Home = {
   shop: { name: 'Lumora', chat_phone: '919876543210', contact_email: 'hello@lumora.example', social_links: [] },
   categories: [{ id: 7, title: 'Neon Logos', image: null, sub_categories: [] }],
+  works: [],
+  showcase: [],
+  sections: [],
 };
 
 const realFetch = globalThis.fetch;
@@ -53,7 +56,7 @@ test('Without state the shop draws itself and asks the API', async () => {
 test('The nav holds only lines that have a place to lead to', async () => {
   openAt('/', () => Response.json({ data: home }));
 
-  expect(await screen.findByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/#category-7');
+  expect(await screen.findByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/product-display?category_id=7');
   expect(screen.getByRole('link', { name: 'Design' })).toHaveAttribute('href', '/#configure');
   expect(screen.queryByRole('link', { name: 'Pre-Design' })).toBeNull();
 });

@@ -2,32 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Home, RenderedPage } from '@lumora/shared-contract';
+import type { RenderedPage } from '@lumora/shared-contract';
 import { render } from './server.tsx';
-
-const home: Home = {
-  shop: {
-    name: 'Lumora </script><b>',
-    chat_phone: '919876543210',
-    contact_email: 'hello@lumora.example',
-    social_links: [{ name: 'Instagram', url: 'https://instagram.com/lumora' }],
-  },
-  categories: [
-    {
-      id: 7,
-      title: 'Wedding Neon',
-      image: {
-        hash: 'abc',
-        width: 1280,
-        height: 1600,
-        placeholder: '#221133',
-        alt: 'Happily ever after in warm white',
-      },
-      sub_categories: [{ id: 1, title: 'शुभ विवाह' }],
-    },
-    { id: 8, title: 'LED Boards', image: null, sub_categories: [] },
-  ],
-};
+import { answerOf, home } from './testing/sample-shop.ts';
 
 let api: Server;
 const origin = 'https://shop.example';
@@ -36,7 +13,11 @@ const page = (path: string): Promise<RenderedPage> => render(path, { apiUrl: api
 const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.1:9/api', origin });
 
 beforeAll(async () => {
-  api = createServer((_request, response) => response.end(JSON.stringify({ data: home })));
+  api = createServer(({ url = '' }, response) => {
+    const answer = answerOf(url.replace('/api', ''));
+    response.statusCode = typeof answer === 'number' ? answer : 200;
+    response.end(JSON.stringify(answer));
+  });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
   });
@@ -106,4 +87,61 @@ test('Without the API the page says so, is a 503 and is not kept', async () => {
   expect({ status, cacheable }).toEqual({ status: 503, cacheable: false });
   expect(body).toContain('We cannot reach the shop right now');
   expect(body).toContain('Skip to content');
+});
+
+test('A product page is whole before any script runs', async () => {
+  const { status, body, screen, cacheable } = await page('/products/chai-and-chill');
+
+  expect({ status, screen, cacheable }).toEqual({ status: 200, screen: 'product', cacheable: true });
+  for (const words of ['Chai &amp; Chill', '₹3,499', '₹4,999', '30% off', 'Bent by hand.', 'Free PAN India shipping']) {
+    expect(body).toContain(words);
+  }
+  expect(body).toContain('Its sibling');
+  expect(body).not.toMatch(/\sstyle=|<script/);
+});
+
+test('A product page tells search engines what is sold, for how much, and where it stands', async () => {
+  const { head } = await page('/products/chai-and-chill');
+  const facts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) =>
+    JSON.parse(data),
+  );
+
+  expect(facts).toMatchObject([
+    { '@type': 'Product', name: 'Chai & Chill', url: `${origin}/products/chai-and-chill` },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
+  ]);
+  expect(facts[0].offers[0]).toMatchObject({ sku: 'CHAI-1', price: '2399.00', priceCurrency: 'INR' });
+  expect(head).toContain(`<link rel="canonical" href="${origin}/products/chai-and-chill">`);
+  expect(head).toMatch(/<link rel="preload" as="image" [^>]*\/media\/front\/640\.avif 640w/);
+});
+
+test('A former address of a product leads to its present one', async () => {
+  const { status, redirect } = await page('/products/its-old-name');
+
+  expect({ status, redirect }).toEqual({ status: 301, redirect: '/products/chai-and-chill' });
+});
+
+test('A product that there is none of is a 404', async () => {
+  const { status, body, cacheable } = await page('/products/nowhere');
+
+  expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
+  expect(body).toContain('Page Not Found');
+});
+
+test('A list is real links and a form that works without scripts', async () => {
+  const { status, body, head } = await page('/product-display?category_id=7&page=2');
+
+  expect(status).toBe(200);
+  expect(body).toContain('href="/products/chai-and-chill"');
+  expect(body).toContain('href="/product-display?category_id=7&amp;page=3"');
+  expect(body).toMatch(/<form [^>]*action="\/product-display"/);
+  expect(body).toContain('>Wedding Neon</h1>');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/product-display?category_id=7&#38;page=2">`);
+});
+
+test('Filters that make no sense are said so, with a way out', async () => {
+  const { status, body } = await page('/product-display?price_min=9000&price_max=10');
+
+  expect(status).toBe(404);
+  expect(body).toContain('Show all signs');
 });

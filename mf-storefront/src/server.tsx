@@ -11,18 +11,21 @@ import { Shop } from './shop.tsx';
 /** Draws one public page whole. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
 export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }) => {
   configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
-  const { pathname, search } = new URL(origin + url);
+  const { pathname, search, searchParams } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const { route, params } = findRoute(pathname);
-    const isReached = await route.prefetch(queries, params).then(
+    const place = { params, search: searchParams };
+    const isReached = await route.prefetch(queries, place).then(
       () => true,
       () => false,
     );
-    const status = isReached ? route.status : 503;
+    const { status, ...redirect } = isReached ? route.outcome(queries, place) : { status: 503 };
     return {
       status,
-      head: headHtml(route.head(queries, params), new URL(origin + pathname)),
+      ...redirect,
+      ...(route.screen !== undefined && { screen: route.screen }),
+      head: headHtml(route.head(queries, place), new URL(origin + pathname)),
       body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
       state: pageState(queries),
       cacheable: status === 200,

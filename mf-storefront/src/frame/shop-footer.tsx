@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SocialIcon } from '../links/icons.tsx';
+import { listPath } from '../product-list/list-address.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from './use-shop.ts';
 import * as styles from './shop-footer.module.css';
@@ -18,6 +19,17 @@ export function ShopFooter() {
             <li>
               <Link to="/#catalog">Explore</Link>
             </li>
+            <li>
+              <Link to={listPath}>Listings</Link>
+            </li>
+            <li>
+              <Link to="/gallery">Gallery</Link>
+            </li>
+            {pages.map(({ slug, label }) => (
+              <li key={slug}>
+                <Link to={`/pages/${slug}`}>{label}</Link>
+              </li>
+            ))}
             <li>
               <a href="/auth/login" rel="nofollow">
                 Login
@@ -47,6 +59,13 @@ export function ShopFooter() {
     </footer>
   );
 }
+
+const pages = [
+  { slug: 'shipping', label: 'Shipping' },
+  { slug: 'privacy', label: 'Privacy' },
+  { slug: 'terms', label: 'Terms' },
+  { slug: 'contact', label: 'Contact' },
+];
 
 function thisYear(): number {
   return new Date().getFullYear();

@@ -1,13 +1,14 @@
 import type { ShopCategory } from '@lumora/shared-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { categoryAnchor } from '../home/catalog/category-anchor.ts';
+import { CartButton } from '../cart/cart-button.tsx';
 import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { categoryPath, listPath } from '../product-list/list-address.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import * as styles from './top-nav.module.css';
 
-/** Brand, the lines of the shop, chat. A line is there once it has a place to lead to. */
+/** Brand, the lines of the shop, cart, chat. A line is there once it has a place to lead to. */
 export function TopNav() {
   const { data } = useQuery(homeQuery);
   return (
@@ -24,6 +25,7 @@ export function TopNav() {
               ))}
           </ul>
         </nav>
+        <CartButton />
         {data !== undefined && <ChatLink isQuiet phone={data.shop.chat_phone} className={styles['chat']} />}
       </div>
     </header>
@@ -31,16 +33,17 @@ export function TopNav() {
 }
 
 function navLines(categories: ShopCategory[]): { label: string; to: string }[] {
-  return lines.flatMap(({ label, category }) => {
-    if (category === undefined) return { label, to: '/#configure' };
+  return lines.flatMap(({ label, to, category }) => {
+    if (category === undefined) return { label, to };
     const found = categories.find(({ title }) => category.test(title));
-    return found === undefined ? [] : { label, to: `/#${categoryAnchor(found.id)}` };
+    return found === undefined ? [] : { label, to: categoryPath(found.id) };
   });
 }
 
-const lines: { label: string; category?: RegExp }[] = [
-  { label: 'Custom Neon', category: /custom neon/i },
-  { label: 'Design' },
-  { label: 'Pre-Design', category: /pre-?(cut|design)/i },
-  { label: 'Logo', category: /logo/i },
+const lines: { label: string; to: string; category?: RegExp }[] = [
+  { label: 'Best Seller', to: `${listPath}?sort=featured` },
+  { label: 'Custom Neon', to: listPath, category: /custom neon/i },
+  { label: 'Design', to: '/#configure' },
+  { label: 'Pre-Design', to: listPath, category: /pre-?(cut|design)/i },
+  { label: 'Logo', to: listPath, category: /logo/i },
 ];

@@ -5,17 +5,18 @@ import { findRoute } from '../routes.tsx';
 
 /** The server wrote the first page's title; this one follows the shopper, and waits for what a page is about. */
 export function usePageTitle(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const queries = useQueryClient();
 
   useEffect(() => {
     const { route, params } = findRoute(pathname);
+    const place = { params, search: new URLSearchParams(search) };
     writeTitle();
     return queries.getQueryCache().subscribe(writeTitle);
 
     function writeTitle() {
       const isLoading = queries.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
-      if (!isLoading) document.title = route.head(queries, params).title;
+      if (!isLoading) document.title = route.head(queries, place).title;
     }
-  }, [pathname, queries]);
+  }, [pathname, search, queries]);
 }

@@ -1,5 +1,6 @@
 import { imageUrl, type Home } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
+import { unreachableHead } from '../page/unreachable-head.ts';
 
 export function homeHead(home: Home | undefined): PageHead {
   if (home === undefined) return unreachableHead;
@@ -13,9 +14,3 @@ export function homeHead(home: Home | undefined): PageHead {
     organization: shop,
   };
 }
-
-const unreachableHead: PageHead = {
-  title: 'We cannot reach the shop right now',
-  description: 'Please try again in a minute.',
-  isIndexed: false,
-};

@@ -22,6 +22,11 @@ export function ChatIcon() {
   );
 }
 
+/** A shopping bag. */
+export function CartIcon() {
+  return <Icon path="M5 8h14l1 12H4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />;
+}
+
 /** Sign of a social network; a plain link sign for those without one. */
 export function SocialIcon({ name }: { name: string }) {
   return <Icon path={socialPaths[name.toLowerCase()] ?? 'M14 4h6v6M20 4 10 14M9 5H4v15h15v-5'} />;

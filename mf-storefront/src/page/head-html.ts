@@ -1,9 +1,11 @@
 import type { ShopFacts } from '@lumora/shared-contract';
+import { sourceSet } from '../pictures/source-set.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The `<head>` lines of a page at its public address. */
 export function headHtml(head: PageHead, address: URL): string {
-  const { title, description, isIndexed, image, organization } = head;
+  const { title, description, isIndexed, image, firstPicture, canonical = address.pathname } = head;
+  const absolute = (path: string) => new URL(path, address).href;
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -13,35 +15,48 @@ export function headHtml(head: PageHead, address: URL): string {
     meta('property', 'og:locale', 'en_IN'),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
-  if (image !== undefined) lines.push(meta('property', 'og:image', new URL(image, address).href));
+  if (image !== undefined) lines.push(meta('property', 'og:image', absolute(image)));
   if (isIndexed) {
-    lines.push(`<link rel="canonical" href="${escapeHtml(address.href)}">`, meta('property', 'og:url', address.href));
+    const place = absolute(canonical);
+    lines.push(`<link rel="canonical" href="${escapeHtml(place)}">`, meta('property', 'og:url', place));
   } else {
     lines.push(meta('name', 'robots', 'noindex'));
   }
-  if (organization !== undefined) lines.push(jsonLdScript(organizationData(organization, address)));
-  return lines.join('\n');
+  if (firstPicture !== undefined) lines.push(picturePreload(firstPicture));
+  return [...lines, ...factsOf(head, absolute).map(jsonLdScript)].join('\n');
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
-function organizationData(shop: ShopFacts, address: URL) {
+function picturePreload({ image, sizes }: NonNullable<PageHead['firstPicture']>): string {
+  const sources = `imagesrcset="${sourceSet(image, 'avif')}" imagesizes="${escapeHtml(sizes)}"`;
+  return `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${sources}>`;
+}
+
+function factsOf({ organization, facts }: PageHead, absolute: (path: string) => string): object[] {
+  return [
+    ...(organization === undefined ? [] : [organizationData(organization, absolute('/'))]),
+    ...(facts?.(absolute) ?? []),
+  ];
+}
+
+function organizationData(shop: ShopFacts, url: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: shop.name,
-    url: new URL('/', address).href,
+    url,
     email: shop.contact_email,
     telephone: `+${shop.chat_phone}`,
-    sameAs: shop.social_links.map(({ url }) => url),
+    sameAs: shop.social_links.map((link) => link.url),
   };
 }
 
 /** Data, not code; `<` is written so that no text in it can end the element. */
 function jsonLdScript(content: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@lumora/shared-contract';
+import type { ShopFacts, ShopImage } from '@lumora/shared-contract';
 
 /** What search engines and link previews read of a page. */
 export interface PageHead {
@@ -6,8 +6,14 @@ export interface PageHead {
   description: string;
   /** false for pages that are no place of their own, such as a 404 */
   isIndexed: boolean;
+  /** path, with its query, under which the page is found, where that is another than the visited path */
+  canonical?: string;
   /** path of the preview picture */
   image?: string;
+  /** the picture that the page is looked at for: fetched before anything asks for it. `sizes` is that of its place */
+  firstPicture?: { image: ShopImage; sizes: string };
   /** the page speaks for the shop itself: search engines are told who that is */
   organization?: ShopFacts;
+  /** what else search engines are told, schema.org; addresses in it are absolute or paths */
+  facts?: (address: (path: string) => string) => object[];
 }

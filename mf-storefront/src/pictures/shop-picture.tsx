@@ -1,4 +1,5 @@
-import { imageUrl, imageWidths, type ShopImage } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { sourceSet } from './source-set.ts';
 import * as styles from './shop-picture.module.css';
 
 interface ShopPictureProps {
@@ -6,10 +7,12 @@ interface ShopPictureProps {
   /** CSS width of its place, as the `sizes` attribute wants it */
   sizes: string;
   isLazy: boolean;
+  /** what the page is looked at for: fetched before the others */
+  isFirst?: boolean;
 }
 
 /** A stored picture in the best format that the browser knows, filling its box; its colour stands in until it is there. */
-export function ShopPicture({ image, sizes, isLazy }: ShopPictureProps) {
+export function ShopPicture({ image, sizes, isLazy, isFirst = false }: ShopPictureProps) {
   const { hash, width, height, placeholder, alt } = image;
   return (
     <div className={styles['picture']}>
@@ -27,13 +30,9 @@ export function ShopPicture({ image, sizes, isLazy }: ShopPictureProps) {
           alt={alt}
           loading={isLazy ? 'lazy' : 'eager'}
           decoding="async"
+          {...(isFirst && { fetchPriority: 'high' as const })}
         />
       </picture>
     </div>
   );
-}
-
-function sourceSet({ hash, width }: ShopImage, format: 'avif' | 'webp'): string {
-  const widths = imageWidths.filter((candidate, index) => index === 0 || candidate <= width);
-  return widths.map((candidate) => `${imageUrl(hash, candidate, format)} ${candidate}w`).join(', ');
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { ChatIcon } from '../../links/icons.tsx';
 import { chatUrl } from '../../links/chat-url.ts';
 import { NeonText } from '../../neon/neon-text.tsx';
-import { categoryAnchor } from './category-anchor.ts';
+import { categoryPath } from '../../product-list/list-address.ts';
+
 import * as styles from './category-card.module.css';
 
 interface CategoryCardProps {
@@ -16,7 +18,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps) {
   const { id, title, image, sub_categories } = category;
   return (
-    <li id={categoryAnchor(id)} className={styles['card']}>
+    <li className={styles['card']}>
       <div className={styles['frame']}>
         {image === null ? <NeonInitial title={title} /> : <ShopPicture image={image} sizes={sizes} isLazy={isLazy} />}
         {chatPhone !== undefined && (
@@ -31,11 +33,15 @@ export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps)
           </a>
         )}
       </div>
-      <h3>{title}</h3>
+      <h3>
+        <Link to={categoryPath(id)}>{title}</Link>
+      </h3>
       {sub_categories.length > 0 && (
         <ul className={styles['subCategories']} aria-label={`In ${title}`}>
           {sub_categories.map((subCategory) => (
-            <li key={subCategory.id}>{subCategory.title}</li>
+            <li key={subCategory.id}>
+              <Link to={`${categoryPath(id)}&sub_category_id=${subCategory.id}`}>{subCategory.title}</Link>
+            </li>
           ))}
         </ul>
       )}

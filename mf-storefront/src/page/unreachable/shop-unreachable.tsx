@@ -1,6 +1,6 @@
 import * as buttons from '../../look/buttons.module.css';
 import * as notices from '../../look/notices.module.css';
-import { LotusSign } from '../hero/lotus-sign.tsx';
+import { LotusSign } from '../../home/hero/lotus-sign.tsx';
 
 /** Said when the API does not answer. The sign is off; it comes on when the shop does. */
 export function ShopUnreachable({ onRetry }: { onRetry: () => void }) {

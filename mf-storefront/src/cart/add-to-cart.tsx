@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { ShopVariant } from '@lumora/shared-contract';
+import { classNames } from '../look/class-names.ts';
+import * as buttons from '../look/buttons.module.css';
+import { addToCart } from './change-cart.ts';
+import { useAdding } from './use-adding.ts';
+import * as styles from './add-to-cart.module.css';
+
+/** A button and, beside it, words on how it went. */
+export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantity: number }) {
+  const { isAdding, outcome, add } = useAdding();
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(buttons['primary'], styles['button'])}
+        data-tube="pink"
+        aria-busy={isAdding}
+        onClick={() => add(() => addToCart(variant.id, quantity, variant.max_quantity))}
+      >
+        {isAdding ? 'Adding…' : 'Add to cart'}
+      </button>
+      <p role="status" className={styles['outcome']}>
+        {outcome === true ? (
+          <>
+            Added to your cart. <Link to="/cart">View cart</Link>
+          </>
+        ) : (
+          outcome
+        )}
+      </p>
+    </>
+  );
+}

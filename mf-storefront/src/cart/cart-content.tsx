@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { CartLine } from '@lumora/shared-contract';
+import { CartFailure } from './cart-failure.tsx';
+import { CartPlaces } from './cart-places.tsx';
+import { CartRow } from './cart-row.tsx';
+import { CartSum } from './cart-sum.tsx';
+import { putBack, removeLine } from './change-cart.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { RemovedNote } from './removed-note.tsx';
+import { useQuote } from './use-quote.ts';
+import * as styles from './cart-page.module.css';
+
+interface Removed {
+  line: CartLine;
+  place: number;
+  name: string;
+}
+
+/** The lines of this browser at the shop's present prices. */
+export function CartContent({ lines }: { lines: CartLine[] }) {
+  const { quote, isStale, isError, retry } = useQuote(lines);
+  const [removed, setRemoved] = useState<Removed>();
+
+  function remove(place: number, line: CartLine, name: string) {
+    removeLine(line.variant_id);
+    setRemoved({ line, place, name });
+  }
+
+  function undo({ line, place }: Removed) {
+    putBack(line, place);
+    setRemoved(undefined);
+    document.getElementById('cart-heading')?.focus(); // the button that had the focus is gone
+  }
+
+  return (
+    <>
+      {removed !== undefined && (
+        <RemovedNote key={removed.line.variant_id} name={removed.name} onUndo={() => undo(removed)} />
+      )}
+      {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
+      {lines.length === 0 && <EmptyCart />}
+      {lines.length > 0 && quote === undefined && !isError && <CartPlaces count={lines.length} />}
+      {lines.length > 0 && quote !== undefined && (
+        <div className={styles['parts']} data-owns-chat="true">
+          <ul>
+            {lines.map((line, place) => (
+              <CartRow
+                key={line.variant_id}
+                line={line}
+                quoted={quote.lines.find(({ variant_id }) => variant_id === line.variant_id)}
+                isStale={isStale}
+                onRemove={(name) => remove(place, line, name)}
+              />
+            ))}
+          </ul>
+          <CartSum quote={quote} isStale={isStale} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CartLine } from '@lumora/shared-contract';
+import * as buttons from '../look/buttons.module.css';
+import { itemsWords, piecesIn } from './cart-count.ts';
+import * as styles from './cart-page.module.css';
+
+interface CartFailureProps {
+  lines: CartLine[];
+  /** an earlier price is in sight */
+  isPriced: boolean;
+  onRetry: () => void;
+}
+
+/** Said when the server gives no prices. */
+export function CartFailure({ lines, isPriced, onRetry }: CartFailureProps) {
+  return (
+    <div className={styles['note']} role="alert">
+      <p>
+        {isPriced
+          ? 'We cannot check prices and stock right now. What you see may have changed.'
+          : `We cannot show prices right now. Nothing is lost: ${itemsWords(piecesIn(lines))} in your cart.`}
+      </p>
+      <button type="button" className={buttons['quiet']} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartLine } from '@lumora/shared-contract';
+import { mount } from '../app.tsx';
+import { quoteOf } from '../testing/sample-cart.ts';
+import { addressOf, answerOf } from '../testing/sample-shop.ts';
+
+const realFetch = globalThis.fetch;
+let root: HTMLElement;
+let isDown: boolean;
+
+const pink = { variant_id: 2, quantity: 2 };
+const blue = { variant_id: 3, quantity: 1 };
+
+beforeEach(() => {
+  // jsdom has no layout
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  isDown = false;
+  globalThis.fetch = async (input, request) => {
+    const path = addressOf(input).replace('/api', '');
+    if (path !== '/cart/quote') return Response.json(answerOf(path));
+    if (isDown) return Response.json({}, { status: 503 });
+    const { lines }: { lines: CartLine[] } = JSON.parse(wordsOf(request?.body));
+    return Response.json({ data: quoteOf(lines) });
+  };
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  root.remove();
+  localStorage.clear();
+});
+
+async function openCart(lines: CartLine[]) {
+  localStorage.setItem('lumora-cart', JSON.stringify(lines));
+  window.history.replaceState(null, '', '/cart');
+  root = document.body.appendChild(document.createElement('div'));
+  act(() => mount(root, null));
+  await screen.findByRole('heading', { level: 1, name: 'Your cart' });
+}
+
+const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? '');
+const sum = () => screen.findByRole('region', { name: 'Sum' });
+const rows = () => screen.getAllByRole('heading', { level: 2 });
+
+test('The cart says what is in it, what that costs, and orders it on the chat', async () => {
+  await openCart([pink, blue]);
+
+  expect(await sum()).toHaveTextContent('Total for 3 items ₹1,56,997');
+  expect(await sum()).toHaveTextContent('You save ₹3,000.');
+  expect(screen.getAllByRole('link', { name: 'Chai & Chill' })[0]).toHaveAttribute('href', '/products/chai-and-chill');
+  expect(screen.getByText('Size: 26x23 · Colour: Pink')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  expect(document.title).toMatch(/^Your cart \|/);
+  const order = within(await sum()).getByRole('link', { name: 'Order on WhatsApp' });
+  expect(decodeURIComponent(order.getAttribute('href') ?? '')).toBe(
+    [
+      'https://wa.me/919876543210?text=Hi, I want to order:',
+      '2 × Chai & Chill (26x23, Pink, SKU CHAI-2): ₹6,998',
+      '1 × Chai & Chill (26x23, Blue, SKU CHAI-3): ₹1,49,999',
+      'Total for 3 items: ₹1,56,997',
+    ].join('\n'),
+  );
+});
+
+test('Another quantity is kept, and priced by the server', async () => {
+  await openCart([pink]);
+  await sum();
+
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Chai & Chill' }));
+
+  await waitFor(async () => expect(await sum()).toHaveTextContent('Total for 3 items ₹10,497'));
+  expect(stored()).toEqual([{ variant_id: 2, quantity: 3 }]);
+  expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('A line that was removed comes back to its place', async () => {
+  await openCart([pink, blue]);
+  await sum();
+
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove Chai & Chill' })[0] ?? document.body);
+  expect(stored()).toEqual([blue]);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(stored()).toEqual([pink, blue]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('Also the last line comes back', async () => {
+  await openCart([pink]);
+  await sum();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Chai & Chill' }));
+  expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Size: 26x23 · Colour: Pink')).toBeVisible();
+});
+
+test('Of what there is too little of, one tap takes what there is', async () => {
+  await openCart([{ ...blue, quantity: 5 }]);
+  await sum();
+
+  expect(screen.getByText('Only 2 left.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take 2' }));
+
+  await waitFor(() => expect(screen.queryByText('Only 2 left.')).toBeNull());
+  expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
+});
+
+test('What is made to order is asked for on the chat, what is gone can be removed, and neither is ordered', async () => {
+  await openCart([
+    { variant_id: 1, quantity: 2 },
+    { variant_id: 99, quantity: 1 },
+  ]);
+
+  expect(await sum()).toHaveTextContent('Nothing here can be ordered as it is.');
+  expect(screen.queryByRole('link', { name: 'Order on WhatsApp' })).toBeNull();
+  const made = screen.getByText('Made to order – tell us and we start bending.').closest('li') ?? document.body;
+  const ask = within(made).getByRole('link', { name: 'Ask on WhatsApp' });
+  expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('Hi I want 2 × Chai & Chill (16x18, Pink');
+  expect(screen.getByText('This sign is no longer in the shop.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove A sign' }));
+  expect(rows()).toHaveLength(1);
+});
+
+test('Without prices nothing is lost, and trying again brings them', async () => {
+  isDown = true;
+  await openCart([pink]);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost: 2 items in your cart.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await sum()).toHaveTextContent('₹6,998');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('When a change cannot be priced the cart stays in sight, but nothing is ordered by its old sum', async () => {
+  await openCart([pink]);
+  await sum();
+
+  isDown = true;
+  await userEvent.click(screen.getByRole('button', { name: 'One less of Chai & Chill' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you see may have changed.');
+  expect(screen.getByRole('spinbutton')).toHaveValue(1);
+  expect(screen.getByRole('link', { name: 'Order on WhatsApp' })).not.toHaveAttribute('href');
+});
+
+test('An empty cart leads to the signs', async () => {
+  await openCart([]);
+
+  expect(screen.getByText('Your cart is empty. Pick a sign and it lights up here.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('What another tab puts in appears', async () => {
+  await openCart([]);
+
+  localStorage.setItem('lumora-cart', JSON.stringify([blue]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' })));
+
+  expect(await screen.findByText('Size: 26x23 · Colour: Blue')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+/** The shop sends JSON as text. */
+function wordsOf(body: BodyInit | null | undefined): string {
+  return typeof body === 'string' ? body : '';
+}

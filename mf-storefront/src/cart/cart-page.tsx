@@ -1,0 +1,35 @@
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { cartTitle } from './cart-head.ts';
+import { CartContent } from './cart-content.tsx';
+import { CartPlaces } from './cart-places.tsx';
+import { useCart } from './use-cart.ts';
+import * as styles from './cart-page.module.css';
+
+/** What the shopper has chosen. The server cannot know it, so its page is neutral until the browser fills it in. */
+export function CartPage() {
+  const lines = useCart();
+  return (
+    <section className={styles['page']} aria-labelledby="cart-heading">
+      <h1 id="cart-heading" tabIndex={-1}>
+        {cartTitle}
+      </h1>
+      <div className={styles['filled']}>
+        {lines === null ? <CartPlaces count={2} /> : <CartContent lines={lines} />}
+      </div>
+      <WithoutScripts />
+    </section>
+  );
+}
+
+function WithoutScripts() {
+  const shop = useShop();
+  return (
+    <div className={styles['withoutScripts']}>
+      <p>
+        The cart needs scripts, which are off in your browser. Tell us what you would like and we take it from there.
+      </p>
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+    </div>
+  );
+}

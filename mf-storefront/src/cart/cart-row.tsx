@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
+import { classNames } from '../look/class-names.ts';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { Price } from '../prices/price.tsx';
+import { rupees } from '../prices/rupees.ts';
+import { CartPlace } from './cart-places.tsx';
+import { setQuantity } from './change-cart.ts';
+import { LineProblem } from './line-problem.tsx';
+import { QuantityPicker } from './quantity-picker.tsx';
+import * as styles from './cart-row.module.css';
+
+interface CartRowProps {
+  line: CartLine;
+  /** undefined while nobody knows what it is */
+  quoted: CartQuoteLine | undefined;
+  /** the sum is of an earlier quantity or price */
+  isStale: boolean;
+  onRemove: (name: string) => void;
+}
+
+/** One line of the cart: what it is, how many, what that costs, and what is wrong with it. */
+export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
+  if (quoted === undefined) return <CartPlace />;
+  const { product, offer, problem, max_quantity, total } = quoted;
+  const name = product?.name ?? 'A sign';
+  return (
+    <li className={styles['row']}>
+      <div className={styles['picture']}>
+        {product?.image != null && <ShopPicture image={{ ...product.image, alt: '' }} sizes="112px" isLazy={false} />}
+      </div>
+      <div className={styles['facts']}>
+        <h2>{product === null ? name : <Link to={`/products/${product.slug}`}>{name}</Link>}</h2>
+        {offer !== null && (
+          <>
+            <p className={styles['choice']}>
+              {offer.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
+            </p>
+            <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
+          </>
+        )}
+        {problem !== null && <LineProblem quoted={quoted} />}
+        <div className={styles['actions']}>
+          {max_quantity > 0 && (
+            <QuantityPicker
+              of={name}
+              quantity={line.quantity}
+              most={max_quantity}
+              onChange={(quantity) => setQuantity(line.variant_id, quantity)}
+            />
+          )}
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(name)}
+          >
+            Remove
+          </button>
+          {max_quantity > 0 && (
+            <p className={classNames(styles['total'], isStale && styles['stale'])}>{rupees(total)}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

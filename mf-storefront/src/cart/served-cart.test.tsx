@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { render } from '../server.tsx';
+import { answerOf } from '../testing/sample-shop.ts';
+
+let api: Server;
+
+beforeAll(async () => {
+  api = createServer(({ url = '' }, response) => {
+    response.end(JSON.stringify(answerOf(url.replace('/api', ''))));
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+});
+
+afterAll(() => {
+  api.close();
+});
+
+test('The server’s cart is the same for all: neither full nor empty, and it says what to do without scripts', async () => {
+  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+  const apiUrl = `http://127.0.0.1:${port}/api`;
+
+  const { status, screen, head, body, cacheable } = await render('/cart', { apiUrl, origin: 'https://shop.example' });
+
+  expect({ status, screen, cacheable }).toEqual({ status: 200, screen: 'cart', cacheable: true });
+  expect(head).toContain('noindex');
+  expect(body).toContain('aria-label="Cart"');
+  expect(body).toContain('The cart needs scripts');
+  expect(body).toContain('https://wa.me/919876543210');
+  expect(body).not.toContain('Your cart is empty');
+  expect(body).not.toMatch(/\sstyle=|<script/);
+});

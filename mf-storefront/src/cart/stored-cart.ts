@@ -1,0 +1,34 @@
+import { mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
+
+export const cartKey = 'lumora-cart';
+
+/** The lines of what lies in the storage. Anyone can write there, so what is no line is left out and the rest bounded. */
+export function readLines(text: string): CartLine[] {
+  const lines = new Map<number, CartLine>();
+  for (const entry of entriesOf(text)) {
+    const line = readLine(entry);
+    if (line !== undefined && !lines.has(line.variant_id) && lines.size < mostCartLines) {
+      lines.set(line.variant_id, line);
+    }
+  }
+  return [...lines.values()];
+}
+
+function entriesOf(text: string): unknown[] {
+  try {
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return []; // nobody is helped by hearing that a stored cart was garbage
+  }
+}
+
+function readLine(entry: unknown): CartLine | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { variant_id, quantity }: Partial<Record<string, unknown>> = { ...entry };
+  return isCount(variant_id) && isCount(quantity) ? { variant_id, quantity: Math.min(quantity, mostOfOne) } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}

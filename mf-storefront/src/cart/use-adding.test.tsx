@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useAdding } from './use-adding.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('Adding lasts for 900 ms after the call, in which nothing more is added', () => {
+  let added = 0;
+  const { result } = renderHook(() => useAdding());
+  const click = () => act(() => result.current.add(() => void (added += 1)));
+
+  click();
+  expect(result.current).toMatchObject({ isAdding: true, outcome: true });
+  click();
+  after(899);
+  click();
+  expect(result.current.isAdding).toBe(true);
+  after(1);
+  expect(result.current.isAdding).toBe(false);
+  expect(added).toBe(1);
+  click();
+  expect(added).toBe(2);
+});
+
+test('It lasts as long when the call fails, and says why', () => {
+  const { result } = renderHook(() => useAdding());
+
+  act(() =>
+    result.current.add(() => {
+      throw new Error('Only 2 left.');
+    }),
+  );
+
+  expect(result.current).toMatchObject({ isAdding: true, outcome: 'Only 2 left.' });
+  after(900);
+  expect(result.current).toMatchObject({ isAdding: false, outcome: 'Only 2 left.' });
+});

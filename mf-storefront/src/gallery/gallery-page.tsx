@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { galleryQuery } from './gallery-query.ts';
+import { GalleryTile } from './gallery-tile.tsx';
+import { GalleryViewer } from './gallery-viewer.tsx';
+import * as styles from './gallery-page.module.css';
+
+/** Signs on their walls; each lights up in its own way, and opens on the whole screen. */
+export function GalleryPage() {
+  const { data, isError, refetch } = useQuery(galleryQuery);
+  const [index, setIndex] = useState<number | null>(null);
+
+  if (isError && data === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  return (
+    <section className={styles['page']} aria-labelledby="gallery-heading">
+      <header className={styles['header']}>
+        <h1 id="gallery-heading">Gallery</h1>
+        <p>Signs that left our bench, each in its own light. Open one to see it whole, or to ask for one like it.</p>
+      </header>
+      {data?.pictures.length === 0 && <p className={styles['none']}>Nothing hangs here yet. Please come back soon.</p>}
+      <ul className={styles['grid']} aria-busy={data === undefined}>
+        {data?.pictures.map((picture, place) => (
+          <GalleryTile key={picture.product.slug} picture={picture} place={place} onOpen={() => setIndex(place)} />
+        ))}
+      </ul>
+      {data !== undefined && index !== null && (
+        <GalleryViewer pictures={data.pictures} index={index} onMove={setIndex} onClose={() => setIndex(null)} />
+      )}
+    </section>
+  );
+}

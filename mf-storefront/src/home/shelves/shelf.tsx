@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ShopCard } from '@lumora/shared-contract';
+import * as sections from '../../look/sections.module.css';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import * as styles from './shelf.module.css';
+
+interface ShelfProps {
+  title: string;
+  products: ShopCard[];
+  /** the list that the shelf is the beginning of */
+  all: string;
+}
+
+/** A few products of the home page and the way to all of them; nothing while there are none. */
+export function Shelf({ title, products, all }: ShelfProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={sections['section']} aria-labelledby={id}>
+      <header className={styles['header']}>
+        <h2 id={id}>{title}</h2>
+        <Link to={all} aria-label={`View All of ${title}`}>
+          View All
+        </Link>
+      </header>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { PageBody } from './page-body.tsx';
+import { sitePageQuery } from './site-page-query.ts';
+import * as styles from './site-page.module.css';
+
+/** Shipping, privacy, terms, contact: what a shop has to say, and the way to ask what it does not say. */
+export function InfoPage() {
+  const { slug = '' } = useParams();
+  const { data: page, isError, refetch } = useQuery(sitePageQuery('pages', slug));
+  const shop = useShop();
+
+  if (isError && page === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  if (page === undefined) return <div className={styles['waiting']} aria-busy="true" />;
+  if (page === null) return <NotFoundPage />;
+  return (
+    <article className={styles['page']}>
+      <h1>{page.title}</h1>
+      <p className={styles['lead']}>{page.description}</p>
+      <PageBody text={page.body} />
+      {shop !== undefined && (
+        <aside className={styles['ask']} aria-label="Ask us">
+          <ChatLink phone={shop.chat_phone} words={`Hi, I have a question about “${page.title}”`} />
+          <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
+        </aside>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RenderedPage } from '@lumora/shared-contract';
+import { render } from '../server.tsx';
+import { answerOf } from '../testing/sample-shop.ts';
+
+let api: Server;
+const origin = 'https://shop.example';
+
+beforeAll(async () => {
+  api = createServer(({ url = '' }, response) => {
+    const answer = answerOf(url.replace('/api', ''));
+    response.statusCode = typeof answer === 'number' ? answer : 200;
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+});
+
+afterAll(() => {
+  api.close();
+});
+
+function page(path: string): Promise<RenderedPage> {
+  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+  return render(path, { apiUrl: `http://127.0.0.1:${port}/api`, origin });
+}
+
+test('A page of the shop’s words is whole before any script runs', async () => {
+  const { status, screen, body, head } = await page('/pages/shipping');
+
+  expect({ status, screen }).toEqual({ status: 200, screen: 'info' });
+  expect(body).toContain('<h1>Shipping</h1>');
+  expect(body).toContain('<p>Made to order.</p><h2>When</h2><ul><li>dispatched in 3–5 business days</li>');
+  expect(body).toContain('<h2>COD</h2><p>COD on request.</p>');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/pages/shipping">`);
+  expect(body).not.toMatch(/\sstyle=|<script/);
+});
+
+test('A work shows its signs and leads to them', async () => {
+  const { status, body, head } = await page('/works/design-depth');
+
+  expect(status).toBe(200);
+  expect(body).toContain('href="/products/mor-pankh"');
+  expect(head).toContain(`<meta property="og:image" content="${origin}/media/mor-pankh/1280.jpg">`);
+});
+
+test.each(['/pages/nothing', '/works/shipping'])('%s is a 404', async (path) => {
+  const { status, body, head } = await page(path);
+
+  expect(status).toBe(404);
+  expect(body).toContain('Page Not Found');
+  expect(head).toContain('noindex');
+});
+
+test('The gallery is whole before any script runs', async () => {
+  const { status, screen, body, head } = await page('/gallery');
+
+  expect({ status, screen }).toEqual({ status: 200, screen: 'gallery' });
+  expect(body).toContain('>Gallery</h1>');
+  expect(body).toContain('Sign 8 – by night');
+  expect(head).toContain('/media/sign-1/1280.jpg');
+  expect(body).not.toMatch(/\sstyle=|<script/);
+});
+
+test('Every page leads to what the shop says of itself', async () => {
+  const { body } = await page('/');
+
+  for (const slug of ['shipping', 'privacy', 'terms', 'contact']) expect(body).toContain(`href="/pages/${slug}"`);
+  expect(body).toContain('href="/works/design-depth"');
+});
+
+test('The reviews of a product are part of its page, and told to search engines', async () => {
+  const { body, head } = await page('/products/chai-and-chill');
+  const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}');
+
+  expect(body).toContain('Short wire.');
+  expect(body).toContain('aria-label="Rated 4.6 of 5 by 11 reviews"');
+  expect(facts.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 11 });
+  expect(facts.review[1]).toMatchObject({
+    author: { name: 'Rahul' },
+    datePublished: '2026-10-21',
+    reviewRating: { ratingValue: 4 },
+  });
+  expect(head).not.toContain('Ananya </script>');
+});
+
+test('Older reviews are read without scripts, under the address of the product', async () => {
+  const { body, head } = await page('/products/chai-and-chill?reviews=2');
+
+  expect(body).toContain('The first of all.');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/products/chai-and-chill">`);
+});

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http, isHttpError } from '@lumora/shared-auth/core';
+import type { Answer, SitePage } from '@lumora/shared-contract';
+
+export type PageKind = 'pages' | 'works';
+
+/** A page of the shop's own words; null when there is none of that name. */
+export function sitePageQuery(kind: PageKind, slug: string) {
+  return queryOptions({
+    queryKey: [kind, slug],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await http.get<Answer<SitePage>>(`/${kind}/${encodeURIComponent(slug)}`, { signal })).data;
+      } catch (error) {
+        if (isHttpError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+    retryOnMount: false,
+  });
+}

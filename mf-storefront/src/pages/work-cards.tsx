@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import type { WorkCard } from '@lumora/shared-contract';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import * as styles from './work-cards.module.css';
+
+/** Ways into the stories of works; nothing when there are none. */
+export function WorkCards({ works }: { works: WorkCard[] }) {
+  if (works.length === 0) return null;
+  return (
+    <section className={styles['works']} aria-label="Our work">
+      <ul>
+        {works.map(({ slug, title, description, image }) => (
+          <li key={slug}>
+            <Link to={`/works/${slug}`} className={styles['card']}>
+              {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy />}
+              <span className={styles['words']}>
+                <b>{title}</b>
+                <span>{description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sizes = '(min-width: 1232px) 592px, (min-width: 640px) 47vw, 92vw';

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import type { SignPicture } from '@lumora/shared-contract';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import * as buttons from '../look/buttons.module.css';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { PageBody } from './page-body.tsx';
+import { sitePageQuery } from './site-page-query.ts';
+import * as styles from './site-page.module.css';
+
+/** The story of a work, and the signs in it. */
+export function WorkPage() {
+  const { slug = '' } = useParams();
+  const { data: work, isError, refetch } = useQuery(sitePageQuery('works', slug));
+  const shop = useShop();
+
+  if (isError && work === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  if (work === undefined) return <div className={styles['waiting']} aria-busy="true" />;
+  if (work === null) return <NotFoundPage />;
+  return (
+    <article className={styles['page']}>
+      <h1>{work.title}</h1>
+      <p className={styles['lead']}>{work.description}</p>
+      <div className={styles['story']}>
+        <PageBody text={work.body} />
+        {work.pictures.length > 0 && <WorkSigns pictures={work.pictures} />}
+      </div>
+      <div className={styles['ask']}>
+        {shop !== undefined && (
+          <ChatLink phone={shop.chat_phone} words={`Hi I want a custom neon sign like “${work.title}”`} />
+        )}
+        <Link className={buttons['quiet']} to="/gallery">
+          See the gallery
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function WorkSigns({ pictures }: { pictures: SignPicture[] }) {
+  return (
+    <ul className={styles['signs']} aria-label="Signs in this work">
+      {pictures.map(({ image, product }, place) => (
+        <li key={product.slug}>
+          <Link to={`/products/${product.slug}`}>
+            <div className={styles['frame']}>
+              <ShopPicture image={image} sizes={place === 0 ? firstSizes : sizes} isLazy={place > 1} />
+            </div>
+            <span>{product.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstSizes = '(min-width: 1232px) 564px, (min-width: 900px) 46vw, 92vw';
+const sizes = '(min-width: 1232px) 290px, (min-width: 900px) 24vw, 46vw';

@@ -1,0 +1,34 @@
+import { classNames } from '../look/class-names.ts';
+import { rupees } from './rupees.ts';
+import * as styles from './price.module.css';
+
+interface PriceProps {
+  /** rupees; null for what has no price yet */
+  amount: number | null;
+  /** the dearest of several, when it is another */
+  upTo?: number | null;
+  /** the price before the discount, null without one */
+  before: number | null;
+  discountPercent: number;
+  isLarge?: boolean;
+}
+
+/** What something costs, and what it cost before. */
+export function Price({ amount, upTo = null, before, discountPercent, isLarge = false }: PriceProps) {
+  if (amount === null) return <p className={styles['unpriced']}>Custom-made • Price varies by size</p>;
+  return (
+    <p className={classNames(styles['price'], isLarge && styles['large'])}>
+      <span className={styles['amount']}>
+        {upTo !== null && upTo > amount && <span className={styles['from']}>From </span>}
+        {rupees(amount)}
+      </span>
+      {before !== null && (
+        <del>
+          <span className={styles['spoken']}>before </span>
+          {rupees(before)}
+        </del>
+      )}
+      {discountPercent > 0 && <span className={styles['discount']}>{`${discountPercent}% off`}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { ShopProduct } from '@lumora/shared-contract';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import * as buttons from '../look/buttons.module.css';
+import { useModal } from '../look/use-modal.ts';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { Price } from '../prices/price.tsx';
+import { firstVariant } from '../product/chosen-variant.ts';
+import { enquiry } from '../product/enquiry.ts';
+import { galleryPictures } from '../product/gallery-pictures.ts';
+import { productQuery } from '../product/product-query.ts';
+import { StockNote } from '../product/stock-note.tsx';
+import { VariantPicker } from '../product/variant-picker.tsx';
+import * as styles from './quick-view.module.css';
+
+interface QuickViewProps {
+  slug: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** A product over the page that it was met on: enough to choose and take it, and the way to all of it. */
+export function QuickView({ slug, name, onClose }: QuickViewProps) {
+  const dialog = useModal(onClose);
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-label={`Quick View of ${name}`} onClose={onClose}>
+      <div className={styles['content']}>
+        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+        <QuickContent slug={slug} name={name} />
+      </div>
+    </dialog>
+  );
+}
+
+function QuickContent({ slug, name }: Pick<QuickViewProps, 'slug' | 'name'>) {
+  const { data: product, isError, refetch } = useQuery(productQuery(slug));
+
+  if (product) return <QuickProduct product={product} />;
+  if (product === null) return <p className={styles['words']}>“{name}” is no longer in the shop.</p>;
+  if (!isError) return <div className={styles['waiting']} aria-busy="true" />;
+  return (
+    <div className={styles['words']} role="alert">
+      <p>We cannot show “{name}” right now.</p>
+      <button type="button" className={buttons['quiet']} onClick={() => void refetch()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function QuickProduct({ product }: { product: ShopProduct }) {
+  const shop = useShop();
+  const [variant, choose] = useState(() => firstVariant(product));
+  const picture = galleryPictures(product, variant)[0];
+  return (
+    // a form of its own: its choices are apart from those of the page behind it
+    <form className={styles['product']} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles['picture']}>
+        {picture !== undefined && (
+          <ShopPicture key={picture.hash} image={picture} sizes={pictureSizes} isLazy={false} />
+        )}
+      </div>
+      <div className={styles['facts']}>
+        <h2>{product.name}</h2>
+        <Price
+          isLarge
+          amount={variant?.price ?? product.price_from}
+          before={variant?.show_price ?? null}
+          discountPercent={variant?.discount_percent ?? 0}
+        />
+        {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={choose} />}
+        <StockNote variant={variant} />
+        {variant !== undefined && variant.max_quantity > 0 ? (
+          <AddToCart key={variant.id} variant={variant} quantity={1} />
+        ) : (
+          shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />
+        )}
+        <Link className={buttons['quiet']} to={`/products/${product.slug}`}>
+          Full details
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+const pictureSizes = '(min-width: 768px) 340px, 92vw';

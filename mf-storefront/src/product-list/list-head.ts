@@ -1,0 +1,31 @@
+import { imageUrl, type Home, type ShopList } from '@lumora/shared-contract';
+import type { PageHead } from '../page/page-head.ts';
+import { unreachableHead } from '../page/unreachable-head.ts';
+import { listPath } from './list-address.ts';
+import { listTitle } from './list-words.ts';
+
+/** `list` is null when the filters make no sense, undefined when nobody could say. */
+export function listHead(search: URLSearchParams, list: ShopList | null | undefined, home: Home | undefined): PageHead {
+  if (list === undefined || home === undefined) return unreachableHead;
+  const { name } = home.shop;
+  const title = listTitle(search, list);
+  const picture = list?.data.find(({ image }) => image !== null)?.image;
+  return {
+    title: `${title} | ${name}`,
+    description: `${title}: neon signs and LED boards by ${name}, made to order, with free shipping across India.`,
+    // one category is a place of its own; every other narrowing is a way of looking at it
+    isIndexed: list !== null && list.data.length > 0 && !search.has('q'),
+    canonical: canonical(search),
+    ...(picture && { image: imageUrl(picture.hash, 1280, 'jpg') }),
+  };
+}
+
+function canonical(search: URLSearchParams): string {
+  const kept = ['category_id', 'sub_category_id', 'page'].flatMap((name) => {
+    const value = search.get(name);
+    return value === null || value === '' || (name === 'page' && value === '1')
+      ? []
+      : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return kept.length === 0 ? listPath : `${listPath}?${kept.join('&')}`;
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mount } from '../app.tsx';
+import { addressOf, answerOf } from '../testing/sample-shop.ts';
+
+const realFetch = globalThis.fetch;
+let root: HTMLElement;
+let asked: string[];
+
+beforeEach(async () => {
+  // jsdom has no layout
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  asked = [];
+  globalThis.fetch = async (input) => {
+    const address = addressOf(input);
+    asked.push(address);
+    const answer = answerOf(address.replace('/api', ''));
+    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+  };
+  window.history.replaceState(null, '', '/product-display?page=2');
+  root = document.body.appendChild(document.createElement('div'));
+  act(() => mount(root, null));
+  await screen.findByRole('link', { name: 'Chai & Chill' });
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  root.remove();
+});
+
+test('A filter narrows the list at once, from its first page on, and stands in the address', async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pink/ }));
+
+  expect(window.location.search).toBe('?colour=Pink');
+  expect(asked.at(-1)).toBe('/api/products?colour=Pink');
+  expect(screen.getByRole('checkbox', { name: /Pink/ })).toHaveFocus();
+});
+
+test('Words are searched for by Enter', async () => {
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'chai{Enter}');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “chai”' })).toBeVisible();
+  expect(asked.at(-1)).toBe('/api/products?q=chai');
+});
+
+test('Clear filters shows all signs again, with every field empty', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: /Wedding Neon/ }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'All signs' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Wedding Neon/ })).not.toBeChecked();
+});
+
+test('The other pages are links that keep the filters', async () => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+
+  expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/product-display?sort=name&page=3',
+  );
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { classNames } from '../look/class-names.ts';
+import * as buttons from '../look/buttons.module.css';
+import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ProductGrid } from '../product-card/product-grid.tsx';
+import { Filters } from './filters.tsx';
+import { listPath } from './list-address.ts';
+import { listQuery } from './list-query.ts';
+import { countWords, listTitle } from './list-words.ts';
+import { Paging } from './paging.tsx';
+import * as styles from './list-page.module.css';
+
+/** Every product of the shop, narrowed by what the address says. */
+export function ListPage() {
+  const [search] = useSearchParams();
+  const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
+
+  if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  const isEmpty = list === null || list?.data.length === 0;
+  return (
+    <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
+      <header className={styles['header']}>
+        <h1 id="list-heading">{listTitle(search, list)}</h1>
+        <p role="status">{list && countWords(list.meta.total)}</p>
+      </header>
+      <div className={styles['parts']}>
+        <Filters search={search} facets={list?.facets} total={list?.meta.total} />
+        <div className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}>
+          {isEmpty ? <NothingFits /> : <ProductGrid products={list?.data} eager={4} isNarrow />}
+          {list && <Paging search={search} meta={list.meta} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NothingFits() {
+  return (
+    <div className={styles['nothing']}>
+      <p>No sign fits all of that. Take a filter away, or tell us what you have in mind and we will make it.</p>
+      <Link className={buttons['primary']} to={listPath}>
+        Show all signs
+      </Link>
+    </div>
+  );
+}

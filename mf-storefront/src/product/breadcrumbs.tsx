@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import type { ShopProduct } from '@lumora/shared-contract';
+import * as styles from './breadcrumbs.module.css';
+
+/** The way from home to the page; its last step is the page itself. */
+export function Breadcrumbs({ steps }: { steps: ShopProduct['breadcrumbs'] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles['steps']}>
+        {steps.map(({ title, path }, index) => (
+          <li key={path}>
+            {index === steps.length - 1 ? <span aria-current="page">{title}</span> : <Link to={path}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

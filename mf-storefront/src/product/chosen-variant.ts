@@ -1,0 +1,31 @@
+import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+
+/** What a shopper has before choosing: the first variant that can be had at once, else the first. */
+export function firstVariant({ variants }: ShopProduct): ShopVariant | undefined {
+  return variants.find(({ stock }) => stock !== 'out') ?? variants[0];
+}
+
+/** The variant with `value` for the option at `place` that else differs least from `current`. */
+export function variantWith(
+  { variants }: ShopProduct,
+  current: ShopVariant,
+  place: number,
+  value: number,
+): ShopVariant | undefined {
+  const likeness = (variant: ShopVariant) =>
+    variant.value_ids.filter((id, index) => id === current.value_ids[index]).length;
+  const candidates = variants.filter(({ value_ids }) => value_ids[place] === value);
+  return candidates.toSorted((a, b) => likeness(b) - likeness(a))[0];
+}
+
+/** Whether a value can be taken without changing what else is chosen. */
+export function isInCombination(
+  { variants }: ShopProduct,
+  current: ShopVariant,
+  place: number,
+  value: number,
+): boolean {
+  return variants.some(({ value_ids }) =>
+    value_ids.every((id, index) => id === (index === place ? value : current.value_ids[index])),
+  );
+}

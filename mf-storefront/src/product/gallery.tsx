@@ -1,0 +1,53 @@
+import { useState, type MouseEvent } from 'react';
+import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { gallerySizes } from './gallery-pictures.ts';
+import { PictureViewer } from '../pictures/picture-viewer.tsx';
+import * as styles from './gallery.module.css';
+
+/** The pictures of a product: one large, the others to choose from, all of them on the whole screen. */
+export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: string }) {
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const shown = pictures[index];
+  if (shown === undefined) return <div className={styles['main']} />;
+
+  return (
+    <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
+      <a
+        className={styles['main']}
+        href={imageUrl(shown.hash, 1920, 'webp')}
+        aria-label={`${shown.alt}. Open picture ${index + 1} of ${pictures.length} on the whole screen`}
+        onClick={(event) => inPlace(event, () => setOpen(true))}
+      >
+        <ShopPicture key={shown.hash} image={{ ...shown, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
+      </a>
+      {pictures.length > 1 && (
+        <ul className={styles['thumbnails']}>
+          {pictures.map((picture, place) => (
+            <li key={picture.hash}>
+              <a
+                href={imageUrl(picture.hash, 1920, 'webp')}
+                aria-label={`Picture ${place + 1}: ${picture.alt}`}
+                aria-current={place === index}
+                onClick={(event) => inPlace(event, () => setIndex(place))}
+              >
+                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isLazy={place > 4} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <PictureViewer pictures={pictures} index={index} onMove={setIndex} onClose={() => setOpen(false)} name={name} />
+      )}
+    </section>
+  );
+}
+
+/** Where no script runs the link leads to the picture; a click meant for another tab still goes there. */
+function inPlace(event: MouseEvent, act: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http, isHttpError } from '@lumora/shared-auth/core';
+import type { Answer, ShopCard, ShopProduct } from '@lumora/shared-contract';
+
+/** A product by its slug, present or former; null when there is none. */
+export function productQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['product', slug],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await http.get<Answer<ShopProduct>>(`/products/${encodeURIComponent(slug)}`, { signal })).data;
+      } catch (error) {
+        if (isHttpError(error) && error.status === 404) return null;
+        throw error;
+      }
+    },
+    retryOnMount: false,
+  });
+}
+
+/** What is shown below a product. */
+export function relatedQuery(id: number) {
+  return queryOptions({
+    queryKey: ['related', id],
+    queryFn: async ({ signal }) => (await http.get<{ data: ShopCard[] }>(`/products/${id}/related`, { signal })).data,
+    retryOnMount: false,
+  });
+}

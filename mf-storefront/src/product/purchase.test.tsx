@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mount } from '../app.tsx';
+import { addressOf, answerOf } from '../testing/sample-shop.ts';
+
+const realFetch = globalThis.fetch;
+let root: HTMLElement;
+
+beforeEach(async () => {
+  // jsdom has no layout
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  globalThis.fetch = async (input) => {
+    const answer = answerOf(addressOf(input).replace('/api', ''));
+    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+  };
+  window.history.replaceState(null, '', '/products/chai-and-chill');
+  root = document.body.appendChild(document.createElement('div'));
+  act(() => mount(root, null));
+  await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' });
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  root.remove();
+  localStorage.clear();
+});
+
+const article = () => within(screen.getByRole('article'));
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' });
+const press = (name: string) => userEvent.click(article().getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? 'null');
+
+test('Shoppers put as many as they want into the cart, which says so in the nav', async () => {
+  await press('One more');
+  await press('Add to cart');
+
+  expect(article().getByRole('button', { name: 'Adding…' })).toBeVisible();
+  expect(article().getByText('Added to your cart.')).toBeVisible();
+  expect(article().getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(stored()).toEqual([{ variant_id: 2, quantity: 2 }]);
+});
+
+test('Clicks while it is adding add nothing', async () => {
+  await press('Add to cart');
+  await press('Adding…');
+
+  expect(stored()).toEqual([{ variant_id: 2, quantity: 1 }]);
+  expect(await article().findByRole('button', { name: 'Add to cart' })).toBeVisible();
+});
+
+test('What is added again joins what is there', async () => {
+  await press('Add to cart');
+  await choose('Blue');
+  await press('Add to cart');
+  await choose('Pink');
+  await press('Add to cart');
+
+  expect(stored()).toEqual([
+    { variant_id: 2, quantity: 2 },
+    { variant_id: 3, quantity: 1 },
+  ]);
+});
+
+test('The quantity is at least 1 and never above what may be bought', async () => {
+  await press('One less');
+  expect(quantity()).toHaveValue(1);
+
+  await userEvent.type(quantity(), '{Backspace}');
+  expect(quantity()).toHaveValue(1);
+  await userEvent.type(quantity(), '0', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(quantity()).toHaveValue(1);
+  await userEvent.type(quantity(), '00');
+  expect(quantity()).toHaveValue(9);
+  await press('One more');
+  expect(quantity()).toHaveValue(9);
+
+  await choose('Blue');
+  expect(quantity()).toHaveValue(2);
+});
+
+test('More than there is does not go into the cart, and that is said', async () => {
+  await choose('Blue');
+  await press('One more');
+  await press('Add to cart');
+  await article().findByRole('button', { name: 'Add to cart' });
+  await press('Add to cart');
+
+  expect(article().getByText('Only 2 left, and 2 of them in your cart already.')).toBeVisible();
+  expect(stored()).toEqual([{ variant_id: 3, quantity: 2 }]);
+});
+
+test('A full cart takes no other sign, and that is said', async () => {
+  const full = Array.from({ length: 50 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
+  localStorage.setItem('lumora-cart', JSON.stringify(full));
+
+  await press('Add to cart');
+
+  expect(article().getByText(/Your cart is full: 50 different signs/)).toBeVisible();
+  expect(stored()).toEqual(full);
+});
+
+test('What is out of stock is made to order: only the chat is offered', async () => {
+  await choose('16x18');
+
+  expect(article().queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(article().getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { neonColours, type ShopOption, type ShopProduct, type ShopVariant } from '@lumora/shared-contract';
+import { isInCombination, variantWith } from './chosen-variant.ts';
+import * as styles from './variant-picker.module.css';
+
+interface VariantPickerProps {
+  product: ShopProduct;
+  chosen: ShopVariant;
+  onChoose: (variant: ShopVariant) => void;
+}
+
+/** Size, colour and whatever else a product is chosen by. Every value can be taken; the rest follows where it must. */
+export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps) {
+  return product.options.map((option, place) => (
+    <fieldset key={option.attribute_id} className={styles['option']}>
+      <legend>
+        {option.title}: <b>{valueTitle(option, chosen.value_ids[place])}</b>
+      </legend>
+      <div className={styles['values']}>
+        {option.values.map(({ id, title }) => (
+          <label key={id} className={styles['value']} data-elsewhere={!isInCombination(product, chosen, place, id)}>
+            <input
+              type="radio"
+              name={`option-${option.attribute_id}`}
+              checked={chosen.value_ids[place] === id}
+              onChange={() => onChoose(variantWith(product, chosen, place, id) ?? chosen)}
+            />
+            <Swatch title={title} />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+/** The light of a tube colour, before its name. */
+function Swatch({ title }: { title: string }) {
+  const colour = neonColours.find(({ name }) => name === title);
+  return colour && <span className={styles['swatch']} data-tube={colour.slug} />;
+}
+
+function valueTitle({ values }: ShopOption, chosen: number | undefined): string {
+  return values.find(({ id }) => id === chosen)?.title ?? '';
+}

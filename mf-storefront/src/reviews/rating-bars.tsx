@@ -1,0 +1,31 @@
+import type { ReviewSummary } from '@lumora/shared-contract';
+import { ratingWords, reviewCount } from './review-words.ts';
+import { Stars } from './stars.tsx';
+import * as styles from './rating-bars.module.css';
+
+/** The average, and how many gave how many stars. */
+export function RatingBars({ summary }: { summary: ReviewSummary }) {
+  const { average, count, stars } = summary;
+  return (
+    <div className={styles['sum']}>
+      <p className={styles['average']}>
+        <b>{ratingWords(average ?? 0)}</b>
+        <Stars rating={average ?? 0} />
+        <span>{reviewCount(count)}</span>
+      </p>
+      <ul className={styles['bars']} aria-label="Ratings">
+        {stars.map(({ rating, count: some }) => (
+          <li key={rating} aria-label={`${rating} ${rating === 1 ? 'star' : 'stars'}: ${reviewCount(some)}`}>
+            <span>{rating}</span>
+            {/* a width from data must not be a style attribute: the CSP forbids those */}
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles['track']} width="100" height="6" />
+              <rect className={styles['part']} width={Math.round((some / count) * 1000) / 10} height="6" />
+            </svg>
+            <span>{some}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

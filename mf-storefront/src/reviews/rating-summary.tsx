@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Stars } from './stars.tsx';
+import { reviewCount, ratingWords } from './review-words.ts';
+import { reviewsQuery } from './reviews-query.ts';
+import * as styles from './rating-summary.module.css';
+
+/** What shoppers say in sum, beside the product's name; leads to what they say. Its place is kept while it is on its way. */
+export function RatingSummary({ productId, page }: { productId: number; page: number }) {
+  const { data } = useQuery(reviewsQuery(productId, page));
+  if (data === undefined) return <p className={styles['summary']} />;
+  const { average, count } = data.summary;
+  return (
+    <p className={styles['summary']}>
+      {average === null ? (
+        <a href="#reviews">Be the first to review it</a>
+      ) : (
+        <a href="#reviews" aria-label={`Rated ${ratingWords(average)} of 5 by ${reviewCount(count)}`}>
+          <Stars rating={average} />
+          <b>{ratingWords(average)}</b>
+          <span>{reviewCount(count)}</span>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { longestReviewComment, longestReviewName, mostStars, type ShopReview } from '@lumora/shared-contract';
+import * as buttons from '../look/buttons.module.css';
+import { sendReview } from './reviews-query.ts';
+import { StarChoice } from './star-choice.tsx';
+import * as styles from './review-form.module.css';
+
+interface ReviewFormProps {
+  productId: number;
+  onSent: (review: ShopReview) => void;
+}
+
+/** A shopper's own words. What is empty sends nothing; what could not be sent stays as it was written. */
+export function ReviewForm({ productId, onSent }: ReviewFormProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [state, setState] = useState<State>({ is: 'ready' });
+  const isSending = useRef(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const [name, comment] = [draft.name.trim(), draft.comment.trim()];
+    if (name === '' || comment === '' || isSending.current) return;
+    isSending.current = true;
+    setState({ is: 'sending' });
+    const [outcome] = await Promise.allSettled([sendReview(productId, { ...draft, name, comment }), leastTime()]);
+    isSending.current = false;
+    if (outcome.status === 'rejected') return setState({ is: 'refused', why: errorMessage(outcome.reason) });
+    setState({ is: 'sent' });
+    setDraft(emptyDraft);
+    onSent(outcome.value);
+  }
+
+  return (
+    <>
+      <p className={styles['unscripted']}>To write a review, allow scripts for this page.</p>
+      <form className={styles['form']} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+        <h3 id={`${id}-title`}>Write a review</h3>
+        <StarChoice rating={draft.rating} onChoose={(rating) => setDraft({ ...draft, rating })} />
+        <label>
+          <span>Name</span>
+          <input
+            value={draft.name}
+            maxLength={longestReviewName}
+            autoComplete="name"
+            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+          />
+        </label>
+        <label>
+          <span>Comment</span>
+          <textarea
+            rows={4}
+            value={draft.comment}
+            maxLength={longestReviewComment}
+            onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
+          />
+        </label>
+        <button className={buttons['primary']} data-tube="warm-white" aria-disabled={state.is === 'sending'}>
+          {state.is === 'sending' ? 'Submitting...' : 'Submit review'}
+        </button>
+        <p role="status">{state.is === 'sent' && thanks}</p>
+        <p role="alert">{state.is === 'refused' && state.why}</p>
+      </form>
+    </>
+  );
+}
+
+type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'refused'; why: string };
+
+const emptyDraft = { name: '', rating: mostStars, comment: '' };
+const thanks = 'Thank you! Everyone sees your review once we have read it.';
+
+/** For which `Submitting...` stands at least, so that it can be read. */
+function leastTime(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 350);
+  });
+}

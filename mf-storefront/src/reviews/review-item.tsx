@@ -1,0 +1,25 @@
+import type { ShopReview } from '@lumora/shared-contract';
+import { dayWords } from './review-words.ts';
+import { Stars } from './stars.tsx';
+import * as styles from './review-item.module.css';
+
+interface ReviewItemProps {
+  review: ShopReview;
+  /** only its writer sees it so far */
+  isWaiting?: boolean;
+}
+
+export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
+  const { name, rating, comment, date } = review;
+  return (
+    <li className={styles['review']}>
+      <p className={styles['writer']}>
+        <b>{name}</b>
+        <time dateTime={date}>{dayWords(date)}</time>
+      </p>
+      <Stars rating={rating} />
+      <p className={styles['comment']}>{comment}</p>
+      {isWaiting && <p className={styles['waiting']}>Only you see it until we have read it.</p>}
+    </li>
+  );
+}

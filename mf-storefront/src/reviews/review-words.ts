@@ -1,0 +1,16 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-11-03` → `3 Nov 2026`, alike on every server and in every browser, whatever their locale says. */
+export function dayWords(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}
+
+export function reviewCount(count: number): string {
+  return count === 1 ? '1 review' : `${new Intl.NumberFormat('en-IN').format(count)} reviews`;
+}
+
+/** `4` → `4.0`: an average has one decimal. */
+export function ratingWords(average: number): string {
+  return average.toFixed(1);
+}

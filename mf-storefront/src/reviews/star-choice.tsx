@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Star } from './stars.tsx';
+import * as styles from './star-choice.module.css';
+
+interface StarChoiceProps {
+  rating: number;
+  onChoose: (rating: number) => void;
+}
+
+/** One to five stars, chosen as any radio group is: by touch, by Tab and by the arrow keys. */
+export function StarChoice({ rating, onChoose }: StarChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>Rating</legend>
+      <div className={styles['stars']}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <span key={stars} className={styles['star']}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === rating}
+              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              onChange={() => onChoose(stars)}
+            />
+            <Star lit={stars <= rating ? 1 : 0} />
+          </span>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

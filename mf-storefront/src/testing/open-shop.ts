@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import { mount } from '../app.tsx';
+import { answerOf } from './sample-shop.ts';
+
+interface Post {
+  path: string;
+  body: unknown;
+}
+
+/** The shop at an address, before an API that knows the sample; `post` answers what is sent to it. */
+export function openShop(path: string, post: (post: Post) => Response | Promise<Response> = () => Response.json({})) {
+  const realFetch = globalThis.fetch;
+  // jsdom has neither layout nor modal dialogs
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const asked = pathname.replace('/api', '') + search;
+    if (typeof init?.body === 'string') return post({ path: asked, body: JSON.parse(init.body) });
+    const answer = answerOf(asked);
+    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+  };
+  window.history.replaceState(null, '', path);
+  const root = document.body.appendChild(document.createElement('div'));
+  act(() => mount(root, null));
+  return function close() {
+    globalThis.fetch = realFetch;
+    root.remove();
+  };
+}

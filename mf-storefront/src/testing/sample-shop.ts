@@ -1,0 +1,127 @@
+import type { Home, ShopCard, ShopImage, ShopList, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import { textAnswerOf } from './sample-texts.ts';
+
+/** A small shop, as the API tells of it. */
+export const home: Home = {
+  shop: {
+    name: 'Lumora </script><b>',
+    chat_phone: '919876543210',
+    contact_email: 'hello@lumora.example',
+    social_links: [{ name: 'Instagram', url: 'https://instagram.com/lumora' }],
+  },
+  categories: [
+    {
+      id: 7,
+      title: 'Wedding Neon',
+      image: picture('abc', 'Happily ever after in warm white'),
+      sub_categories: [{ id: 1, title: 'शुभ विवाह' }],
+    },
+    { id: 8, title: 'LED Boards', image: null, sub_categories: [] },
+  ],
+  works: [{ slug: 'design-depth', title: 'Design depth', description: 'In layers.', image: null }],
+  showcase: [],
+  sections: [],
+};
+
+const [pink, blue, small, large] = [
+  { id: 1, title: 'Pink' },
+  { id: 2, title: 'Blue' },
+  { id: 3, title: '16x18' },
+  { id: 4, title: '26x23' },
+];
+
+/** Pink in both sizes, blue in the large one only; the small pink one is sold out. */
+export const product: ShopProduct = {
+  id: 12,
+  slug: 'chai-and-chill',
+  name: 'Chai & Chill',
+  short_description: 'A cup of light for the counter.',
+  description: 'Bent by hand.\n\nTested for a night.',
+  category: { id: 7, title: 'Wedding Neon' },
+  sub_category: null,
+  breadcrumbs: [
+    { title: 'Home', path: '/' },
+    { title: 'Products', path: '/product-display' },
+    { title: 'Chai & Chill', path: '/products/chai-and-chill' },
+  ],
+  images: [picture('front', 'Chai & Chill in pink'), picture('side', 'Chai & Chill from the side')],
+  price_from: 2399,
+  price_to: 149999,
+  is_new: true,
+  is_best: false,
+  in_stock: true,
+  options: [
+    { attribute_id: 1, title: 'Size', values: [small, large] },
+    { attribute_id: 2, title: 'Colour', values: [pink, blue] },
+  ],
+  variants: [
+    variant({ id: 1, value_ids: [small.id, pink.id], price: 2399, stock: 'out', max_quantity: 0 }),
+    variant({ id: 2, value_ids: [large.id, pink.id], price: 3499, show_price: 4999, discount_percent: 30 }),
+    variant({ id: 3, value_ids: [large.id, blue.id], price: 149999, stock: 'low', max_quantity: 2 }),
+  ],
+  meta: { title: 'Chai & Chill neon', description: 'A cup of light.', keywords: '' },
+  published_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-02T08:00:00.000Z',
+};
+
+const card: ShopCard = {
+  id: 12,
+  slug: 'chai-and-chill',
+  name: 'Chai & Chill',
+  image: picture('front', 'Chai & Chill in pink'),
+  hover_image: null,
+  price_from: 2399,
+  price_to: 149999,
+  show_price: null,
+  discount_percent: 0,
+  is_new: true,
+  is_best: false,
+  in_stock: true,
+  category: { id: 7, title: 'Wedding Neon' },
+};
+
+const list: ShopList = {
+  data: [card],
+  meta: { total: 50, page: 2, pageSize: 24 },
+  facets: {
+    categories: [{ id: 7, title: 'Wedding Neon', count: 50, sub_categories: [] }],
+    price: { min: 899, max: 49999 },
+    sizes: [{ title: '16x18', count: 3 }],
+    colours: [{ title: 'Pink', count: 4 }],
+    in_stock: 40,
+  },
+};
+
+/** What `fetch` was asked for. */
+export function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
+/** The API's answer to a path without `/api`; null stands for 404, a number for that status. */
+export function answerOf(path: string): object | number {
+  const url = new URL(path, 'http://api');
+  const { pathname, searchParams } = url;
+  const text = textAnswerOf(url);
+  if (text !== null) return text;
+  if (pathname === '/home') return { data: home };
+  if (pathname === '/products') return searchParams.get('price_min') === '9000' ? 422 : list;
+  if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
+  return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;
+}
+
+function picture(hash: string, alt: string): ShopImage {
+  return { hash, width: 1280, height: 1600, placeholder: '#221133', alt };
+}
+
+function variant(facts: Pick<ShopVariant, 'id' | 'value_ids' | 'price'> & Partial<ShopVariant>): ShopVariant {
+  const values = [small, large, pink, blue].filter(({ id }) => facts.value_ids.includes(id));
+  const attributes = values.map(({ title }, index) => ({ title: index === 0 ? 'Size' : 'Colour', value: title }));
+  const plain = {
+    sku: `CHAI-${facts.id}`,
+    show_price: null,
+    discount_percent: 0,
+    stock: 'in',
+    max_quantity: 9,
+  } as const;
+  return { ...plain, attributes, images: [], ...facts };
+}

@@ -1,0 +1,58 @@
+import type { Gallery, ShopImage, ShopReviews, SignPicture, SitePage } from '@lumora/shared-contract';
+
+/** Eleven reviews, of which a page shows the first two and the last. */
+const reviews: ShopReviews = {
+  data: [
+    { id: 31, name: 'Ananya </script>', rating: 5, comment: 'It glows.\nEvery night.', date: '2026-11-03' },
+    { id: 30, name: 'Rahul', rating: 4, comment: 'Short wire.', date: '2026-10-21' },
+  ],
+  meta: { total: 11, page: 1, pageSize: 10 },
+  summary: {
+    average: 4.6,
+    count: 11,
+    stars: [7, 3, 1, 0, 0].map((count, index) => ({ rating: 5 - index, count })),
+  },
+};
+
+const laterReviews: ShopReviews = {
+  ...reviews,
+  data: [{ id: 1, name: 'Meera', rating: 3, comment: 'The first of all.', date: '2026-01-09' }],
+  meta: { total: 11, page: 2, pageSize: 10 },
+};
+
+const gallery: Gallery = {
+  pictures: Array.from({ length: 8 }, (_, index) => sign(`sign-${index + 1}`, `Sign ${index + 1}`)),
+};
+
+const shipping: SitePage = {
+  slug: 'shipping',
+  title: 'Shipping',
+  description: 'Free PAN India shipping.',
+  body: 'Made to order.\n\n## When\n- dispatched in 3–5 business days\n- transit insurance\n\n## COD\nCOD on request.',
+  pictures: [],
+  updated_at: '2026-11-01T08:00:00.000Z',
+};
+
+const work: SitePage = {
+  ...shipping,
+  slug: 'design-depth',
+  title: 'Design depth',
+  body: 'A drawing is flat.',
+  pictures: [sign('mor-pankh', 'Mor Pankh')],
+};
+
+/** The API's answer to a path of reviews and texts; null for every other. */
+export function textAnswerOf({ pathname, searchParams }: URL): object | null {
+  if (pathname === '/products/12/reviews') return searchParams.get('page') === '2' ? laterReviews : reviews;
+  if (pathname === '/gallery') return { data: gallery };
+  if (pathname === '/pages/shipping') return { data: shipping };
+  return pathname === '/works/design-depth' ? { data: work } : null;
+}
+
+function sign(slug: string, name: string): SignPicture {
+  return { image: picture(slug, name), caption: `${name} – by night`, product: { slug, name } };
+}
+
+function picture(hash: string, alt: string): ShopImage {
+  return { hash, width: 1280, height: 1600, placeholder: '#221133', alt };
+}
