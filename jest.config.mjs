@@ -16,6 +16,16 @@ const shared = {
 
 const esm = { extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
+const dom = {
+  testEnvironment: '<rootDir>/shared-ui/testing/jsdom-with-fetch.mjs',
+  // these ship ES modules only; the rest of the packages has a CommonJS build
+  transformIgnorePatterns: ['/node_modules/(?!(react-data-grid)/)'],
+  setupFilesAfterEnv: ['<rootDir>/shared-ui/testing/screen-setup.mjs'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared-ui/testing/empty-style.cjs',
+  },
+};
+
 const project = (name, roots, more) => ({
   ...shared,
   displayName: name,
@@ -29,14 +39,11 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
-    project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], {
-      testEnvironment: '<rootDir>/shared-ui/testing/jsdom-with-fetch.mjs',
-      // these ship ES modules only; the rest of the packages has a CommonJS build
-      transformIgnorePatterns: ['/node_modules/(?!(react-data-grid)/)'],
-      setupFilesAfterEnv: ['<rootDir>/shared-ui/testing/screen-setup.mjs'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/shared-ui/testing/empty-style.cjs',
-      },
+    project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], dom),
+    project('catalogue', ['mf-catalog/src'], {
+      ...dom,
+      globalSetup: '<rootDir>/api/testing/serve-screens.mjs',
+      globalTeardown: '<rootDir>/api/testing/stop-serving-screens.mjs',
     }),
     project('browser', ['e2e/src'], {
       testEnvironment: 'node',

@@ -9,7 +9,7 @@ export async function firstVisit({ url }: Product): Promise<void> {
   const browser = await launchBrowser();
   try {
     const weights: Record<string, Weight> = {};
-    for (const path of ['/', '/auth/login', '/admin', '/admin/categories']) {
+    for (const path of ['/', '/auth/login', '/admin', '/admin/categories', '/admin/products']) {
       const context = await browser.newContext({ baseURL: url, storageState: await storedSession(url, path) });
       weights[path] = await weighVisit(await context.newPage(), path);
       await context.close();

@@ -33,8 +33,7 @@ async function openCategories(browser: Browser, url: string, session: string): P
   });
   const page = await context.newPage();
   await page.goto('/admin/categories', { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Rows per page' }).click();
-  await page.getByRole('option', { name: '100', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
   await page.evaluate(watchLongTasks);
   return page;
 }

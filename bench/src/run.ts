@@ -1,21 +1,32 @@
+import { consoleList } from './console-list.ts';
 import { firstVisit } from './first-visit.ts';
 import { homePageThroughput } from './home-page-throughput.ts';
 import { manyCategories } from './many-categories.ts';
+import { manyProducts } from './many-products.ts';
 import { promotion } from './promotion.ts';
 import { startBenchProduct } from './start-bench-product.ts';
 
 /** Each measures a running product against something in the same run, so that its figures mean the same elsewhere. */
 const benchmarks = {
+  'console-list': consoleList,
   'first-visit': firstVisit,
   'home-page': homePageThroughput,
   'many-categories': manyCategories,
   promotion,
 };
 
+/** Compares products that it starts itself. */
+const comparisons = { 'many-products': manyProducts };
+
 const [name = ''] = process.argv.slice(2);
+const comparison = Object.entries(comparisons).find(([known]) => known === name)?.[1];
+if (comparison !== undefined) {
+  await comparison();
+  process.exit();
+}
 const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
 if (benchmark === undefined) {
-  console.error(`Usage: npm run bench -- <${Object.keys(benchmarks).join(' | ')}>`);
+  console.error(`Usage: npm run bench -- <${[...Object.keys(benchmarks), ...Object.keys(comparisons)].join(' | ')}>`);
   process.exit(2);
 }
 

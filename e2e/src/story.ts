@@ -18,6 +18,11 @@ interface Tab {
   problems: Problems;
 }
 
+interface OpenTab {
+  context: BrowserContext;
+  problems: Problems;
+}
+
 /**
  * The surroundings of one file of specs: a product of its own and a browser. After each test every page it opened
  * must be free of problems that the test did not announce.
@@ -26,7 +31,8 @@ export class Story {
   #starting: Promise<[Product, Browser]> | undefined;
   #product: Product | undefined;
   #browser: Browser | undefined;
-  readonly #open: { context: BrowserContext; problems: Problems }[] = [];
+  readonly #open: OpenTab[] = [];
+  readonly #lasting: OpenTab[] = [];
 
   get product(): Product {
     return this.#product ?? notStarted();
@@ -41,7 +47,7 @@ export class Story {
     const context = await this.browser.newContext({
       baseURL: this.product.url,
       viewport: { width: 1280, height: 800 },
-      ...(signedIn ? { storageState: await this.#signedInState() } : {}),
+      ...(signedIn ? { storageState: await this.#signedInState(options.baseURL) } : {}),
       ...options,
     });
     context.setDefaultTimeout(patience);
@@ -49,6 +55,14 @@ export class Story {
     await problems.watch(context);
     this.#open.push({ context, problems });
     return { page: await context.newPage(), problems };
+  }
+
+  /** A tab that several tests of a file go on with; it is closed, and must be free of problems, after the last. */
+  async openLastingTab(options: TabOptions = {}): Promise<Tab> {
+    const tab = await this.openTab(options);
+    const opened = this.#open.pop();
+    if (opened !== undefined) this.#lasting.push(opened);
+    return tab;
   }
 
   /** A power cut, and the same data and address under a new process. */
@@ -64,7 +78,10 @@ export class Story {
   }
 
   async closeTabs(): Promise<void> {
-    const opened = this.#open.splice(0);
+    await this.#close(this.#open.splice(0));
+  }
+
+  async #close(opened: OpenTab[]): Promise<void> {
     await Promise.all(opened.map(({ context }) => context.close()));
     expect(opened.flatMap(({ problems }) => problems.unexpected())).toEqual([]);
   }
@@ -72,14 +89,16 @@ export class Story {
   async end(): Promise<void> {
     // a start that took too long for the test runner still has to be ended
     await this.#starting;
+    await this.#close(this.#lasting.splice(0));
     await this.#browser?.close();
     await this.#product?.stop();
   }
 
-  async #signedInState() {
+  /** `origin` is another than the product's where a foreign host stands before it. */
+  async #signedInState(origin = this.product.url) {
     const { token, user } = await signInByApi(this.product.url);
     const value = JSON.stringify({ user, token, isAuthenticated: true });
-    return { cookies: [], origins: [{ origin: this.product.url, localStorage: [{ name: 'auth-storage', value }] }] };
+    return { cookies: [], origins: [{ origin, localStorage: [{ name: 'auth-storage', value }] }] };
   }
 }
 

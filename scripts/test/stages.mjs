@@ -17,6 +17,7 @@ const tests = [
   { name: 'server', project: 'server' },
   { name: 'postgres', project: 'server', paths: ['api/src'], prepare: startPostgres },
   { name: 'screens', project: 'screens' },
+  { name: 'catalogue', project: 'catalogue' },
   { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },
 ];
 

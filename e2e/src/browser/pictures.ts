@@ -18,6 +18,18 @@ export async function photo(megabytes: number): Promise<Upload> {
   return { name: 'wedding.jpg', mimeType: 'image/jpeg', buffer };
 }
 
+/** Photographs of a few kilobytes, each its own. */
+export function smallPhotos(count: number): Promise<Upload[]> {
+  const colours = Array.from({ length: count }, (_, index) => ({ r: 20 * index, g: 40, b: 255 - 20 * index }));
+  return Promise.all(
+    colours.map(async (background, index) => {
+      const create = { width: 640, height: 800, channels: 3 as const, background };
+      const buffer = await sharp({ create }).jpeg().toBuffer();
+      return { name: `view-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer };
+    }),
+  );
+}
+
 /** A script that calls itself a picture. */
 export const disguisedSvg: Upload = {
   name: 'logo.png',

@@ -10,6 +10,8 @@ export const admin = { email: 'asha@example.com', password: 'neon-by-night' };
 export interface Product {
   url: string;
   dataDir: string;
+  /** of the process that leads its group */
+  pid: number;
   /** everything it has written so far */
   output(): string;
   /** asks it to end (SIGTERM) and waits until it has */
@@ -19,10 +21,14 @@ export interface Product {
 }
 
 /** Starts the product with its data in `dataDir`, on a free port unless one is given, and waits for its ready line. */
-export async function startProduct(dataDir: string, port = '0'): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  port = '0',
+  settings: Record<string, string> = {},
+): Promise<Product> {
   const child = spawn(process.execPath, [path.join(workspace, 'scripts/start.mjs')], {
     cwd: workspace,
-    env: { ...surroundings(), DATA_DIR: dataDir, PORT: port, ...firstAdministrator },
+    env: { ...surroundings(), DATA_DIR: dataDir, PORT: port, ...firstAdministrator, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     // a group of its own, so that a signal reaches what it starts too
     detached: true,
@@ -33,6 +39,7 @@ export async function startProduct(dataDir: string, port = '0'): Promise<Product
   return {
     url: await readyAddress(child, () => output),
     dataDir,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

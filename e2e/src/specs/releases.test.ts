@@ -3,6 +3,7 @@ import { releaseSetIdPath } from '@lumora/shared-contract';
 import type { Page } from 'playwright-core';
 import { categoriesPage } from '../pages/categories-page.ts';
 import { consoleFrame } from '../pages/console-frame.ts';
+import { releasesOf } from '../product/served-releases.ts';
 import { TeamClone } from '../product/team-clone.ts';
 import { useStory } from '../story.ts';
 
@@ -24,7 +25,7 @@ describe('A new version of the taxonomy module', () => {
     ({ page: openTab } = await story.openTab({ signedIn: true }));
     await openTab.goto('/admin/categories');
     await openTab.getByText(words).waitFor();
-    before = await releases(openTab);
+    before = await releasesOf(openTab);
     await team.edit('mf-taxonomy/src/categories/categories-page.tsx', words, newWords);
 
     const release = () => team.run('release', 'mf-taxonomy', '--promote', '--skip-tests');
@@ -38,14 +39,14 @@ describe('A new version of the taxonomy module', () => {
     await openTab.getByText(words).waitFor();
     await categoriesPage(openTab).create.click();
     await categoriesPage(openTab).title.waitFor();
-    expect(await releases(openTab)).toEqual(before);
+    expect(await releasesOf(openTab)).toEqual(before);
   }, 180_000);
 
   it('leaves the shell and every other module as they were', async () => {
     const { page } = await story.openTab({ signedIn: true });
     await page.goto('/admin/categories');
 
-    const { 'mf-taxonomy': newTaxonomy, ...others } = await releases(page);
+    const { 'mf-taxonomy': newTaxonomy, ...others } = await releasesOf(page);
 
     const { 'mf-taxonomy': oldTaxonomy, ...sameOthers } = before;
     expect(others).toEqual(sameOthers);
@@ -61,7 +62,7 @@ describe('A new version of the taxonomy module', () => {
       /is already registered/,
     );
     await page.goto('/admin');
-    const { 'mf-taxonomy': broken } = await releases(page);
+    const { 'mf-taxonomy': broken } = await releasesOf(page);
     await page.route(`**/${broken}/screen-categories*`, (route) => route.fulfill({ status: 404 }));
 
     await consoleFrame(page).navLink('Categories').click();
@@ -77,7 +78,7 @@ describe('A new version of the taxonomy module', () => {
     await page.goto('/admin/categories');
 
     await page.getByText(words).waitFor();
-    expect(await releases(page)).toEqual(before);
+    expect(await releasesOf(page)).toEqual(before);
   }, 60_000);
 });
 
@@ -89,17 +90,4 @@ async function msUntilLive(url: string, move: () => Promise<unknown>): Promise<n
   const moved = performance.now();
   while ((await liveSet()) === before) if (performance.now() - moved > 10_000) break;
   return performance.now() - moved;
-}
-
-/** Release of every module, as the page was served with it. */
-async function releases(page: Page): Promise<Record<string, string>> {
-  const text = await page.evaluate(() => document.querySelector('#lumora-release-set')?.textContent ?? '{}');
-  const set = JSON.parse(text) as {
-    shell: { release: string };
-    modules: { release: string; manifest: { id: string } }[];
-  };
-  return {
-    shell: set.shell.release,
-    ...Object.fromEntries(set.modules.map((module) => [module.manifest.id, module.release])),
-  };
 }

@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Of the largest process in the group that `pid` leads: the one that serves. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-g', String(pid)]);
+  const kilobytes = stdout.trim().split(/\s+/).map(Number);
+  return Math.round(Math.max(...kilobytes) / 1024);
+}

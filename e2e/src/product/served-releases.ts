@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Release of every module, as the page was served with it. */
+export async function releasesOf(page: Page): Promise<Record<string, string>> {
+  const text = await page.evaluate(() => document.querySelector('#lumora-release-set')?.textContent ?? '{}');
+  const set = JSON.parse(text) as {
+    shell: { release: string };
+    modules: { release: string; manifest: { id: string } }[];
+  };
+  return {
+    shell: set.shell.release,
+    ...Object.fromEntries(set.modules.map((module) => [module.manifest.id, module.release])),
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { Answer, ListAnswer, Product, ProductRow, SubCategory } from '@lumora/shared-contract';
+import { signInByApi } from './sign-in-by-api.ts';
+import type { Product as RunningProduct } from './start-product.ts';
+
+/** The API of a running product, as its administrator; what a story needs to be there, or to have happened elsewhere. */
+export async function shopApi({ url }: RunningProduct) {
+  const { token } = await signInByApi(url);
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T; // the contract's type for that path
+  }
+
+  return {
+    call,
+
+    /** A sub-category of the sample, with the title of its category. */
+    async subCategory(): Promise<SubCategory> {
+      const [first] = (await call<ListAnswer<SubCategory>>('GET', '/admin/sub-categories/list')).data;
+      if (first === undefined) throw new Error('The sample has no sub-category.');
+      return first;
+    },
+
+    async makeProduct(fields: Partial<Product> & { name: string }): Promise<Product> {
+      const { id, category_id } = await this.subCategory();
+      const body = { category_id, sub_category_id: id, ...fields };
+      return (await call<Answer<Product>>('POST', '/admin/products/store', body)).data;
+    },
+
+    async products(query: string): Promise<ProductRow[]> {
+      return (await call<ListAnswer<ProductRow>>('GET', `/admin/products/list?${query}`)).data;
+    },
+  };
+}
+
+/** A picture that the project ships, under a name of its own. */
+export async function shippedPicture(name: string) {
+  const buffer = await readFile(new URL('../../../api/seed/pictures/led-boards.webp', import.meta.url));
+  return { name, mimeType: 'image/webp', buffer };
+}
