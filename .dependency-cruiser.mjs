@@ -36,7 +36,7 @@ const betweenRooms = Object.entries(mayImport).map(([room, others]) => ({
 }));
 
 /** Domains of the API, lowest first: each may import what stands before it. */
-const domains = ['auth', 'taxonomy', 'catalog', 'reviews', 'promotions', 'storefront'];
+const domains = ['auth', 'taxonomy', 'catalog', 'reviews', 'promotions', 'designs', 'storefront', 'orders'];
 
 const domainsLookBack = domains.slice(0, -1).map((domain, index) => ({
   name: `api-${domain}-looks-back-only`,

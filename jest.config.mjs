@@ -40,7 +40,7 @@ export default {
   projects: [
     project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
     project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], dom),
-    project('catalogue', ['mf-catalog/src'], {
+    project('remotes', ['mf-catalog/src', 'mf-promotions/src'], {
       ...dom,
       globalSetup: '<rootDir>/api/testing/serve-screens.mjs',
       globalTeardown: '<rootDir>/api/testing/stop-serving-screens.mjs',

@@ -17,7 +17,7 @@ const tests = [
   { name: 'server', project: 'server' },
   { name: 'postgres', project: 'server', paths: ['api/src'], prepare: startPostgres },
   { name: 'screens', project: 'screens' },
-  { name: 'catalogue', project: 'catalogue' },
+  { name: 'remotes', project: 'remotes' },
   { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },
 ];
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
-import { button, dialog, field, openPage, row, useNetwork } from '../testing/open-page.tsx';
-import { makeImages, pngFile } from '../testing/pictures.ts';
-import { call, makeProduct } from '../testing/real-api.ts';
+import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductImagesPage } from './product-images-page.tsx';
 
 const network = useNetwork();

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Permission } from '@lumora/shared-contract';
-import { button, openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeProduct, makeVariant, unique } from '../testing/real-api.ts';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { cell, makeSign, rowOf, typeInto, variantsOf } from '../testing/open-variants.tsx';
 import { ProductVariantsPage } from './product-variants-page.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeCategory, makeSubCategory, unique } from '../testing/real-api.ts';
+import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { useCategoryOptions, useSubCategoryOptions } from './taxonomy-choices.ts';
 
 useNetwork();

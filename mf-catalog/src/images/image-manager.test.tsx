@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
-import { button, dialog, openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeImages, pngFile } from '../testing/pictures.ts';
-import { call, makeProduct } from '../testing/real-api.ts';
+import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { ImageManager } from './image-manager.tsx';
 
 const network = useNetwork();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
-import { button, openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeImages } from '../testing/pictures.ts';
-import { call, makeProduct } from '../testing/real-api.ts';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { ImageManager } from './image-manager.tsx';
 
 const network = useNetwork();

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { button, openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeImages, pngFile } from '../testing/pictures.ts';
-import { makeProduct } from '../testing/real-api.ts';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { ImageManager } from './image-manager.tsx';
 
 const network = useNetwork();

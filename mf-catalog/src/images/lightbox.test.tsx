@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { dialog, openPage, useNetwork } from '../testing/open-page.tsx';
+import { dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { Lightbox } from './lightbox.tsx';
 
 useNetwork();

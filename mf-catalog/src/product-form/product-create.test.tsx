@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ListAnswer, Product } from '@lumora/shared-contract';
-import { button, choose, field, useNetwork } from '../testing/open-page.tsx';
-import { call, makeCategory, makeSubCategory, unique } from '../testing/real-api.ts';
+import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();

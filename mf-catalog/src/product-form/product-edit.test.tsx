@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, dialog, field, useNetwork } from '../testing/open-page.tsx';
+import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeFiled, openEdit, saved, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { button, choose, field, useNetwork } from '../testing/open-page.tsx';
-import { call, makeCategory, makeSubCategory } from '../testing/real-api.ts';
+import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
 
 useNetwork();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { button, field, useNetwork } from '../testing/open-page.tsx';
+import { button, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeFiled, openEdit, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer, ListAnswer, Product, ProductRow } from '@lumora/shared-contract';
-import { button, dialog, row, useNetwork } from '../testing/open-page.tsx';
-import { call, makeCategory, makeProduct } from '../testing/real-api.ts';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../testing/open-product-list.tsx';
 
 const network = useNetwork();

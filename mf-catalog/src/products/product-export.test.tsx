@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { button, row, useNetwork } from '../testing/open-page.tsx';
-import { makeCategory, makeProduct } from '../testing/real-api.ts';
+import { button, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../testing/open-product-list.tsx';
 
 const network = useNetwork();

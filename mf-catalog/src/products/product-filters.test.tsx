@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, row, useNetwork } from '../testing/open-page.tsx';
+import { button, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { openList } from '../testing/open-product-list.tsx';
-import { makeCategory, makeProduct, makeSubCategory } from '../testing/real-api.ts';
+import { makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 
 const network = useNetwork();
 

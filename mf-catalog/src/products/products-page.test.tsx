@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { call, makeCategory, makeProduct, makeSubCategory, unique } from '../testing/real-api.ts';
-import { button, row, useNetwork } from '../testing/open-page.tsx';
+import { call, makeCategory, makeProduct, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { button, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { openList } from '../testing/open-product-list.tsx';
 
 const network = useNetwork();

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer, ListAnswer, ReviewRow, ShopReview } from '@lumora/shared-contract';
-import { button, dialog, openPage, row, useNetwork } from '../testing/open-page.tsx';
-import { apiOrigin, call, makeProduct, unique } from '../testing/real-api.ts';
+import { button, dialog, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { ReviewsPage } from './reviews-page.tsx';
 
 const network = useNetwork();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, dialog, openPage, useNetwork } from '../testing/open-page.tsx';
-import { makeProduct, makeVariant, unique } from '../testing/real-api.ts';
+import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { cell, makeSign, typeInto, variantsOf } from '../testing/open-variants.tsx';
 import { VariantStocksPage } from './variant-stocks-page.tsx';
 

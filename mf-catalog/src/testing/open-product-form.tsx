@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Answer, Permission, Product } from '@lumora/shared-contract';
-import { openPage } from './open-page.tsx';
-import { call, makeCategory, makeProduct, makeSubCategory } from './real-api.ts';
+import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductCreatePage } from '../product-form/product-create-page.tsx';
 import { ProductEditPage } from '../product-form/product-edit-page.tsx';
 

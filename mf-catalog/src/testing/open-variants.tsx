@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Permission, Product, Variant } from '@lumora/shared-contract';
-import { openPage } from './open-page.tsx';
-import { call, makeAttribute, makeProduct, makeVariant } from './real-api.ts';
+import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeAttribute, makeProduct, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { VariantManager } from '../variants/variant-manager.tsx';
 
 const root = '/admin/product-variants-and-attributes';

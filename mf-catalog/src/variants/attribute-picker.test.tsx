@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, useNetwork } from '../testing/open-page.tsx';
+import { button, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeSign, openVariants, pick } from '../testing/open-variants.tsx';
 
 const network = useNetwork();

@@ -1,7 +1,7 @@
 import { expect, it, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { button, dialog, useNetwork } from '../testing/open-page.tsx';
-import { makeAttribute, makeVariant } from '../testing/real-api.ts';
+import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { matrixWords } from './variant-form-values.ts';
 import { makeSign, openVariants, variantsOf } from '../testing/open-variants.tsx';
 

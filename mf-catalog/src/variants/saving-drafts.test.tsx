@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, dialog, useNetwork } from '../testing/open-page.tsx';
+import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import {
   cell,
   changeElsewhere,

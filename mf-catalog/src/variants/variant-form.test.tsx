@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, dialog, field, useNetwork } from '../testing/open-page.tsx';
-import { pngFile } from '../testing/pictures.ts';
-import { makeAttribute } from '../testing/real-api.ts';
+import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
 import { changeElsewhere, makeSign, openVariants, pick, variantsOf } from '../testing/open-variants.tsx';
 
 const network = useNetwork();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, dialog, useNetwork } from '../testing/open-page.tsx';
-import { call } from '../testing/real-api.ts';
+import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { cell, makeSign, openVariants, rowOf, variantsOf } from '../testing/open-variants.tsx';
 
 const network = useNetwork();

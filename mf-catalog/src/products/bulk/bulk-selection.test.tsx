@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ListAnswer, Permission, ProductRow } from '@lumora/shared-contract';
-import { button, dialog, row, useNetwork } from '../../testing/open-page.tsx';
-import { call, makeCategory, makeProduct } from '../../testing/real-api.ts';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../../testing/open-product-list.tsx';
 
 const network = useNetwork();

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { button, openPage, useNetwork } from '../../testing/open-page.tsx';
+import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { RemainingProducts } from './remaining-products.tsx';
 
 useNetwork();

@@ -1,0 +1,69 @@
+import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { variants } from '../catalog/tables.ts';
+import { rowHistory } from '../database/columns.ts';
+import { images } from '../media/tables.ts';
+import { vouchers } from '../promotions/tables.ts';
+
+/**
+ * Money is paise, `phone` digits with country code. `request_key` is what the shopper's browser called the order before
+ * it was made, `request_hash` what it asked for: the same again is the same order, something else under one key is refused.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull(),
+    request_key: text('request_key').notNull(),
+    request_hash: text('request_hash').notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('new'),
+    payment: text('payment').$type<PaymentKind>().notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull().default(''),
+    address: text('address').notNull(),
+    pin_code: text('pin_code').notNull(),
+    note: text('note').notNull().default(''),
+    pieces: integer('pieces').notNull(),
+    subtotal: integer('subtotal').notNull(),
+    discount: integer('discount').notNull().default(0),
+    total: integer('total').notNull(),
+    voucher_id: integer('voucher_id').references(() => vouchers.id, { onDelete: 'set null' }),
+    voucher_code: text('voucher_code'),
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('orders_reference').on(table.reference),
+    uniqueIndex('orders_request_key').on(table.request_key),
+    index('orders_created').on(table.created_at, table.id),
+    index('orders_status').on(table.status, table.created_at, table.id),
+    index('orders_voucher_phone').on(table.voucher_id, table.phone),
+    check('orders_sum', sql`${table.total} = ${table.subtotal} - ${table.discount} and ${table.discount} >= 0`),
+  ],
+);
+
+/** What was ordered, as it was then; `path` is its page in the shop. A variant that is deleted leaves its line behind. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    variant_id: integer('variant_id').references(() => variants.id, { onDelete: 'set null' }),
+    design_id: text('design_id'),
+    name: text('name').notNull(),
+    details: text('details').notNull().default(''),
+    sku: text('sku').notNull().default(''),
+    path: text('path'),
+    image_hash: text('image_hash').references(() => images.hash),
+    price: integer('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.order_id, table.position] }),
+    index('order_lines_variant').on(table.variant_id),
+  ],
+);

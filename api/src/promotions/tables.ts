@@ -1,0 +1,129 @@
+import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '../catalog/tables.ts';
+import { moment, rowHistory } from '../database/columns.ts';
+import { images } from '../media/tables.ts';
+import { categories } from '../taxonomy/tables.ts';
+
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+const image = (column: string) => text(column).references(() => images.hash);
+
+const schedule = {
+  is_active: boolean('is_active').notNull().default(false),
+  starts_at: moment('starts_at'),
+  ends_at: moment('ends_at'),
+};
+
+const placed = { ...schedule, priority: integer('priority').notNull().default(0) };
+
+export const headerOffers = pgTable('header_offers', {
+  id: id(),
+  text: text('text').notNull(),
+  link: text('link').notNull().default(''),
+  background_colour: text('background_colour').notNull(),
+  text_colour: text('text_colour').notNull(),
+  ...placed,
+  ...rowHistory,
+});
+
+export const popUpOffers = pgTable('pop_up_offers', {
+  id: id(),
+  title: text('title').notNull(),
+  text: text('text').notNull().default(''),
+  link: text('link').notNull().default(''),
+  button_label: text('button_label').notNull().default(''),
+  audience: text('audience').$type<PopUpAudience>().notNull(),
+  delay_seconds: integer('delay_seconds').notNull(),
+  every_days: integer('every_days').notNull(),
+  image_hash: image('image_hash'),
+  ...placed,
+  ...rowHistory,
+});
+
+const bannerColumns = {
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull().default(''),
+  link: text('link').notNull().default(''),
+  wide_image_hash: image('wide_image_hash'),
+  narrow_image_hash: image('narrow_image_hash'),
+  ...placed,
+  ...rowHistory,
+};
+
+export const banners = pgTable('banners', {
+  id: id(),
+  place: text('place').$type<BannerPlace>().notNull(),
+  ...bannerColumns,
+});
+
+export const festivalBanners = pgTable('festival_banners', {
+  id: id(),
+  festival_name: text('festival_name').notNull(),
+  theme_colour: text('theme_colour').notNull(),
+  ...bannerColumns,
+});
+
+/**
+ * Money is paise; `amount` of a percent voucher is hundredths of a percent. `used` counts the orders
+ * that hold it. `is_scoped` stays true when the last product of its scope is deleted: it must not become good for all.
+ */
+export const vouchers = pgTable(
+  'vouchers',
+  {
+    id: id(),
+    code: text('code').notNull(),
+    kind: text('kind').$type<VoucherKind>().notNull(),
+    amount: integer('amount').notNull(),
+    min_order: integer('min_order').notNull().default(0),
+    max_discount: integer('max_discount'),
+    usage_limit: integer('usage_limit'),
+    per_customer_limit: integer('per_customer_limit'),
+    used: integer('used').notNull().default(0),
+    batch: text('batch'),
+    is_scoped: boolean('is_scoped').notNull().default(false),
+    ...schedule,
+    ...rowHistory,
+  },
+  (table) => [
+    uniqueIndex('vouchers_code').on(table.code),
+    index('vouchers_batch').on(table.batch),
+    index('vouchers_created').on(table.created_at, table.id),
+    check(
+      'vouchers_used',
+      sql`${table.used} >= 0 and (${table.usage_limit} is null or ${table.used} <= ${table.usage_limit})`,
+    ),
+  ],
+);
+
+export const voucherProducts = pgTable(
+  'voucher_products',
+  {
+    voucher_id: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.voucher_id, table.product_id] }),
+    index('voucher_products_product').on(table.product_id),
+  ],
+);
+
+export const voucherCategories = pgTable(
+  'voucher_categories',
+  {
+    voucher_id: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.voucher_id, table.category_id] }),
+    index('voucher_categories_category').on(table.category_id),
+  ],
+);

@@ -1,0 +1,136 @@
+import { defineModule } from '@lumora/shared-contract/manifest';
+
+export default defineModule({
+  id: 'mf-promotions',
+  container: 'mfe_promotions',
+  kind: 'console',
+  nav: [
+    {
+      title: 'Promotions',
+      order: 50,
+      items: [
+        {
+          label: 'Header Offers',
+          path: '/admin/offers/header',
+          permission: 'offers.view',
+          icon: 'M18 11v2h4v-2zm-2 6.61c.96.71 2.21 1.65 3.2 2.39.4-.53.8-1.07 1.2-1.6-.99-.74-2.24-1.68-3.2-2.4-.4.54-.8 1.08-1.2 1.61M20.4 5.6c-.4-.53-.8-1.07-1.2-1.6-.99.74-2.24 1.68-3.2 2.4.4.53.8 1.07 1.2 1.6.96-.72 2.21-1.65 3.2-2.4M4 9c-1.1 0-2 .9-2 2v2c0 1.1.9 2 2 2h1v4h2v-4h1l5 3V6L8 9zm11.5 3c0-1.33-.58-2.53-1.5-3.35v6.69c.92-.81 1.5-2.01 1.5-3.34',
+        },
+        {
+          label: 'Pop-up Offers',
+          path: '/admin/offers/popup',
+          permission: 'pop-up.view',
+          icon: 'M19 4H5c-1.1 0-2 .9-2 2v12c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V6c0-1.1-.9-2-2-2m0 14H5V8h14z',
+        },
+        {
+          label: 'Banners',
+          path: '/admin/banners',
+          permission: 'banners.view',
+          icon: 'M21 19V5c0-1.1-.9-2-2-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2M8.5 13.5l2.5 3.01L14.5 12l4.5 6H5z',
+        },
+        {
+          label: 'Festival Banners',
+          path: '/admin/festival-banners',
+          permission: 'festival-banners.view',
+          icon: 'm2 22 14-5-9-9zm12.53-9.47 5.59-5.59c.49-.49 1.28-.49 1.77 0l.59.59 1.06-1.06-.59-.59c-1.07-1.07-2.82-1.07-3.89 0l-5.59 5.59zm-4.47-5.65-.59.59 1.06 1.06.59-.59c1.07-1.07 1.07-2.82 0-3.89l-.59-.59-1.06 1.07.59.59c.48.48.48 1.28 0 1.76m7 5-1.59 1.59 1.06 1.06 1.59-1.59c.49-.49 1.28-.49 1.77 0l1.61 1.61 1.06-1.06-1.61-1.61c-1.08-1.07-2.82-1.07-3.89 0m-2-6-3.59 3.59 1.06 1.06 3.59-3.59c1.07-1.07 1.07-2.82 0-3.89l-1.59-1.59-1.06 1.06 1.59 1.59c.48.49.48 1.29 0 1.77',
+        },
+        {
+          label: 'Vouchers',
+          path: '/admin/vouchers',
+          permission: 'vouchers.view',
+          icon: 'M22 10V6c0-1.11-.9-2-2-2H4c-1.1 0-1.99.89-1.99 2v4c1.1 0 1.99.9 1.99 2s-.89 2-2 2v4c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2v-4c-1.1 0-2-.9-2-2s.9-2 2-2m-9 7.5h-2v-2h2zm0-4.5h-2v-2h2zm0-4.5h-2v-2h2z',
+        },
+      ],
+    },
+    {
+      title: 'Sales',
+      order: 40,
+      items: [
+        {
+          label: 'Orders',
+          path: '/admin/orders',
+          permission: 'orders.view',
+          icon: 'M18 17H6v-2h12zm0-4H6v-2h12zm0-4H6V7h12zM3 22l1.5-1.5L6 22l1.5-1.5L9 22l1.5-1.5L12 22l1.5-1.5L15 22l1.5-1.5L18 22l1.5-1.5L21 22V2l-1.5 1.5L18 2l-1.5 1.5L15 2l-1.5 1.5L12 2l-1.5 1.5L9 2 7.5 3.5 6 2 4.5 3.5 3 2z',
+        },
+      ],
+    },
+  ],
+  routes: [
+    {
+      path: '/admin/offers/header',
+      title: 'Header Offers',
+      permission: 'offers.view',
+      screen: 'header-offers',
+      data: { path: '/admin/header-offers/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
+    },
+    {
+      path: '/admin/offers/popup',
+      title: 'Pop-up Offers',
+      permission: 'pop-up.view',
+      screen: 'pop-up-offers',
+      data: { path: '/admin/pop-up-offers/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
+    },
+    {
+      path: '/admin/banners',
+      title: 'Banners',
+      permission: 'banners.view',
+      screen: 'banners',
+      data: {
+        path: '/admin/banners/list',
+        query: { page: '1', page_size: '10', sort: '', q: '', status: '', place: '' },
+      },
+    },
+    {
+      path: '/admin/festival-banners',
+      title: 'Festival Banners',
+      permission: 'festival-banners.view',
+      screen: 'festival-banners',
+      data: {
+        path: '/admin/festival-banners/list',
+        query: { page: '1', page_size: '10', sort: '', q: '', status: '' },
+      },
+    },
+    {
+      path: '/admin/vouchers',
+      title: 'Vouchers',
+      permission: 'vouchers.view',
+      screen: 'vouchers',
+      data: {
+        path: '/admin/vouchers/list',
+        query: { page: '1', page_size: '10', sort: '', q: '', status: '', batch: '' },
+      },
+    },
+    {
+      path: '/admin/orders',
+      title: 'Orders',
+      permission: 'orders.view',
+      screen: 'orders',
+      data: { path: '/admin/orders/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
+    },
+    { path: '/admin/orders/:id', title: 'Order', permission: 'orders.view', screen: 'order' },
+  ],
+  permissions: [
+    'offers.view',
+    'offers.create',
+    'offers.update',
+    'offers.delete',
+    'pop-up.view',
+    'pop-up.create',
+    'pop-up.update',
+    'pop-up.delete',
+    'banners.view',
+    'banners.create',
+    'banners.update',
+    'banners.delete',
+    'festival-banners.view',
+    'festival-banners.create',
+    'festival-banners.update',
+    'festival-banners.delete',
+    'vouchers.view',
+    'vouchers.create',
+    'vouchers.update',
+    'vouchers.delete',
+    'orders.view',
+    'orders.update',
+  ],
+  requires: { shell: '^1.0.0', api: '^1.0.0' },
+});

@@ -1,0 +1,3 @@
+export function FestivalBannersPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function HeaderOffersPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PopUpOffersPage() {
+  return null;
+}

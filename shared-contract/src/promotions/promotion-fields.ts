@@ -1,0 +1,69 @@
+import { boolean, number, string } from 'yup';
+import { readAt } from '../http/read-at.ts';
+import { longestPromotionTitle } from './promotion-places.ts';
+
+/** Parts of inputs that several kinds of promotion have. */
+
+const moment = (message: string) =>
+  string()
+    .transform((value: string, original: unknown) => (original === '' ? null : value))
+    .nullable()
+    .default(null)
+    .test('moment', message, (value) => value === null || isMoment(value));
+
+/** A moment that the database can keep: ISO 8601 with its zone. */
+function isMoment(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && year >= 1970 && year < 10_000;
+}
+
+/** `is_active` and the moments between which it runs; an end needs to be later than its start. */
+export const scheduleFields = {
+  is_active: boolean().default(false),
+  starts_at: moment('Enter the start as a date and a time'),
+  ends_at: moment('Enter the end as a date and a time').test(
+    'later',
+    'The end must be after the start',
+    (end, { parent }) => {
+      const { starts_at: start }: { starts_at?: string | null } = parent;
+      return !end || !start || Date.parse(end) > Date.parse(start);
+    },
+  ),
+};
+
+/** A whole number between `min` and `max`, whose messages call it `name`; an empty field is none. */
+export const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(min, `${name} is at least ${min}`)
+    .max(max, `${name} is at most ${max}`);
+
+/** Fields of every promotion that has a place in the shop. The lower priority comes first. */
+export const promotionFields = {
+  ...scheduleFields,
+  priority: wholeNumber('Priority', { min: 0, max: 1_000_000 }).required('Priority is required').default(0),
+  updated_at: readAt,
+};
+
+/** A page of the shop (`/product-display?…`) or a full https address; empty is no link. */
+export const linkField = string()
+  .trim()
+  .max(500, 'Max 500 chars')
+  .default('')
+  .matches(/^$|^\/(?![/\\])|^https:\/\/[^\s/]/, 'Enter a page such as /product-display, or an address with https://');
+
+/** `#` and six hexadecimal digits. */
+export const colourField = (fallback: string) =>
+  string()
+    .trim()
+    .lowercase()
+    .default(fallback)
+    .matches(/^#[0-9a-f]{6}$/, 'Enter a colour such as #ff2e88');
+
+export const titleField = string()
+  .trim()
+  .required('Title is required')
+  .min(2, 'Min 2 chars')
+  .max(longestPromotionTitle, `Max ${longestPromotionTitle} chars`);

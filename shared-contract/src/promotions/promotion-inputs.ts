@@ -1,0 +1,83 @@
+import { boolean, mixed, object, string, type InferType } from 'yup';
+import { listQuery } from '../http/list-query.ts';
+import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
+import {
+  bannerPlaces,
+  longestOfferText,
+  longestPromotionText,
+  popUpAudiences,
+  type BannerPlace,
+  type PopUpAudience,
+} from './promotion-places.ts';
+import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
+
+const text = string().trim().max(longestPromotionText, `Max ${longestPromotionText} chars`).default('');
+
+/** Takes the stored picture away; one that comes along replaces it all the same. */
+const remove = boolean().default(false);
+
+/** Body of `/admin/header-offers/{store,update}`: one line of the ribbon above the shop's navigation. */
+export const headerOfferInput = object({
+  text: string()
+    .trim()
+    .required('Text is required')
+    .min(2, 'Min 2 chars')
+    .max(longestOfferText, `Max ${longestOfferText} chars`),
+  link: linkField,
+  background_colour: colourField('#ff2e88'),
+  text_colour: colourField('#0b0b12'),
+  ...promotionFields,
+});
+export type HeaderOfferInput = InferType<typeof headerOfferInput>;
+
+/**
+ * Body of `/admin/pop-up-offers/{store,update}`; the picture travels beside it, as multipart part `imageFile`.
+ * `every_days`: at most once in so many days per visitor, 0 at every visit.
+ */
+export const popUpOfferInput = object({
+  title: titleField,
+  text,
+  link: linkField,
+  button_label: string().trim().max(30, 'Max 30 chars').default(''),
+  audience: mixed<PopUpAudience>().oneOf(popUpAudiences, 'Choose who sees it').default('everyone'),
+  delay_seconds: wholeNumber('Delay', { min: 0, max: 600 }).required('Delay is required').default(5),
+  every_days: wholeNumber('Days', { min: 0, max: 365 }).required('Days are required').default(7),
+  remove_image: remove,
+  ...promotionFields,
+});
+export type PopUpOfferInput = InferType<typeof popUpOfferInput>;
+
+const bannerFields = {
+  title: titleField,
+  subtitle: text,
+  link: linkField,
+  remove_wide_image: remove,
+  remove_narrow_image: remove,
+  ...promotionFields,
+};
+
+/** Body of `/admin/banners/{store,update}`; pictures as multipart parts `wideImageFile` and `narrowImageFile`. */
+export const bannerInput = object({
+  ...bannerFields,
+  place: mixed<BannerPlace>().oneOf(bannerPlaces, 'Choose a place').required('Choose a place'),
+});
+export type BannerInput = InferType<typeof bannerInput>;
+
+/** Body of `/admin/festival-banners/{store,update}`: a banner at home's top whose colour themes the shop while it is live. */
+export const festivalBannerInput = object({
+  ...bannerFields,
+  festival_name: string().trim().required('Festival name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
+  theme_colour: colourField('#ff7a1a'),
+});
+export type FestivalBannerInput = InferType<typeof festivalBannerInput>;
+
+/** Query of the `list` calls of promotions; the status is that of the moment of the call. */
+export const promotionListQuery = listQuery.shape({
+  status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),
+  place: mixed<BannerPlace>().oneOf(bannerPlaces, `place is one of: ${bannerPlaces.join(', ')}`),
+});
+export type PromotionListQuery = InferType<typeof promotionListQuery>;
+
+/** Body of `/admin/{kind}/switch/{id}`: turns one promotion on or off, from its row of the list. */
+export const promotionSwitchInput = object({ is_active: boolean().required('Say whether it is active') });
+export type PromotionSwitchInput = InferType<typeof promotionSwitchInput>;

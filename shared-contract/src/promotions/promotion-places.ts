@@ -1,0 +1,12 @@
+/** Where a banner may stand in the shop. */
+export const bannerPlaces = ['home_top', 'home_middle', 'product_list'] as const;
+export type BannerPlace = (typeof bannerPlaces)[number];
+
+/** Who sees a pop-up: every visitor, or one who is in the shop for the first time. */
+export const popUpAudiences = ['everyone', 'first_visit'] as const;
+export type PopUpAudience = (typeof popUpAudiences)[number];
+
+/** Longest texts, in characters. */
+export const longestOfferText = 120;
+export const longestPromotionTitle = 80;
+export const longestPromotionText = 200;

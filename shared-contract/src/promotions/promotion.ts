@@ -1,0 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { rowTimes } from '../http/row-times.ts';
+import { bannerPlaces, popUpAudiences } from './promotion-places.ts';
+import { promotionStatuses } from './promotion-status.ts';
+
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Union(words.map((word): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(word)));
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+/** What every promotion has; `status` is that of the moment of the answer. */
+const promotionRow = {
+  id: Type.Integer(),
+  is_active: Type.Boolean(),
+  starts_at: orNull,
+  ends_at: orNull,
+  status: oneOf(promotionStatuses),
+  ...rowTimes,
+  updated_by: Type.String(),
+};
+
+const placedRow = { ...promotionRow, priority: Type.Integer() };
+
+export const headerOffer = Type.Object({
+  ...placedRow,
+  text: Type.String(),
+  link: Type.String(),
+  background_colour: Type.String(),
+  text_colour: Type.String(),
+});
+export type HeaderOffer = Static<typeof headerOffer>;
+
+/** `image` is a content hash, `image_url` its widest rendition; both null without a picture. */
+export const popUpOffer = Type.Object({
+  ...placedRow,
+  title: Type.String(),
+  text: Type.String(),
+  link: Type.String(),
+  button_label: Type.String(),
+  audience: oneOf(popUpAudiences),
+  delay_seconds: Type.Integer(),
+  every_days: Type.Integer(),
+  image: orNull,
+  image_url: orNull,
+});
+export type PopUpOffer = Static<typeof popUpOffer>;
+
+const bannerRow = {
+  ...placedRow,
+  title: Type.String(),
+  subtitle: Type.String(),
+  link: Type.String(),
+  wide_image: orNull,
+  wide_image_url: orNull,
+  narrow_image: orNull,
+  narrow_image_url: orNull,
+};
+
+export const banner = Type.Object({ ...bannerRow, place: oneOf(bannerPlaces) });
+export type Banner = Static<typeof banner>;
+
+export const festivalBanner = Type.Object({
+  ...bannerRow,
+  festival_name: Type.String(),
+  theme_colour: Type.String(),
+});
+export type FestivalBanner = Static<typeof festivalBanner>;
+
+export { oneOf, orNull, promotionRow };

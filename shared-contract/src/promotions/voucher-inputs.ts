@@ -1,0 +1,75 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+import { listQuery } from '../http/list-query.ts';
+import { readAt } from '../http/read-at.ts';
+import { scheduleFields, wholeNumber } from './promotion-fields.ts';
+import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
+import { longestVoucherCode, mostGeneratedCodes, mostScoped, voucherKinds, type VoucherKind } from './voucher-rules.ts';
+
+const rupees = (name: string) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .typeError(`${name} must be a number`)
+    .min(0, `${name} is at least 0`)
+    .max(10_000_000, `${name} is at most 10000000`)
+    .test('paise', `${name} has at most two decimals`, (value) => value == null || isPaise(value));
+
+const isPaise = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const limit = (name: string) =>
+  wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyIsNone).default(null);
+
+function emptyIsNone(value: number | null | undefined, original: unknown): number | null | undefined {
+  return original === '' ? null : value;
+}
+
+const ids = array(number().required().integer().positive())
+  .max(mostScoped, `At most ${mostScoped} in the scope`)
+  .default([]);
+
+/** Letters, digits and hyphens; kept and compared in capitals. */
+export const voucherCodeField = string()
+  .trim()
+  .uppercase()
+  .required('Code is required')
+  .min(3, 'Min 3 chars')
+  .max(longestVoucherCode, `Max ${longestVoucherCode} chars`)
+  .matches(/^[A-Z0-9-]+$/, 'Use letters, digits and hyphens');
+
+const ruleFields = {
+  kind: mixed<VoucherKind>().oneOf(voucherKinds, 'Choose percent or fixed').required('Choose percent or fixed'),
+  amount: rupees('Amount')
+    .required('Amount is required')
+    .moreThan(0, 'Amount must be above 0')
+    .when('kind', { is: 'percent', then: (amount) => amount.max(100, 'At most 100 percent') }),
+  min_order: rupees('Minimum order').required('Minimum order is required').default(0),
+  max_discount: rupees('Maximum discount').moreThan(0, 'Maximum discount must be above 0').nullable().default(null),
+  usage_limit: limit('Usage limit'),
+  per_customer_limit: limit('Limit per customer'),
+  product_ids: ids,
+  category_ids: ids,
+  ...scheduleFields,
+};
+
+/** Body of `/admin/vouchers/{store,update}`. Money is rupees, `amount` of a percent voucher is percent. */
+export const voucherInput = object({ code: voucherCodeField, ...ruleFields, updated_at: readAt });
+export type VoucherInput = InferType<typeof voucherInput>;
+
+/** Body of `/admin/vouchers/generate`: many codes of one rule, each good for one order. */
+export const voucherBatchInput = object({
+  prefix: string()
+    .trim()
+    .uppercase()
+    .max(12, 'Max 12 chars')
+    .matches(/^[A-Z0-9-]*$/, 'Use letters, digits and hyphens')
+    .default(''),
+  count: wholeNumber('Count', { min: 1, max: mostGeneratedCodes }).required('Count is required'),
+  ...ruleFields,
+});
+export type VoucherBatchInput = InferType<typeof voucherBatchInput>;
+
+/** Query of `/admin/vouchers/list` and `/admin/vouchers/export.csv`. */
+export const voucherListQuery = listQuery.shape({
+  status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),
+  batch: string().trim().max(40),
+});
+export type VoucherListQuery = InferType<typeof voucherListQuery>;
