@@ -1,15 +1,30 @@
+import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
 import { preloadScreen } from './load-screen.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
+/** The screen on which the console opens, there before anything is drawn. */
+export interface FirstScreen {
+  /** of its route */
+  path: string;
+  Screen: ComponentType;
+}
+
 /** The console's pages that come from remotes, as children of the frame; `handle` carries the manifest's route. */
-export function remoteRoutes(set: ReleaseSet): RouteObject[] {
+export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
   return consoleModules(set).flatMap((module) =>
     module.manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
-      element: <RemoteScreen key={route.path} module={module} path={route.path} />,
+      element: (
+        <RemoteScreen
+          key={route.path}
+          module={module}
+          path={route.path}
+          firstScreen={firstScreen?.path === route.path ? firstScreen.Screen : undefined}
+        />
+      ),
     })),
   );
 }
