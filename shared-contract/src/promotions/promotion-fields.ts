@@ -31,11 +31,12 @@ export const scheduleFields = {
   ),
 };
 
-/** A whole number between `min` and `max`, whose messages call it `name`; an empty field is none. */
+/** A whole number between `min` and `max`, whose messages call it `name`; an empty field is refused. */
 export const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
   number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError(`${name} must be a number`)
+    // not undefined, which would fall back to the default in silence
+    .transform((value: number, original: unknown) => (original === '' ? Number.NaN : value))
+    .typeError(({ originalValue }) => (originalValue === '' ? `${name} is required` : `${name} must be a number`))
     .integer(`${name} must be a whole number`)
     .min(min, `${name} is at least ${min}`)
     .max(max, `${name} is at most ${max}`);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { bannerInput, popUpOfferInput } from './promotion-inputs.ts';
+import { voucherInput } from './voucher-inputs.ts';
+
+const problems = (schema: typeof popUpOfferInput | typeof bannerInput | typeof voucherInput, value: object) => {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof Error && 'errors' in error ? error.errors : [error];
+  }
+};
+
+const popUp = { title: 'Diwali lights', audience: 'everyone', priority: 0, delay_seconds: 5, every_days: 7 };
+
+describe('an emptied number', () => {
+  it('is asked for, not taken as its default', () => {
+    expect(problems(popUpOfferInput, { ...popUp, priority: '', delay_seconds: '', every_days: '' })).toEqual([
+      'Delay is required',
+      'Days is required',
+      'Priority is required',
+    ]);
+  });
+
+  it('of a limit is no limit', () => {
+    const voucher = {
+      code: 'GLOW10',
+      kind: 'percent',
+      amount: 10,
+      min_order: 0,
+      usage_limit: '',
+      per_customer_limit: '',
+    };
+
+    expect(problems(voucherInput, voucher)).toEqual([]);
+    expect(voucherInput.cast(voucher)).toMatchObject({ usage_limit: null, per_customer_limit: null });
+  });
+});
+
+describe('a schedule', () => {
+  const banner = { title: 'Diwali lights', place: 'home_top', priority: 0 };
+  const refused = (schedule: object) => problems(bannerInput, { ...banner, ...schedule });
+
+  it('may be open at both ends', () => {
+    expect(refused({ starts_at: null, ends_at: '' })).toEqual([]);
+  });
+
+  it('ends after it starts, at moments that a database can keep', () => {
+    expect(refused({ starts_at: '2026-11-21T10:00:00Z', ends_at: '2026-11-21T10:00:00Z' })).toEqual([
+      'The end must be after the start',
+    ]);
+    expect(refused({ starts_at: 'tomorrow' })).toEqual(['Enter the start as a date and a time']);
+    expect(refused({ starts_at: '2026-11-21T10:00' })).toEqual(['Enter the start as a date and a time']);
+    expect(refused({ ends_at: '+012026-11-21T10:00:00Z' })).toEqual(['Enter the end as a date and a time']);
+  });
+});
+
+it.each(['/product-display?page=2', 'https://example.com/x', ''])('a link may be “%s”', (link) => {
+  expect(problems(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toEqual([]);
+});
+
+it.each(['//evil.example', 'javascript:alert(1)', 'http://plain.example', '/\\evil'])(
+  'a link is never “%s”',
+  (link) => {
+    expect(problems(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toHaveLength(1);
+  },
+);
