@@ -8,15 +8,31 @@ import type { Place, Sign } from './sign.ts';
 
 type Scene = Pick<Sign, 'props' | 'bokeh' | 'view'> & { place: Place };
 
-/** A sign that a promotion shows: on wide screens words stand left of it, on narrow ones below. */
-export interface PromotionSign extends Pick<Sign, 'slug' | 'alt' | 'wall' | 'pieces' | 'boards' | 'ambient'> {
-  wide: Scene;
-  narrow: Scene;
+/** A sign that promotions show; in the wide picture words stand left of it, in the narrow one below. */
+export interface PromotionSign extends Pick<Sign, 'slug' | 'alt' | 'wall' | 'pieces' | 'ambient'> {
+  scenes: Partial<Record<Shape, Scene>>;
 }
 
-/** Sizes in pixels of the picture. */
-export const wideSize = { width: 1920, height: 640 };
-export const narrowSize = { width: 800, height: 1000 };
+type Shape = keyof typeof sizes;
+
+/** Pixels of the picture. */
+const sizes = {
+  wide: { width: 1920, height: 640 },
+  narrow: { width: 800, height: 1000 },
+  'pop-up': { width: 1040, height: 650 },
+};
+
+/** A sign as one of its pictures shows it. */
+export type PromotionScene = Sign & { shape: Shape; size: { width: number; height: number } };
+
+export function scenesOf({ scenes, ...sign }: PromotionSign): PromotionScene[] {
+  return shapes.flatMap((shape) => {
+    const scene = scenes[shape];
+    return scene === undefined ? [] : [{ ...sign, ...scene, shape, size: sizes[shape] }];
+  });
+}
+
+const shapes = ['wide', 'narrow', 'pop-up'] as const;
 
 const right = { x: 1390, y: 320, scale: 0.5 };
 const upper = { x: 400, y: 380, scale: 0.44 };
@@ -34,8 +50,10 @@ export const promotionSigns: PromotionSign[] = [
       tube('warm-white', 16, 'M260,1190C560,1150 1040,1150 1340,1176'),
       tube('blue', 13, draw('spark', 1380, 640, 1.2)),
     ],
-    wide: { place: right, props: plant('name-wide', 1770, 660, 120), view: { turn: 0.1, rise: 0, zoom: 1 } },
-    narrow: { place: upper, props: plant('name-narrow', 660, 1020, 150) },
+    scenes: {
+      wide: { place: right, props: plant('name-wide', 1770, 660, 120), view: { turn: 0.1, rise: 0, zoom: 1 } },
+      narrow: { place: upper, props: plant('name-narrow', 660, 1020, 150) },
+    },
   },
   {
     slug: 'flat-fifty',
@@ -48,8 +66,10 @@ export const promotionSigns: PromotionSign[] = [
       face('orange', litDots(ticker, 'LED BOARDS', { column: 3, row: 3 })),
       face('red', litDots(ticker, 'FLAT 50%', { column: 9, row: 14 })),
     ],
-    wide: { place: { ...right, scale: 0.56 }, view: { turn: 0.12, rise: 0, zoom: 1 } },
-    narrow: { place: { ...upper, scale: 0.47 } },
+    scenes: {
+      wide: { place: { ...right, scale: 0.42 }, view: { turn: 0.12, rise: 0, zoom: 1 } },
+      narrow: { place: { ...upper, scale: 0.47 } },
+    },
   },
   {
     slug: 'wedding-season',
@@ -61,13 +81,15 @@ export const promotionSigns: PromotionSign[] = [
       tube('lemon', 16, draw('rings', 1420, 780, 1.3)),
       tube('red', 16, heart(170, 1090, 90)),
     ],
-    wide: {
-      place: { ...right, scale: 0.54 },
-      bokeh: lampsFarAway('season-wide', 26, { x: -40, y: 470, width: 2000, height: 190 }, candlelight),
-    },
-    narrow: {
-      place: { ...upper, scale: 0.48 },
-      bokeh: lampsFarAway('season-narrow', 20, { x: -40, y: 800, width: 880, height: 220 }, candlelight),
+    scenes: {
+      wide: {
+        place: { ...right, scale: 0.54 },
+        bokeh: lampsFarAway('season-wide', 26, { x: -40, y: 470, width: 2000, height: 190 }, candlelight),
+      },
+      narrow: {
+        place: { ...upper, scale: 0.48 },
+        bokeh: lampsFarAway('season-narrow', 20, { x: -40, y: 800, width: 880, height: 220 }, candlelight),
+      },
     },
   },
   {
@@ -80,8 +102,10 @@ export const promotionSigns: PromotionSign[] = [
       tube('ice-white', 16, draw('steam', 800, 700, 1.9)),
       tube('pink', 20, words('garam chai', 'yellowtail', 1480, 900)),
     ],
-    wide: { place: { x: 1390, y: 290, scale: 0.46 } },
-    narrow: { place: { x: 400, y: 360, scale: 0.46 } },
+    scenes: {
+      wide: { place: { x: 1390, y: 290, scale: 0.46 } },
+      narrow: { place: { x: 400, y: 360, scale: 0.46 } },
+    },
   },
   {
     slug: 'game-on',
@@ -92,13 +116,15 @@ export const promotionSigns: PromotionSign[] = [
       tube('blue', 21, words('GAME ON', 'tilt', 1210, 1020, { spacing: 8 })),
       tube('pink', 14, 'M360,1370L1240,1370'),
     ],
-    wide: {
-      place: { x: 1390, y: 280, scale: 0.5 },
-      bokeh: lampsFarAway('game-wide', 16, { x: 0, y: 0, width: 1920, height: 640 }, nightlights),
-    },
-    narrow: {
-      place: { x: 400, y: 360, scale: 0.48 },
-      bokeh: lampsFarAway('game-narrow', 12, { x: 0, y: 0, width: 800, height: 1000 }, nightlights),
+    scenes: {
+      wide: {
+        place: { x: 1390, y: 280, scale: 0.5 },
+        bokeh: lampsFarAway('game-wide', 16, { x: 0, y: 0, width: 1920, height: 640 }, nightlights),
+      },
+      narrow: {
+        place: { x: 400, y: 360, scale: 0.48 },
+        bokeh: lampsFarAway('game-narrow', 12, { x: 0, y: 0, width: 800, height: 1000 }, nightlights),
+      },
     },
   },
   {
@@ -114,23 +140,25 @@ export const promotionSigns: PromotionSign[] = [
         tube('warm-white', 13, draw('drop', x, 1220, 0.9)),
       ]),
     ],
-    wide: {
-      place: { x: 1390, y: 310, scale: 0.5 },
-      props: marigolds('diwali-wide', [
-        { x: 990, length: 520 },
-        { x: 1060, length: 320 },
-        { x: 1740, length: 320 },
-        { x: 1810, length: 560 },
-      ]),
-      bokeh: lampsFarAway('diwali-wide', 18, { x: -40, y: 480, width: 900, height: 180 }, candlelight),
-    },
-    narrow: {
-      place: { x: 400, y: 390, scale: 0.46 },
-      props: marigolds('diwali-narrow', [
-        { x: 40, length: 760 },
-        { x: 760, length: 760 },
-      ]),
-      bokeh: lampsFarAway('diwali-narrow', 16, { x: -40, y: 820, width: 880, height: 200 }, candlelight),
+    scenes: {
+      wide: {
+        place: { x: 1390, y: 310, scale: 0.5 },
+        props: marigolds('diwali-wide', [
+          { x: 990, length: 520 },
+          { x: 1060, length: 320 },
+          { x: 1740, length: 320 },
+          { x: 1810, length: 560 },
+        ]),
+        bokeh: lampsFarAway('diwali-wide', 18, { x: -40, y: 480, width: 900, height: 180 }, candlelight),
+      },
+      narrow: {
+        place: { x: 400, y: 390, scale: 0.46 },
+        props: marigolds('diwali-narrow', [
+          { x: 40, length: 760 },
+          { x: 760, length: 760 },
+        ]),
+        bokeh: lampsFarAway('diwali-narrow', 16, { x: -40, y: 820, width: 880, height: 200 }, candlelight),
+      },
     },
   },
   {
@@ -145,8 +173,10 @@ export const promotionSigns: PromotionSign[] = [
       tube('blue', 12, draw('spark', 620, 500, 0.9)),
       tube('lemon', 12, draw('spark', 860, 640, 0.8)),
     ],
-    wide: { place: { x: 1390, y: 350, scale: 0.5 } },
-    narrow: { place: { x: 400, y: 420, scale: 0.48 } },
+    scenes: {
+      wide: { place: { x: 1390, y: 350, scale: 0.5 } },
+      narrow: { place: { x: 400, y: 420, scale: 0.48 } },
+    },
   },
   {
     slug: 'holi',
@@ -161,8 +191,10 @@ export const promotionSigns: PromotionSign[] = [
       tube('orange', 15, draw('drop', 560, 1260, 1.1, 15)),
       tube('purple', 15, draw('flower', 210, 760, 0.9)),
     ],
-    wide: { place: { x: 1390, y: 320, scale: 0.5 } },
-    narrow: { place: { x: 400, y: 400, scale: 0.48 } },
+    scenes: {
+      wide: { place: { x: 1390, y: 320, scale: 0.5 } },
+      narrow: { place: { x: 400, y: 400, scale: 0.48 } },
+    },
   },
   {
     slug: 'namaste',
@@ -170,12 +202,9 @@ export const promotionSigns: PromotionSign[] = [
     wall: 'green-plaster',
     ambient: 0.6,
     pieces: [tube('pink', 24, words('नमस्ते', 'balooHindi', 760, 960)), tube('lemon', 17, draw('lotus', 800, 1180, 1.7))],
-    wide: { place: { x: 1390, y: 330, scale: 0.52 }, props: plant('namaste-wide', 1800, 660, 130) },
-    narrow: { place: { x: 400, y: 400, scale: 0.5 }, props: plant('namaste-narrow', 690, 1010, 120) },
+    scenes: {
+      wide: { place: { x: 1390, y: 330, scale: 0.52 }, props: plant('namaste-wide', 1800, 660, 130) },
+      narrow: { place: { x: 400, y: 400, scale: 0.5 }, props: plant('namaste-narrow', 690, 1010, 120) },
+    },
   },
 ];
-
-/** The sign as one of its two pictures shows it. */
-export function sceneOf({ wide, narrow, ...sign }: PromotionSign, shape: 'wide' | 'narrow'): Sign {
-  return shape === 'wide' ? { ...sign, ...wide, size: wideSize } : { ...sign, ...narrow, size: narrowSize };
-}

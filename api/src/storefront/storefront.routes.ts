@@ -11,6 +11,7 @@ import { homeShelves } from './home-shelves.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readWorkCards } from './pages/pages.queries.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { productCardsRoutes } from './product-cards.routes.ts';
 import { ShopCatalogue } from './shop-catalogue.ts';
 import { shopProductsRoutes } from './shop-products.routes.ts';
 import { shopReviewsRoutes } from './shop-reviews.routes.ts';
@@ -60,6 +61,7 @@ export async function storefrontRoutes(routes: Routes, { database, usesBy }: Opt
     },
   );
 
+  await productCardsRoutes(routes, { catalogue, kept });
   await shopProductsRoutes(routes, { db: database.db, catalogue, kept });
   await activePromotionsRoutes(routes, { database, kept });
   await cartQuoteRoutes(routes, { db: database.db, usesBy });

@@ -113,10 +113,10 @@ describe('A shopper', () => {
     const now = Date.now();
     const moments = { starts_at: new Date(now + 6_000).toISOString(), ends_at: new Date(now + 12_000).toISOString() };
     await api.call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', { text, is_active: true, ...moments });
-    await page.goto('/gallery');
-    const ribbon = page.getByRole('region', { name: 'Offers' }).getByText(text);
     const kept = async () => (await (await fetch(`${story.product.url}/pages/shipping`)).text()).includes(text);
     expect(await kept()).toBe(false);
+    await page.goto('/gallery');
+    const ribbon = page.getByRole('region', { name: 'Offers' }).getByText(text);
 
     await until(kept);
     await ribbon.waitFor({ state: 'attached' });
@@ -127,7 +127,13 @@ describe('A shopper', () => {
 
   it('meets a pop-up in the shop, once, and never at the checkout', async () => {
     const goods = await makeGoods(api, 'Mirchi String', 2);
-    const popUp = { title: 'Ten per cent off', audience: 'first_visit', delay_seconds: 0, every_days: 7, is_active: true };
+    const popUp = {
+      title: 'Ten per cent off',
+      audience: 'first_visit',
+      delay_seconds: 0,
+      every_days: 7,
+      is_active: true,
+    };
     await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
     const { page } = await story.openTab();
     const dialog = page.getByRole('dialog', { name: popUp.title });

@@ -75,17 +75,19 @@ it('cancels after a question that says what is given back', async () => {
   expect((await readOrder(order.id)).status).toBe('cancelled');
 });
 
-it('says that somebody else was faster, and shows what is now on Reload', async () => {
+it('cancels nothing that somebody else has changed meanwhile, and shows what is now on Reload', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
   await button('Confirm');
-  await call('POST', `/admin/orders/update/${order.id}`, { status: 'cancelled' });
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
 
-  await user.click(await button('Confirm'));
+  await user.click(await button('Cancel order'));
+  await user.click(await button('Yes, cancel it'));
   await user.click(await button('Reload'));
 
-  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(await button('Dispatch')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
 it('offers no step to who may only look', async () => {

@@ -23,14 +23,14 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
   const mayUpdate = useCan('orders.update');
   const step = useMutation({
-    mutationFn: (status: OrderStatus) => updateOrder(queryClient, order.id, { status }),
+    mutationFn: (status: OrderStatus) => updateOrder(queryClient, order.id, { status, updated_at: order.updated_at }),
     onSuccess: (message) => void toast.success(message),
     onError: (error) => void sayFailure(error, 'Update failed'),
   });
   const isStale = isHttpError(step.error) && step.error.status === 409;
 
   async function go(status: OrderStatus) {
-    if (step.isPending || (false)) return;
+    if (step.isPending || (status === 'cancelled' && !(await confirm(cancelling(order))))) return;
     step.mutate(status);
   }
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { orderInput } from '@lumora/shared-contract';
-import { ValidationError } from 'yup';
 import { checkDraft, draftFields, type DraftErrors } from './check-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -80,8 +79,8 @@ function judgedByContract(draft: OrderDraft): DraftErrors {
     orderInput.validateSync({ ...draft, lines: [{ variant_id: 1, quantity: 1 }], total: 1 }, { abortEarly: false });
     return {};
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const first = (field: string) => error.inner.find(({ path }) => path === field)?.message;
+    const { inner } = error as { inner: { path: string; message: string }[] }; // what yup throws
+    const first = (field: string) => inner.find(({ path }) => path === field)?.message;
     return Object.fromEntries(draftFields.map((field) => [field, first(field)]).filter(([, words]) => words));
   }
 }

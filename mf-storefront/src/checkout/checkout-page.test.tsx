@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function openCheckout(search = '') {
-  close = openShop(`/checkout${search}`, ({ path, body, headers }) => {
+  close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
     const asked = body as OrderInput; // what the shop sends by the contract
     if (path === '/cart/quote') return Response.json({ data: quoteOf(asked.lines, asked.voucher) });
     sent.push({ key: headers.get('Idempotency-Key'), body: asked });

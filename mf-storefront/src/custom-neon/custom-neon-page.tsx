@@ -13,7 +13,7 @@ import * as styles from './page.module.css';
 export function CustomNeonPage() {
   const { data: rules } = useQuery(rulesQuery);
   return (
-    <section className={styles['page']} aria-labelledby="design-heading">
+    <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">{customNeonTitle}</h1>
         <p>{customNeonWords}</p>

@@ -59,7 +59,7 @@ export function Designer({ place, start }: DesignerProps) {
   }
 
   return (
-    <div className={styles['designer']} data-owns-chat="true">
+    <div className={styles['designer']}>
       <div className={styles['preview']}>
         <div className={styles['picture']}>
           {design.lines.length > 0 ? (

@@ -17,7 +17,7 @@ export function KeptDesignPage() {
   if (kept === undefined) return <div className={styles['waiting']} aria-busy="true" />;
   if (kept === null) return <NotFoundPage />;
   return (
-    <section className={styles['page']} aria-labelledby="design-heading">
+    <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">“{designName(kept.design)}”</h1>
         <p>

@@ -5,7 +5,6 @@ import { answerOf } from './sample-shop.ts';
 interface Post {
   path: string;
   body: unknown;
-  headers: Headers;
 }
 
 /** Answers in place of the sample's, by path. */
@@ -14,7 +13,7 @@ type Answers = Record<string, () => object | number>;
 /** The shop at an address, before an API that knows the sample; `post` answers what is sent to it. */
 export function openShop(
   path: string,
-  post: (post: Post) => Response | Promise<Response> = () => Response.json({}),
+  post: (post: Post, headers: Headers) => Response | Promise<Response> = () => Response.json({}),
   answers: Answers = {},
 ) {
   const realFetch = globalThis.fetch;
@@ -29,7 +28,7 @@ export function openShop(
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const asked = pathname.replace('/api', '') + search;
     if (typeof init?.body === 'string')
-      return post({ path: asked, body: JSON.parse(init.body), headers: new Headers(init.headers) });
+      return post({ path: asked, body: JSON.parse(init.body) }, new Headers(init.headers));
     const answer = answers[asked]?.() ?? answerOf(asked);
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
   };

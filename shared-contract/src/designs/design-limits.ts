@@ -2,7 +2,7 @@
 export const mostDesignLines = 3;
 
 /** Characters of one line. */
-export const longestDesignLine = 24;
+export const longestDesignLine = 30;
 
 /** cm, the width of the lit text. */
 export const narrowestSign = 20;

@@ -65,7 +65,7 @@ export function TryDialog({ voucher, onClose }: TryDialogProps) {
         </Box>
         <VariantPicker autoFocus={voucher !== null} onChoose={add} />
         <TryLines lines={lines} onChange={setLines} />
-        <TryResult cart={{ voucher: voucher?.code ?? code, phone, lines }} />
+        <TryResult cart={{ voucher: voucher?.id ?? code, phone, lines }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -17,8 +17,11 @@ export function StillSign({ chatPhone }: { chatPhone: string | undefined }) {
         </NeonText>
       </div>
       <div className={styles['ways']}>
+        <p className={styles['withoutScripts']}>
+          Drawing a sign needs scripts, which are off in your browser. See ideas and prices, or tell us your words.
+        </p>
         <Link className={buttons['primary']} data-tube="pink" to="/custom-neon">
-          Design yours
+          Open the designer
         </Link>
         {chatPhone !== undefined && <ChatLink phone={chatPhone} />}
       </div>

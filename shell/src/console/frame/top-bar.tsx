@@ -37,7 +37,9 @@ export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
       <SharedTooltip>
         <ColourModeButton />
       </SharedTooltip>
-      <BellSlot />
+      <SharedTooltip>
+        <BellSlot />
+      </SharedTooltip>
       <UserMenu />
     </header>
   );

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { loadable } from '@lumora/shared-ui';
+import { IconButton, loadable } from '@lumora/shared-ui';
 import { markSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
@@ -17,22 +16,24 @@ export function Bell() {
 
   function open(anchor: HTMLElement) {
     setOpened({ anchor, unread });
-    
+    if (data && unread > 0) void markSeen(queryClient, data);
   }
 
   return (
     <>
       <IconButton
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        data-tooltip="Notifications"
         aria-haspopup="dialog"
         aria-expanded={opened !== null}
         onClick={({ currentTarget }) => open(currentTarget)}
         onPointerEnter={NoticesPanel.preload}
         onFocus={NoticesPanel.preload}
-        sx={{ position: 'relative', width: 36, height: 36 }}
       >
-        <NotificationsNoneRounded />
-        {unread > 0 && <Box component="span" sx={dotLook} />}
+        <Box component="span" sx={{ position: 'relative', display: 'grid' }}>
+          <NotificationsNoneRounded />
+          {unread > 0 && <Box component="span" sx={dotLook} />}
+        </Box>
       </IconButton>
       <Box role="status" aria-label="Notifications" sx={heardOnly}>
         {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
@@ -53,8 +54,8 @@ export function Bell() {
 
 const dotLook = {
   position: 'absolute',
-  top: 4,
-  right: 5,
+  top: -4,
+  right: -3,
   width: 9,
   height: 9,
   borderRadius: '50%',

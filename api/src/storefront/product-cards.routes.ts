@@ -1,0 +1,27 @@
+import { productCardsQuery, shopCards } from '@lumora/shared-contract';
+import type { Routes } from '../http/contract-routes.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { ShopCatalogue } from './shop-catalogue.ts';
+
+interface ProductCardsOptions {
+  catalogue: ShopCatalogue;
+  kept: KeptAnswers;
+}
+
+/** Products that a shopper's browser remembers, as they are now. */
+export async function productCardsRoutes(routes: Routes, { catalogue, kept }: ProductCardsOptions): Promise<void> {
+  routes.get(
+    '/product-cards',
+    {
+      config: { access: 'anyone' },
+      schema: { tags: ['Storefront'], querystring: productCardsQuery, response: { 200: shopCards } },
+    },
+    async (request, reply) => {
+      const { ids } = request.query;
+      return kept.send(request, reply, {
+        asked: ['cards', ids],
+        make: async () => ({ data: await catalogue.cards(ids) }),
+      });
+    },
+  );
+}
