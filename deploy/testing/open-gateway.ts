@@ -8,6 +8,7 @@ import { answerErrors } from '../src/gateway/refusals.ts';
 import { routableUrl } from '../src/gateway/routable-url.ts';
 import { addSecurityHeaders } from '../src/gateway/security-headers.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
+import { testTeam } from './fixture-releases.ts';
 
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
 export async function openGateway(store: ReleaseStore, { isHttps = false } = {}) {
@@ -16,7 +17,7 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   const listeners = new Set<() => void>();
   const log: { message: string; facts: object }[] = [];
   const note = (facts: object, message: string) => void log.push({ facts, message });
-  const live = new LiveReleases(store, { info: () => undefined, error: note });
+  const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: note });
   await live.start();
   const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note), rewriteUrl: routableUrl });
   addSecurityHeaders(app, isHttps);

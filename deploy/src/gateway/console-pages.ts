@@ -5,10 +5,11 @@ import {
   releaseSetIdPath,
   rootElementId,
   signedInPreloadsId,
-  type FileGroup,
   type Release,
 } from '@lumora/shared-contract';
+import { consoleFiles, screenFiles } from './first-files.ts';
 import type { LiveReleases } from './live-releases.ts';
+import type { LiveSet } from './live-set.ts';
 import {
   dataBlock,
   escapeHtml,
@@ -21,6 +22,7 @@ import {
 import { Page } from './page.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
+import { bucketOf } from './visitor-bucket.ts';
 
 interface ConsoleOptions {
   live: LiveReleases;
@@ -31,17 +33,26 @@ interface ConsoleOptions {
 export async function consolePages(app: FastifyInstance, { live, shopName }: ConsoleOptions): Promise<void> {
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
-  app.get(releaseSetIdPath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ id: live.id }));
+  app.get(releaseSetIdPath, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: setOf(request, reply).id }),
+  );
+
+  /** Who is not in the lot of a canary needs no cookie. */
+  function setOf(request: FastifyRequest, reply: FastifyReply): LiveSet {
+    const hasCanary = live.channels.some(({ canary }) => canary !== null);
+    return live.setFor(hasCanary ? bucketOf(request, reply, 'lumora-console') : undefined);
+  }
 
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const set = consoleReleaseSet(live, shopName.current);
-    const shell = live.find('shell')?.release;
+    const found = setOf(request, reply);
+    const set = consoleReleaseSet(found, live.channels, shopName.current);
+    const shell = found.find('shell')?.release;
     if (set === null || shell === undefined) {
       const advice = 'No release of the shell is live: npm run promote -- shell\n';
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
     }
     const nonce = randomBytes(16).toString('base64url');
-    const owner = findOwner(live, pathOf(request));
+    const owner = findOwner(found, pathOf(request));
     const html =
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
@@ -60,8 +71,8 @@ interface Owner {
 }
 
 /** The live module whose manifest has a route for this path; null when nobody knows it. */
-function findOwner(live: LiveReleases, path: string): Owner | null {
-  for (const { release } of live.modules) {
+function findOwner({ modules }: LiveSet, path: string): Owner | null {
+  for (const { release } of modules) {
     const route = release.manifest.routes.find((known) => matches(known.path, path));
     if (route !== undefined) return { release, screen: route.screen };
   }
@@ -78,32 +89,22 @@ function matches(pattern: string, path: string): boolean {
 
 /** Loader and console start in parallel. */
 function shellPreloads(shell: Release): string {
-  const links = [scriptPreload(shell, shell.entry)];
-  if (shell.console) {
-    const { entry, preload } = shell.console;
-    links.push(scriptPreload(shell, entry), ...preload.scripts.map((file) => scriptPreload(shell, file)));
-    links.push(...preload.styles.map((file) => stylesheetLink(shell, file)));
-  }
-  return links.join('');
+  return consoleFiles(shell)
+    .flatMap(({ release, scripts, styles }) => [
+      ...scripts.map((file) => scriptPreload(release, file)),
+      ...styles.map((file) => stylesheetLink(release, file)),
+    ])
+    .join('');
 }
 
 /** The module that owns the path, its screen, and what that takes from the shell; whoever is signed out needs none of it. */
 function pagePreloads(shell: Release, owner: Owner | null): string {
   if (owner === null || owner.release === shell) return '';
-  const { release, screen } = owner;
-  const links = [scriptPreload(release, release.entry), ...preloads(release, release.preload)];
-  if (screen !== undefined) {
-    links.push(...preloads(release, release.screens[screen]));
-    for (const name of release.takes?.[screen] ?? []) links.push(...preloads(shell, shell.offers?.[name]));
-  }
+  const links = screenFiles(shell, owner.release, owner.screen).flatMap(({ release, scripts, styles }) => [
+    ...scripts.map((file) => scriptPreload(release, file)),
+    ...styles.map((file) => stylePreload(release, file)),
+  ]);
   return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
-}
-
-function preloads(release: Release, files: FileGroup | undefined): string[] {
-  return [
-    ...(files?.scripts ?? []).map((file) => scriptPreload(release, file)),
-    ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
-  ];
 }
 
 /** Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. */

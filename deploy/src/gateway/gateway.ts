@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assets } from './assets.ts';
+import { CanaryWatch } from './canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { gatewayMetrics, observeLive } from './metrics.ts';
@@ -31,6 +32,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   const { store, live, registry, apiUrl, origin, subscribe, limits } = options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
+  const watch = new CanaryWatch(store, live, app.log);
   const shopName = new ShopName(apiUrl, app.log);
   const unsubscribe = subscribe(() => void shopName.refresh());
   app.addHook('onListen', () => shopName.refresh());
@@ -42,7 +44,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(assets, { store });
   await app.register(smallFiles);
   await app.register(sitemap, { apiUrl, origin });
-  await app.register(telemetry, { live, metrics });
+  await app.register(telemetry, { live, watch, metrics });
   await app.register(consolePages, { live, shopName });
-  await app.register(publicPages, { live, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
+  await app.register(publicPages, { live, watch, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
 }

@@ -8,7 +8,7 @@ import {
   type Release,
   type RenderedPage,
 } from '@lumora/shared-contract';
-import type { LiveModule } from './live-releases.ts';
+import type { LiveModule } from './live-set.ts';
 import { Page } from './page.ts';
 import { dataBlock, escapeHtml, fontPreload, pageHead, scriptPreload, startScript } from './page-parts.ts';
 import { baseOf, shopReleaseSet } from './release-set.ts';

@@ -9,6 +9,7 @@ import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
+import { trustedTeams } from '../signatures/trust.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
 /** What the API needs when it runs in this process. */
@@ -27,7 +28,7 @@ export async function createServer(
   const address = `http://127.0.0.1:${port}`;
   const registry = new Registry();
   const store = new FolderStore(config.store);
-  const live = new LiveReleases(store, log);
+  const live = new LiveReleases(store, await trustedTeams(config), log);
   await live.start();
   const app: FastifyInstance = Fastify({
     ...serverOptions,

@@ -1,0 +1,58 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { Release } from '@lumora/shared-contract';
+import { gateway } from '../gateway/gateway.ts';
+import { LiveReleases } from '../gateway/live-releases.ts';
+import { answerErrors } from '../gateway/refusals.ts';
+import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { routableUrl } from '../gateway/routable-url.ts';
+import { addSecurityHeaders } from '../gateway/security-headers.ts';
+import type { ModuleReport } from '../gateway/telemetry.ts';
+import { candidateStore } from './candidate-store.ts';
+import type { GateContext } from './gate-context.ts';
+
+/** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
+export interface Booth {
+  address: string;
+  /** what browsers have told of releases since the last call */
+  takeReports(): ModuleReport[];
+  close(): Promise<void>;
+}
+
+export async function openBooth(candidate: Release, { store, teams }: GateContext): Promise<Booth> {
+  const log: FastifyBaseLogger = pino({ level: 'silent' });
+  const overlay = candidateStore(store, candidate);
+  const live = new LiveReleases(overlay, teams, log);
+  await live.start();
+  const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });
+  addSecurityHeaders(app, false);
+  answerErrors(app);
+  let reports: ModuleReport[] = [];
+  app.addHook('preHandler', async (request) => {
+    // the route itself refuses what is no report
+    if (request.url === '/telemetry') reports.push(request.body as ModuleReport);
+  });
+  app.all('/api/*', async (_request, reply) =>
+    reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' }),
+  );
+  await app.register(gateway, {
+    store: overlay,
+    live,
+    registry: new Registry(),
+    // nobody listens there: pages show what they show without an API
+    apiUrl: 'http://127.0.0.1:9/api',
+    origin: 'http://gate.invalid',
+    subscribe: () => () => undefined,
+    limits: defaultRenderLimits,
+  });
+  return {
+    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    takeReports() {
+      const taken = reports;
+      reports = [];
+      return taken;
+    },
+    close: () => app.close(),
+  };
+}
