@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
@@ -13,6 +14,8 @@ export interface Config {
   /** private key that releases are signed with */
   signingKey: string;
   hasOwnTeams: boolean;
+  /** what all gateways seal a browser's pins with; one of its own for each process where none is set */
+  pinSecret: string;
   /** the gate refuses also what it could not try, such as pages without a browser */
   isGateStrict: boolean;
   /** a `file:` address */
@@ -45,6 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     teamsFile: folder('TEAMS_FILE', set['TEAMS_FILE'], path.join(dataDir, 'keys/teams.json')),
     signingKey: folder('SIGNING_KEY', set['SIGNING_KEY'], path.join(dataDir, 'keys/local.pem')),
     hasOwnTeams: set['TEAMS_FILE'] !== undefined,
+    pinSecret: set['PIN_SECRET'] ?? randomUUID(),
     isGateStrict: oneOf('GATE', set['GATE'] ?? 'lenient', ['lenient', 'strict']) === 'strict',
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
@@ -66,6 +70,7 @@ export const settingsHelp = [
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
   ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
+  ['PIN_SECRET', '', 'the same at every gateway: seals which release a browser is held to'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],

@@ -22,8 +22,8 @@ export const canaryModule: Command = {
       return;
     }
     const candidate = await findCandidate(store, root, module, wanted);
-    const { verdict, forced } = await judgeAloud(call, candidate, textOf(options['force']));
-    const move = await startCanary(store, module, { id: candidate.id, percent, reason, verdict, forced });
+    const judged = await judgeAloud(call, candidate, reason);
+    const move = await startCanary(store, module, { id: candidate.id, percent, ...judged });
     print(move === null ? 'It runs already.' : `canary  ${module}  ${candidate.id}  for ${percent} % of the visitors`);
   },
 };

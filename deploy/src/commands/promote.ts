@@ -26,24 +26,24 @@ export async function promoteThroughGate(
   candidate: Release,
   reason: string,
 ): Promise<ChannelMove | null> {
-  const { store, options } = call;
+  const { store } = call;
   const { module, id } = candidate;
   const last = (await store.moves(module)).at(-1);
   if (last?.release === id && last.canary === undefined) return null;
-  const force = textOf(options['force']);
-  const { verdict, forced } = await judgeAloud(call, candidate, force);
-  return promote(store, module, { id, reason: forced ? (force ?? reason) : reason, verdict, forced });
+  return promote(store, module, { id, ...(await judgeAloud(call, candidate, reason)) });
 }
 
-/** What the gate says of the candidate, printed; refuses as it does, unless it is forced. */
-export async function judgeAloud({ config, store, print }: CommandCall, candidate: Release, force: string | undefined) {
+/** What the gate says of the candidate, printed; refuses as it does, unless it is forced, which is then the reason. */
+export async function judgeAloud({ config, store, options, print }: CommandCall, candidate: Release, reason: string) {
+  const force = textOf(options['force']);
   if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
-  const apiVersion = await apiVersionAt(config.apiUrl ?? `http://127.0.0.1:${config.port}/api`);
-  const gate = await openGate({ config, store, apiVersion });
+  const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
+  const gate = await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) });
   const verdict = await gate.judge(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);
   for (const line of verdictLines(verdict)) print(line);
-  return { verdict, forced: passGate(gate, verdict, { module: candidate.module, force }) };
+  const forced = passGate(gate, verdict, { module: candidate.module, force });
+  return { verdict, forced, reason: forced ? (force ?? reason) : reason };
 }
 
 /** The release that is meant: by its id, or the newest. Refuses, with what to do, where there is none. */

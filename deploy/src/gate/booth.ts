@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Release } from '@lumora/shared-contract';
 import { gateway } from '../gateway/gateway.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
+import { Pins } from '../gateway/modules/pins.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import type { ModuleReport } from '../gateway/telemetry.ts';
 import { candidateStore } from './candidate-store.ts';
+import type { Gate } from './open-gate.ts';
 import type { GateContext } from './gate-context.ts';
+
+/** Nobody is signed in at the booth, so nobody asks. */
+const closedGate: Gate = { judge: async () => [], admits: () => false };
 
 /** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
 export interface Booth {
@@ -39,6 +45,8 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
   await app.register(gateway, {
     store: overlay,
     live,
+    gate: closedGate,
+    pins: new Pins(randomUUID()),
     registry: new Registry(),
     // nobody listens there: pages show what they show without an API
     apiUrl: 'http://127.0.0.1:9/api',

@@ -18,8 +18,8 @@ export interface Gate {
 interface GateOptions {
   config: Config;
   store: ReleaseStore;
-  /** version of the HTTP API; null when it cannot be asked */
-  apiVersion: string | null;
+  /** asks the HTTP API for its version; null when it cannot be asked */
+  apiVersion: () => Promise<string | null>;
   boot?: BootCheck;
 }
 
@@ -29,7 +29,7 @@ export async function openGate({ config, store, apiVersion, boot = bootPages }: 
   return {
     async judge(candidate, others) {
       const beside = others ?? (await liveReleases(store, candidate.module));
-      return judge(candidate, { store, teams, budgets, apiVersion, others: beside }, boot);
+      return judge(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: beside }, boot);
     },
     admits: (verdict) => admits(verdict, config.isGateStrict),
   };

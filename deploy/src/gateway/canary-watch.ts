@@ -1,14 +1,8 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Fares, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { haltCanary } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { LiveReleases } from './live-releases.ts';
-
-/** How a release has fared since its channel's last move, as this gateway heard of it. */
-export interface Fares {
-  loads: number;
-  failures: number;
-}
 
 interface Log {
   warn(facts: object, message: string): void;

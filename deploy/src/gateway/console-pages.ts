@@ -19,6 +19,7 @@ import {
   stylePreload,
   stylesheetLink,
 } from './page-parts.ts';
+import type { Pins } from './modules/pins.ts';
 import { Page } from './page.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
@@ -26,25 +27,27 @@ import { bucketOf } from './visitor-bucket.ts';
 
 interface ConsoleOptions {
   live: LiveReleases;
+  pins: Pins;
   shopName: ShopName;
 }
 
 /** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
-export async function consolePages(app: FastifyInstance, { live, shopName }: ConsoleOptions): Promise<void> {
+export async function consolePages(app: FastifyInstance, { live, pins, shopName }: ConsoleOptions): Promise<void> {
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
   app.get(releaseSetIdPath, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: setOf(request, reply).id }),
+    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id }),
   );
 
   /** Who is not in the lot of a canary needs no cookie. */
-  function setOf(request: FastifyRequest, reply: FastifyReply): LiveSet {
+  async function setOf(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
     const hasCanary = live.channels.some(({ canary }) => canary !== null);
-    return live.setFor(hasCanary ? bucketOf(request, reply, 'lumora-console') : undefined);
+    const set = live.setFor(hasCanary ? bucketOf(request, reply, 'lumora-console') : undefined);
+    return live.pinned(set, pins.read(request));
   }
 
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const found = setOf(request, reply);
+    const found = await setOf(request, reply);
     const set = consoleReleaseSet(found, live.channels, shopName.current);
     const shell = found.find('shell')?.release;
     if (set === null || shell === undefined) {

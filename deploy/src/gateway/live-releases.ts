@@ -66,6 +66,16 @@ export class LiveReleases {
     return set;
   }
 
+  /** The set with the modules that `pins` names held to those releases, as far as they may be served. */
+  async pinned(set: LiveSet, pins: ReadonlyMap<string, string>): Promise<LiveSet> {
+    if (pins.size === 0) return set;
+    const modules = set.modules.map(async (one) => {
+      const id = pins.get(one.release.module);
+      return (id && (await this.#module(one.release.module, id, async () => one.release))) || one;
+    });
+    return new LiveSet(await Promise.all(modules));
+  }
+
   /** Calls `listener` after each change of what is live. */
   onMove(listener: () => void): void {
     this.#listeners.add(listener);
@@ -114,7 +124,7 @@ export class LiveReleases {
       const live = await this.#module(
         module,
         move.release,
-        before === null ? null : () => this.#verified(module, before),
+        before === null ? null : () => this.verified(module, before),
       );
       if (live !== null) return this.#channel(module, live, move);
     }
@@ -138,12 +148,13 @@ export class LiveReleases {
     id: string,
     previous: (() => Promise<Release | null>) | null,
   ): Promise<LiveModule | null> {
-    const release = await this.#verified(module, id);
+    const release = await this.verified(module, id);
     if (release === null) return null;
     return { release, folder: await this.#store.folderOf(module, id), previous: (await previous?.()) ?? null };
   }
 
-  async #verified(module: string, id: string): Promise<Release | null> {
+  /** The release if it may be served; said why not in the log. */
+  async verified(module: string, id: string): Promise<Release | null> {
     let reason: string | null;
     try {
       const release = await this.#store.release(module, id);

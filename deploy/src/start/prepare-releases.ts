@@ -71,7 +71,7 @@ async function takeUp(store: ReleaseStore, report: BuildReport, print: Print): P
  */
 async function makeLive(config: Config, store: ReleaseStore, next: Release[], print: Print): Promise<void> {
   const apiVersion = config.apiUrl === undefined ? contractVersions.api : null;
-  const gate = await openGate({ config, store, apiVersion, boot: notTried });
+  const gate = await openGate({ config, store, apiVersion: async () => apiVersion, boot: notTried });
   for (const release of next) {
     const { module, id } = release;
     const replaced = new Set(next.map((one) => one.module));

@@ -2,9 +2,11 @@ import { api, operations, serverOptions, type MediaStore, type OpenDatabase } fr
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { apiVersionAt, openGate } from '../gate/open-gate.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { health } from '../gateway/health.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
+import { Pins } from '../gateway/modules/pins.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
@@ -44,6 +46,8 @@ export async function createServer(
   await app.register(gateway, {
     store,
     live,
+    gate: await openGate({ config, store, apiVersion: () => apiVersionAt(config.apiUrl ?? `${address}/api`) }),
+    pins: new Pins(config.pinSecret),
     registry,
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,
