@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { permissions, type GateCheck, type Release } from '@lumora/shared-contract';
 import type { Browser, Page } from 'playwright-core';
 import { openBooth, type Booth } from './booth.ts';
@@ -78,7 +79,7 @@ async function open(browser: Browser, booth: Booth, { path, module }: Visit): Pr
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) troubles.push(message.text());
     });
-    booth.takeReports();
+    booth.clear();
     await page.goto(booth.address + path, { waitUntil: 'load', timeout: patience });
     troubles.push(...(await arrival(page, booth, module)));
   } catch (error) {
@@ -92,19 +93,19 @@ async function open(browser: Browser, booth: Booth, { path, module }: Visit): Pr
 /** Waits until the module has come and drawn, or has said that it could not. */
 async function arrival(page: Page, booth: Booth, module: string | null): Promise<string[]> {
   await page.locator('main').first().waitFor({ timeout: patience });
-  const deadline = Date.now() + patience;
-  const reports = booth.takeReports();
-  while (module !== null && !reports.some((report) => report.module === module) && Date.now() < deadline) {
-    await page.waitForTimeout(50);
-    reports.push(...booth.takeReports());
-  }
-  if (module !== null && !reports.some((report) => report.module === module)) {
-    return [`${module} did not come within ${patience / 1000} s.`];
-  }
+  const isLate = module !== null && (await isLater(booth.heardOf(module)));
+  if (isLate) return [`${module} did not come within ${patience / 1000} s.`];
   // what throws while it draws, or in an effect, does so before the second frame
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  reports.push(...booth.takeReports());
-  return reports
+  return booth.reports
     .filter(({ kind }) => kind !== 'load')
     .map(({ module: name, message }) => `${name} – ${message ?? 'its first try failed'}.`);
+}
+
+async function isLater(arriving: Promise<unknown>): Promise<boolean> {
+  const late = new AbortController();
+  const waiting = setTimeout(patience, true, { signal: late.signal }).catch(() => false);
+  const isLate = await Promise.race([arriving.then(() => false), waiting]);
+  late.abort();
+  return isLate;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -21,8 +22,12 @@ const closedGate: Gate = { judge: async () => [], admits: () => false };
 /** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
 export interface Booth {
   address: string;
-  /** what browsers have told of releases since the last call */
-  takeReports(): ModuleReport[];
+  /** Forgets what was told; from now on `reports` are those of the next page. */
+  clear(): void;
+  /** what browsers have told of releases */
+  readonly reports: ModuleReport[];
+  /** Resolves once a browser has told of the module. */
+  heardOf(module: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -34,10 +39,14 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
   const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });
   addSecurityHeaders(app, false);
   answerErrors(app);
-  let reports: ModuleReport[] = [];
+  const reports: ModuleReport[] = [];
+  const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {
     // the route itself refuses what is no report
-    if (request.url === '/telemetry') reports.push(request.body as ModuleReport);
+    if (request.url !== '/telemetry') return;
+    const report = request.body as ModuleReport;
+    reports.push(report);
+    arrivals.emit(report.module);
   });
   app.all('/api/*', async (_request, reply) =>
     reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' }),
@@ -56,11 +65,10 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
   });
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    takeReports() {
-      const taken = reports;
-      reports = [];
-      return taken;
-    },
+    reports,
+    clear: () => void reports.splice(0),
+    heardOf: (module) =>
+      reports.some((report) => report.module === module) ? Promise.resolve() : once(arrivals, module),
     close: () => app.close(),
   };
 }

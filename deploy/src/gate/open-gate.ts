@@ -61,7 +61,7 @@ export async function liveReleases(store: ReleaseStore, except: string): Promise
   const releases = await Promise.all(
     modules.map(async (module) => {
       const last = (await store.moves(module)).at(-1);
-      return last === undefined || last.disabled ? null : store.release(module, last.release);
+      return last && !last.disabled ? store.release(module, last.release) : null;
     }),
   );
   return releases.filter((release) => release !== null);

@@ -99,11 +99,13 @@ export class ShopRenderer {
   /** Its visitors get no shop any more: what it held in memory goes. */
   #leave(): void {
     this.#wanted = '';
-    this.#opening = this.#opening.then(async () => {
-      const old = this.#current;
-      this.#current = null;
-      await old?.pool?.close();
-    });
+    this.#opening = this.#opening.then(() => this.#closeCurrent());
+  }
+
+  async #closeCurrent(): Promise<void> {
+    const old = this.#current;
+    this.#current = null;
+    await old?.pool?.close();
   }
 
   async #inService(): Promise<Service | null> {

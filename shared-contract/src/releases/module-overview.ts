@@ -1,4 +1,4 @@
-import type { ChannelAction, ChannelMove } from './release.ts';
+import type { ChannelMove } from './release.ts';
 
 /** How a release has fared since its channel's last move, as the gateway that answers heard of it. */
 export interface Fares {
@@ -41,14 +41,4 @@ export interface ModuleOverview {
   failures: ModuleFailure[];
   /** packages that it takes from the shell or offers, with the version or range */
   shared: { name: string; version: string; is_offered: boolean }[];
-}
-
-/** Body of `POST /admin/releases/{module}`: one move of its channel, or of this browser alone (`pin`, `unpin`). */
-export interface ModuleMove {
-  action: ChannelAction | 'pin' | 'unpin';
-  release?: string;
-  percent?: number;
-  reason?: string;
-  /** moves it although the gate refuses; takes `releases.override` */
-  force?: boolean;
 }

@@ -1,7 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { channelActions, type ModuleMove, type SessionUser } from '@lumora/shared-contract';
+import { moduleMoveInput, type ModuleMove, type SessionUser } from '@lumora/shared-contract';
 import type { Gate } from '../../gate/open-gate.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
@@ -23,14 +21,6 @@ export interface ModulesOptions {
   pins: Pins;
   apiUrl: string;
 }
-
-const moveInput = Type.Object({
-  action: Type.Union([...channelActions, 'pin' as const, 'unpin' as const].map((action) => Type.Literal(action))),
-  release: Type.Optional(Type.String({ maxLength: 120 })),
-  percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  reason: Type.Optional(Type.String({ maxLength: 500 })),
-  force: Type.Optional(Type.Boolean()),
-});
 
 /** `/api/admin/releases…`: what is live of every module, and moving it, for those who may. The gateway answers, not the API. */
 export async function modules(app: FastifyInstance, options: ModulesOptions): Promise<void> {
@@ -60,7 +50,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
   /** Holding a browser to a release, and moving a channel against the gate, take a right of their own. */
   async function mover(request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
     const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
-    if (force === true && !user.permissions.includes('releases.override')) {
+    if (force && !user.permissions.includes('releases.override')) {
       throw new Refusal(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
     }
     return user;
@@ -78,8 +68,8 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
       if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
         throw new Refusal(422, 'invalid', 'Pages of the shop are kept for all alike: try a release of it as a canary.');
       }
-      if (release === undefined || (await live.verified(module, release)) === null) {
-        throw new Refusal(404, 'not_found', `${module} has no release ${release ?? ''} that may be served.`);
+      if ((await live.verified(module, release)) === null) {
+        throw new Refusal(404, 'not_found', `${module} has no release ${release} that may be served.`);
       }
       held.set(module, release);
     }
@@ -91,7 +81,9 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
 const isShop = ({ live }: LiveChannel) => live.release.manifest.kind === 'storefront';
 
 function readMove({ body }: FastifyRequest): ModuleMove {
-  if (Value.Check(moveInput, body)) return body;
-  const [first] = Value.Errors(moveInput, body);
-  throw new Refusal(422, 'invalid', `${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
+  try {
+    return moduleMoveInput.validateSync(body ?? {});
+  } catch (error) {
+    throw new Refusal(422, 'invalid', error instanceof Error ? error.message : String(error));
+  }
 }

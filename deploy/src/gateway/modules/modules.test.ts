@@ -27,8 +27,8 @@ async function list(token = 'viewer') {
   const response = await fetch(`${gateway.address}/api/admin/releases`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data } = (await response.json()) as { data: ModuleOverview[] };
-  return { status: response.status, taxonomy: data?.find(({ module }) => module === 'mf-taxonomy') };
+  const { data = [] } = (await response.json()) as { data?: ModuleOverview[] };
+  return { status: response.status, taxonomy: data.find(({ module }) => module === 'mf-taxonomy') };
 }
 
 async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-taxonomy') {
@@ -97,15 +97,15 @@ describe('it refuses', () => {
 
     expect([refused.status, unexplained.status]).toEqual([422, 422]);
     expect(refused.message).toMatch('signature: it is signed by “strangers”');
-    expect(unexplained.message).toBe('Forcing a release takes a reason.');
+    expect(unexplained.message).toBe('Forcing a release takes a reason');
     expect(await lastMove()).toMatchObject({ release: live });
   });
 
   it.each<[Partial<ModuleMove>, number, string]>([
-    [{ action: 'fly' as 'promote' }, 422, '/action'],
+    [{ action: 'fly' as 'promote' }, 422, 'Choose what to do'],
     [{ action: 'promote' }, 422, 'Say which release.'],
     [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'has no release'],
-    [{ action: 'canary', release: 'x', percent: 400 }, 422, '/percent'],
+    [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
   ])('%j with %i', async (body, status, words) => {
     const answer = await move(body);
 

@@ -34,34 +34,33 @@ const actions: Record<ChannelAction, Act> = {
   },
   async canary({ store, gate }, { module, move, by }) {
     const id = releaseOf(move);
-    const { percent } = move;
-    if (percent === undefined) throw new Refusal(422, 'invalid', 'Say which share of the visitors gets it.');
+    const { percent = 0 } = move; // the contract asks for it
     const judged = await passed({ store, gate }, module, move);
     const moved = await startCanary(store, module, { id, percent, by, ...judged });
     return moved && `${percent} % of the visitors get ${module} ${id}.`;
   },
-  async rollback({ store }, { module, move: { release, reason = '' }, by }) {
-    const moved = await rollback(store, module, { to: release, reason, by });
+  async rollback({ store }, { module, move: { release, reason }, by }) {
+    const moved = await rollback(store, module, { to: release || undefined, reason, by });
     return moved && `${module} is back at ${moved.release}.`;
   },
   async halt({ store }, { module, move, by }) {
-    const moved = await haltCanary(store, module, { id: releaseOf(move), reason: move.reason ?? '', by });
+    const moved = await haltCanary(store, module, { id: releaseOf(move), reason: move.reason, by });
     return moved && `The canary of ${module} has ended.`;
   },
-  async disable({ store }, { module, move: { reason = '' }, by }) {
+  async disable({ store }, { module, move: { reason }, by }) {
     if (module === 'shell')
       throw new Refusal(422, 'invalid', 'The shell cannot be switched off: roll it back instead.');
     const moved = await switchModule(store, module, { isOn: false, reason, by });
     return moved && `${module} is switched off.`;
   },
-  async enable({ store }, { module, move: { reason = '' }, by }) {
+  async enable({ store }, { module, move: { reason }, by }) {
     const moved = await switchModule(store, module, { isOn: true, reason, by });
     return moved && `${module} is switched on.`;
   },
 };
 
 function releaseOf({ release }: ModuleMove): string {
-  if (release !== undefined && release !== '') return release;
+  if (release !== '') return release;
   throw new Refusal(422, 'invalid', 'Say which release.');
 }
 
@@ -71,9 +70,8 @@ async function passed({ store, gate }: Context, module: string, move: ModuleMove
   if (candidate === null) throw new DeployError('not_found', `${module} has no release ${move.release}.`);
   const verdict = await gate.judge(candidate);
   const isAdmitted = gate.admits(verdict);
-  const { reason = '', force = false } = move;
+  const { reason, force } = move;
   if (!isAdmitted && !force) throw new Refusal(422, 'invalid', refusalWords(module, verdict));
-  if (!isAdmitted && reason.trim() === '') throw new Refusal(422, 'invalid', 'Forcing a release takes a reason.');
   return { verdict, forced: !isAdmitted, reason };
 }
 
