@@ -130,10 +130,13 @@ describe('a module that is switched off', () => {
     });
   });
 
-  it('stays off over a promotion, and comes back with what is live then', async () => {
+  it('stays off over a promotion, for its first reason, and comes back with what is live then', async () => {
     await turn(false);
     await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: '' }));
-    expect((await gateway.visit('/admin/categories')).body).not.toContain(next);
+    const { status, body } = await gateway.visit('/admin/categories');
+    expect(body).not.toContain(next);
+    expect(body).toContain('Prices were wrong.');
+    expect(status).toBe(200);
 
     await turn(true);
     expect((await gateway.visit('/admin/categories')).body).toContain(next);

@@ -5,6 +5,8 @@ import {
   releaseSetIdPath,
   rootElementId,
   signedInPreloadsId,
+  type ModuleManifest,
+  type ModuleRoute,
   type Release,
 } from '@lumora/shared-contract';
 import { consoleFiles, screenFiles } from './first-files.ts';
@@ -18,6 +20,7 @@ import {
   startScript,
   stylePreload,
   stylesheetLink,
+  trustedTypes,
 } from './page-parts.ts';
 import type { Pins } from './modules/pins.ts';
 import { Page } from './page.ts';
@@ -63,7 +66,8 @@ export async function consolePages(app: FastifyInstance, { live, pins, shopName 
       `${shellPreloads(shell)}${pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
       `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`;
-    const status = owner === null ? 404 : 200;
+    const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
+    const status = isKnown ? 200 : 404;
     return new Page({ status, html, csp: securityPolicy(nonce), isKept: false }).send(request, reply);
   }
 }
@@ -76,10 +80,14 @@ interface Owner {
 /** The live module whose manifest has a route for this path; null when nobody knows it. */
 function findOwner({ modules }: LiveSet, path: string): Owner | null {
   for (const { release } of modules) {
-    const route = release.manifest.routes.find((known) => matches(known.path, path));
+    const route = routeAt(release.manifest, path);
     if (route !== undefined) return { release, screen: route.screen };
   }
   return null;
+}
+
+function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefined {
+  return routes.find((known) => matches(known.path, path));
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -123,6 +131,7 @@ function securityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
   ].join('; ');
 }
 

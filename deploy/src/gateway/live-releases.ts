@@ -126,19 +126,20 @@ export class LiveReleases {
         move.release,
         before === null ? null : () => this.verified(module, before),
       );
-      if (live !== null) return this.#channel(module, live, move);
+      if (live !== null) return this.#channel(live, move, history);
     }
     return null;
   }
 
   /** A canary that may not be served is none. Whoever is in it falls back to the live release. */
-  async #channel(module: string, live: LiveModule, move: ChannelMove): Promise<LiveChannel> {
+  async #channel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
     const asked = move.canary;
-    const canary = asked && (await this.#module(module, asked.release, async () => live.release));
+    const canary = asked && (await this.#module(live.release.module, asked.release, async () => live.release));
     return {
       live,
       canary: asked && canary ? { ...canary, percent: asked.percent } : null,
-      offBecause: move.disabled === true ? move.reason : null,
+      offBecause:
+        move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
       move,
     };
   }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '../pages/time-words.ts';
-import { fareWords, shortId } from './module-words.ts';
+import { fareWords, moveWords, shortId } from './module-words.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { MoveDialog, type AskedMove } from './move-dialog.tsx';
 
@@ -43,7 +43,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {fareWords(live.fares)}
             {canary && ` · canary ${shortId(canary.id)}: ${fareWords(canary.fares)}`}
-            {last && ` · ${last.action} by ${last.by}, ${timeAgo(last.at)}`}
+            {last && ` · ${moveWords[last.action]} by ${last.by}, ${timeAgo(last.at)}`}
             {isOff && off_because !== '' && ` · ${off_because}`}
           </Typography>
         </Box>

@@ -1,10 +1,20 @@
-import type { Fares } from '@lumora/shared-contract';
+import type { ChannelAction, Fares } from '@lumora/shared-contract';
 
 /** A release's id as one reads it: version and the first signs of its hash. */
 export function shortId(id: string): string {
   const [, version = id, hash = ''] = /^(.+)-([0-9a-f]{16})$/.exec(id) ?? [];
   return hash === '' ? version : `${version} · ${hash.slice(0, 7)}`;
 }
+
+/** What a move of a channel did. */
+export const moveWords: Record<ChannelAction, string> = {
+  promote: 'promoted',
+  rollback: 'rolled back',
+  canary: 'canary started',
+  halt: 'canary ended',
+  disable: 'switched off',
+  enable: 'switched on',
+};
 
 /** How often a release came, and failed, since its channel's last move. */
 export function fareWords({ loads, failures }: Fares): string {

@@ -102,7 +102,7 @@ describe('the Modules page', () => {
     await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
 
     await hand.click(screen.getByRole('tab', { name: 'History' }));
-    expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promote.*first.*pages open not run/);
+    expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
     await hand.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
     await hand.click(screen.getByRole('tab', { name: 'Shared packages' }));

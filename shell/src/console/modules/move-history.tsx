@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
 import { dateTime } from '../pages/time-words.ts';
-import { shortId } from './module-words.ts';
+import { moveWords, shortId } from './module-words.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {
@@ -14,7 +14,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
         key: String(move.n),
         cells: [
           dateTime(move.at),
-          move.forced ? `${move.action} (forced)` : move.action,
+          moveWords[move.action] + (move.forced ? ' (forced)' : ''),
           move.canary ? `${shortId(move.canary.release)} for ${move.canary.percent} %` : shortId(move.release),
           move.by,
           move.reason || '–',

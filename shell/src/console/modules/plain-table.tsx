@@ -38,6 +38,7 @@ export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
 
 const tableLook = {
   width: '100%',
+  minWidth: 720,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'left', fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
