@@ -46,6 +46,12 @@ export class LiveReleases {
     await this.#follow();
   }
 
+  /** Looks at the channels now, as after a move that came through this gateway. */
+  async refresh(): Promise<void> {
+    this.stop();
+    await this.#follow();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -44,6 +44,8 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
       action === 'pin' || action === 'unpin'
         ? await pin(request, reply, module, move)
         : await moveModule(options, { module, action, move, by: user.email });
+    // whoever moved it sees it on the next page
+    await live.refresh();
     return { data: null, message };
   });
 

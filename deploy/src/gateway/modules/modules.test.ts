@@ -85,7 +85,9 @@ describe('it refuses', () => {
     expect((await list('nobody')).status).toBe(401);
     expect((await move({ action: 'enable' }, 'viewer')).status).toBe(403);
     expect((await move({ action: 'pin', release: next })).status).toBe(403);
-    expect((await move({ action: 'promote', release: next, force: true, reason: 'now' })).message).toMatch('releases.override');
+    expect((await move({ action: 'promote', release: next, force: true, reason: 'now' })).message).toMatch(
+      'releases.override',
+    );
   });
 
   it('what the gate refuses, in its words, unless it is forced for a reason', async () => {
