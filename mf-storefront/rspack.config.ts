@@ -13,23 +13,30 @@ function clientConfig(build: Build): Configuration {
   return {
     ...baseConfig(build),
     name: 'storefront-client',
-    entry: {},
-    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
-    module: { rules: [scriptRule, ...styleRules(build, 'extracted'), fontRule] },
-    optimization: { ...baseConfig(build).optimization, splitChunks: { cacheGroups: oneFileEach } },
-    plugins: [
-      new rspack.container.ModuleFederationPluginV1({
-        name: manifest.container,
-        library: { type: 'var', name: manifest.container },
+    entry: {
+      [manifest.container]: {
+        import: './src/container.ts',
         filename: `remote-entry.${build.release}.js`,
-        exposes: { './app': { import: './src/app.tsx', name: 'app' } },
-        shared: { [sharedCore.name]: { ...sharedCore, import: false } },
+        library: { type: 'var', name: manifest.container },
+      },
+    },
+    output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
+    resolve: { ...baseConfig(build).resolve, alias: browserAlias(build) },
+    module: { rules: [scriptRule, ...styleRules(build, 'extracted'), fileRule] },
+    optimization: {
+      ...baseConfig(build).optimization,
+      splitChunks: { cacheGroups: oneFileEach },
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), stylesForTheScriptsBrowsers],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
       }),
-      new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:10].css', runtime: false }),
       chunkIntegrity(),
       new BuildRecordPlugin({
         entry: manifest.container,
-        preload: ['app', 'styles'],
+        preload: ['app'],
         fonts: firstFonts,
         shared: [sharedCore],
       }),
@@ -49,31 +56,40 @@ function serverConfig(build: Build): Configuration {
       module: true,
       library: { type: 'module' },
       chunkFormat: 'module',
+      assetModuleFilename: '[name].[contenthash:10][ext]', // as in the browser's build
+      publicPath: releaseBase,
       clean: true,
     },
-    module: { rules: [scriptRule, ...styleRules(build, 'names only'), { ...fontRule, generator: { emit: false } }] },
+    module: { rules: [scriptRule, ...styleRules(build, 'names only'), { ...fileRule, generator: { emit: false } }] },
     optimization: { ...baseConfig(build).optimization, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
+/** The core comes from the page (`src/container.ts`). */
+function browserAlias(build: Build) {
+  const provided = { [`${sharedCore.name}$`]: path.join(build.root, 'src/provided-core.ts') };
+  return { ...baseConfig(build).resolve?.alias, ...provided };
+}
+
 /** The one package that the shell's loader provides. */
 const sharedCore = { name: '@lumora/shared-auth/core', version: '', requiredVersion: '^1.0.0', singleton: true };
 
-/** Styles are one file, because the gateway puts them into the page; packages come with the screens that need them. */
-const oneFileEach = {
-  default: false as const,
-  defaultVendors: false as const,
-  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all' as const, enforce: true },
-};
+/** Without them it writes every style for browsers that could not run the scripts, and pages carry their styles inline. */
+const stylesForTheScriptsBrowsers = new rspack.LightningCssMinimizerRspackPlugin({
+  minimizerOptions: { targets: ['chrome 120', 'firefox 121', 'safari 17.2'] },
+});
+
+/** A screen brings all that it needs in one script and one stylesheet, beside those of the app. */
+const oneFileEach = { default: false as const, defaultVendors: false as const };
 
 /** What hero and frame are set in; the files for ₹ and rarer letters wait until such a letter is there. */
 const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
-/** Stands in the styles for the address of the release, which the gateway knows. */
+/** Stands in styles and rendered pages for the address of the release, which the gateway knows. */
 const releaseBase = '__LUMORA_BASE__/';
 
-const fontRule: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
+const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, type: 'asset/resource' };
 
 /** Class names depend on path and name only, so both builds agree on them. */
 function styleRules({ mode }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {

@@ -3,6 +3,7 @@ import { describeImage, hashOf } from '../src/media/image-intake.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from '../src/seed/picture-index.ts';
 import { encode, type Photograph } from './drawing/camera.ts';
 import { picturesOf } from './drawing/product-shots.ts';
+import { narrowSize, promotionSigns, sceneOf, wideSize, type PromotionSign } from './drawing/promotion-signs.ts';
 import { productSigns } from './drawing/product-signs/index.ts';
 import type { ProductSign } from './drawing/product-signs/product-sign.ts';
 import { hang, lightAtNight, takePicture } from './drawing/scene.ts';
@@ -16,15 +17,20 @@ type Wanted = Pick<DrawnPicture, 'of' | 'slug' | 'file' | 'alt' | 'plan'> & {
 
 const indexFile = new URL('index.json', picturesFolder);
 const drawn = new Map((await readIndex()).map((picture) => [picture.file, picture]));
-const files = [...signs.map(ofCategory), ...productSigns.flatMap(ofProduct)].map(({ file }) => file);
+const files = [
+  ...signs.map(ofCategory),
+  ...productSigns.flatMap(ofProduct),
+  ...promotionSigns.flatMap(ofPromotion),
+].map(({ file }) => file);
 
-await mkdir(new URL('products/', picturesFolder), { recursive: true });
+for (const folder of ['products/', 'promotions/']) await mkdir(new URL(folder, picturesFolder), { recursive: true });
 for (const file of drawn.keys()) {
   if (files.includes(file)) continue;
   drawn.delete(file);
   await rm(new URL(file, picturesFolder), { force: true });
 }
 for (const sign of signs) await drawUnlessDrawn(ofCategory(sign));
+for (const picture of promotionSigns.flatMap(ofPromotion)) await drawUnlessDrawn(picture);
 // a run that is stopped leaves no product with fewer than three pictures that could have had them
 for (const most of [3, Infinity]) {
   // one product after the other: its pictures share what was hung and lit, which is too large to keep for all of them
@@ -59,6 +65,26 @@ function ofCategory(sign: Sign): Wanted {
     });
   };
   return { of: 'category', slug, file: `${slug}.webp`, alt, plan, byteLimit: 158_000, take };
+}
+
+function ofPromotion(promotion: PromotionSign): Wanted[] {
+  return (['wide', 'narrow'] as const).map((shape) => {
+    const sign = sceneOf(promotion, shape);
+    const slug = `${promotion.slug}-${shape}`;
+    const { width } = shape === 'wide' ? wideSize : narrowSize;
+    return {
+      of: 'promotion',
+      slug,
+      file: `promotions/${slug}.webp`,
+      alt: promotion.alt,
+      plan: planHash(JSON.stringify(sign)),
+      byteLimit: 62_000,
+      take: async () => {
+        const hung = await hang(sign, 1);
+        return takePicture(await lightAtNight(hung, {}), { canvas: hung.canvas, view: sign.view, width, seed: slug });
+      },
+    };
+  });
 }
 
 function ofProduct(product: ProductSign): Wanted[] {

@@ -18,6 +18,17 @@ import { mediaRoutes } from './media/media.routes.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { docs } from './openapi/docs.plugin.ts';
 import { openApi } from './openapi/openapi.plugin.ts';
+import { bannerKind } from './promotions/banners.ts';
+import { festivalBannerKind } from './promotions/festival-banners.ts';
+import { headerOfferKind } from './promotions/header-offers.ts';
+import { popUpOfferKind } from './promotions/pop-up-offers.ts';
+import { vouchersOfCategory } from './promotions/voucher-scope.queries.ts';
+import { voucherKind } from './promotions/vouchers.ts';
+import { promotionRoutes } from './promotions/promotions.routes.ts';
+import { vouchersRoutes } from './promotions/vouchers.routes.ts';
+import { customerUses } from './orders/customer-uses.queries.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
+import { shopOrdersRoutes } from './orders/shop-orders.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
@@ -51,7 +62,8 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
   await scope.register(async (inner) => {
     await inner.register(access, database);
     const routes = checkInputsByContract(inner);
-    await storefrontRoutes(routes, { database });
+    await storefrontRoutes(routes, { database, usesBy: customerUses });
+    await shopOrdersRoutes(routes, database);
     await authRoutes(routes, database);
     await profileRoutes(routes, database);
     await consoleRoutes(routes, database);
@@ -63,14 +75,21 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
     await productsRoutes(routes, database);
     await productBulkRoutes(routes, database);
     await reviewsRoutes(routes, database);
+    await ordersRoutes(routes, database);
+    await vouchersRoutes(routes, database);
     await inner.register(productImport, { database });
     await inner.register(async (forms) => {
       await forms.register(imageForms);
       const formRoutes = checkInputsByContract(forms);
-      await categoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofCategory });
+      await categoriesRoutes(formRoutes, { db, media, users: [...taxonomyUsers.ofCategory, vouchersOfCategory] });
       await subCategoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofSubCategory });
       await productImagesRoutes(formRoutes, { db, media });
       await variantsRoutes(formRoutes, { db, media });
+      await promotionRoutes(formRoutes, { db, media, kind: headerOfferKind });
+      await promotionRoutes(formRoutes, { db, media, kind: popUpOfferKind });
+      await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
+      await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
+      await promotionRoutes(formRoutes, { db, media, kind: voucherKind });
     });
   });
 }

@@ -9,6 +9,7 @@ export { buildApp, type AppOptions } from './build-app.ts';
 export type { Changes, ChangeListener } from './database/changes.ts';
 export type { OpenDatabase } from './database/database.ts';
 export { openDatabase, type DatabaseOptions } from './database/open-database.ts';
+export { logSerializers } from './http/log-serializers.ts';
 export { serverOptions } from './http/server-options.ts';
 export { openMediaStore, type MediaStore } from './media/media-store.ts';
 export { migrate } from './migrate.ts';

@@ -4,6 +4,7 @@ import { ensureAdministrator, type FirstAdministrator } from './auth/first-admin
 import { resetPassword } from './auth/reset-password.ts';
 import { buildApp } from './build-app.ts';
 import { openDatabase } from './database/open-database.ts';
+import { logSerializers } from './http/log-serializers.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { migrate } from './migrate.ts';
 import { parseSeedPlan } from './seed/seed-plan.ts';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   const settings = readServerSettings(process.env);
   const media = openMediaStore(settings);
   const plan = parseSeedPlan(settings.seed);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers: logSerializers });
   const database = await openDatabase({ ...settings, log });
   await migrate(database);
   if (settings.resetPassword) {

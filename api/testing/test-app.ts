@@ -98,7 +98,15 @@ export function useTestApp(): TestApp {
 
 /** In an order that no reference minds; deleting from small tables is many times faster than truncating them. */
 const tables = [
+  'orders',
+  'brand_showcases',
+  'header_offers',
+  'pop_up_offers',
+  'banners',
+  'festival_banners',
+  'vouchers',
   'products',
+  'designs',
   'pages',
   'sub_categories',
   'categories',

@@ -9,10 +9,12 @@ declare module 'autocannon' {
       connections?: number;
       /** seconds */
       duration?: number;
+      /** requests per second, over all connections */
+      overallRate?: number;
       requests?: { setupRequest: (request: Request) => Request }[];
     }
     interface Result {
-      requests: { average: number };
+      requests: { average: number; total: number };
       non2xx: number;
       errors: number;
     }

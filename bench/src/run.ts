@@ -1,22 +1,27 @@
 import { consoleList } from './console-list.ts';
 import { firstVisit } from './first-visit.ts';
-import { homePageThroughput } from './home-page-throughput.ts';
+import { freshness } from './freshness.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { manyCategories } from './many-categories.ts';
 import { manyProducts } from './many-products.ts';
 import { promotion } from './promotion.ts';
+import { shopApi } from './shop-api.ts';
+import { shopPages } from './shop-pages.ts';
 import { startBenchProduct } from './start-bench-product.ts';
 
 /** Each measures a running product against something in the same run, so that its figures mean the same elsewhere. */
 const benchmarks = {
   'console-list': consoleList,
   'first-visit': firstVisit,
-  'home-page': homePageThroughput,
+  freshness,
+  lighthouse: lighthouseScores,
   'many-categories': manyCategories,
   promotion,
+  'shop-pages': shopPages,
 };
 
 /** Compares products that it starts itself. */
-const comparisons = { 'many-products': manyProducts };
+const comparisons = { 'many-products': manyProducts, 'shop-api': shopApi };
 
 const [name = ''] = process.argv.slice(2);
 const comparison = Object.entries(comparisons).find(([known]) => known === name)?.[1];

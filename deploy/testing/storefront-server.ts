@@ -13,6 +13,8 @@ export async function render(url, { apiUrl, origin }) {
   if (url.startsWith('/gone')) return { ...page, body, status: 404 };
   if (url.startsWith('/old')) return { ...page, body, status: 301, redirect: '/new' };
   if (url.startsWith('/elsewhere')) return { ...page, body, status: 301, redirect: '//evil.test' };
+  if (url.startsWith('/listed')) return { ...page, body: body + '<img src="__LUMORA_BASE__/sign.avif">', screen: 'list' };
+  if (url.startsWith('/painted')) return { ...page, body, style: ':root{--glow:#ff7a1a}</style>' };
   if (url.startsWith('/fresh')) return { ...page, body, cacheable: false };
   return { ...page, body };
 }`;

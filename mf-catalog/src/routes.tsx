@@ -5,9 +5,9 @@ export const routes: RemoteRoute[] = [
   {
     path: '/admin/products',
     load: () =>
-      import(/* webpackChunkName: "screen-products" */ './products/products-page.tsx').then(({ ProductsPage }) => ({
-        Screen: ProductsPage,
-      })),
+      import(/* webpackChunkName: "screen-products" */ './products/products-page.tsx').then(
+        ({ ProductsPage, askForProducts }) => ({ Screen: ProductsPage, firstQuery: askForProducts }),
+      ),
   },
   {
     path: '/admin/products/create',

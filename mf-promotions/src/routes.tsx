@@ -6,43 +6,49 @@ export const routes: RemoteRoute[] = [
     path: '/admin/offers/header',
     load: () =>
       import(/* webpackChunkName: "screen-header-offers" */ './header-offers/header-offers-page.tsx').then(
-        ({ HeaderOffersPage }) => ({ Screen: HeaderOffersPage }),
+        ({ HeaderOffersPage, askForHeaderOffers }) => ({ Screen: HeaderOffersPage, firstQuery: askForHeaderOffers }),
       ),
   },
   {
     path: '/admin/offers/popup',
     load: () =>
       import(/* webpackChunkName: "screen-pop-up-offers" */ './pop-up-offers/pop-up-offers-page.tsx').then(
-        ({ PopUpOffersPage }) => ({ Screen: PopUpOffersPage }),
+        ({ PopUpOffersPage, askForPopUpOffers }) => ({ Screen: PopUpOffersPage, firstQuery: askForPopUpOffers }),
       ),
   },
   {
     path: '/admin/banners',
     load: () =>
-      import(/* webpackChunkName: "screen-banners" */ './banners/banners-page.tsx').then(({ BannersPage }) => ({
-        Screen: BannersPage,
-      })),
+      import(/* webpackChunkName: "screen-banners" */ './banners/banners-page.tsx').then(
+        ({ BannersPage, askForBanners }) => ({
+          Screen: BannersPage,
+          firstQuery: askForBanners,
+        }),
+      ),
   },
   {
     path: '/admin/festival-banners',
     load: () =>
       import(/* webpackChunkName: "screen-festival-banners" */ './festival-banners/festival-banners-page.tsx').then(
-        ({ FestivalBannersPage }) => ({ Screen: FestivalBannersPage }),
+        ({ FestivalBannersPage, askForFestivalBanners }) => ({
+          Screen: FestivalBannersPage,
+          firstQuery: askForFestivalBanners,
+        }),
       ),
   },
   {
     path: '/admin/vouchers',
     load: () =>
-      import(/* webpackChunkName: "screen-vouchers" */ './vouchers/vouchers-page.tsx').then(({ VouchersPage }) => ({
-        Screen: VouchersPage,
-      })),
+      import(/* webpackChunkName: "screen-vouchers" */ './vouchers/vouchers-page.tsx').then(
+        ({ VouchersPage, askForVouchers }) => ({ Screen: VouchersPage, firstQuery: askForVouchers }),
+      ),
   },
   {
     path: '/admin/orders',
     load: () =>
-      import(/* webpackChunkName: "screen-orders" */ './orders/orders-page.tsx').then(({ OrdersPage }) => ({
-        Screen: OrdersPage,
-      })),
+      import(/* webpackChunkName: "screen-orders" */ './orders/orders-page.tsx').then(
+        ({ OrdersPage, askForOrders }) => ({ Screen: OrdersPage, firstQuery: askForOrders }),
+      ),
   },
   {
     path: '/admin/orders/:id',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@lumora/shared-contract';
 import { render } from './server.tsx';
-import { answerOf, home } from './testing/sample-shop.ts';
+import { answerOf, home, summary } from './testing/sample-shop.ts';
 
 let api: Server;
 const origin = 'https://shop.example';
@@ -58,7 +58,13 @@ test('The head tells search engines who the shop is, and no name can break out o
 test('The state carries what the page was made from', async () => {
   const { state } = await page('/');
 
-  expect(state).toMatchObject({ queries: [{ queryKey: ['home'], state: { data: home } }] });
+  const { works, sections } = home;
+  expect(state).toMatchObject({
+    known: expect.arrayContaining([
+      expect.objectContaining({ queryKey: ['shop'], data: summary }),
+      expect.objectContaining({ queryKey: ['home'], data: expect.objectContaining({ works, sections }) }),
+    ]),
+  });
 });
 
 test('An unknown path is a 404 that leads home and to support', async () => {

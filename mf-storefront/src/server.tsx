@@ -5,30 +5,30 @@ import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
 import { headHtml } from './page/head-html.ts';
 import { pageState } from './page/page-state.ts';
-import { findRoute } from './routes.tsx';
+import { promotionRules } from './promotions/promotion-colours.ts';
+import { promotionsQuery } from './promotions/promotions-query.ts';
+import { findPage } from './public-pages.ts';
 import { Shop } from './shop.tsx';
 
-/** Draws one public page whole. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
+/** Draws one public page whole, also without what is on offer. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
 export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }) => {
   configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
   const { pathname, search, searchParams } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
-    const { route, params } = findRoute(pathname);
+    const { page, screen, params } = findPage(pathname);
     const place = { params, search: searchParams };
-    const isReached = await route.prefetch(queries, place).then(
-      () => true,
-      () => false,
-    );
-    const { status, ...redirect } = isReached ? route.outcome(queries, place) : { status: 503 };
+    const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
+    const { status, ...redirect } = content.status === 'fulfilled' ? page.outcome(queries, place) : { status: 503 };
     return {
       status,
       ...redirect,
-      ...(route.screen !== undefined && { screen: route.screen }),
-      head: headHtml(route.head(queries, place), new URL(origin + pathname)),
+      screen,
+      head: headHtml(page.head(queries, place), new URL(origin + pathname)),
       body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
+      ...(offers.status === 'fulfilled' && { style: promotionRules(offers.value) }),
       state: pageState(queries),
-      cacheable: status === 200,
+      cacheable: status === 200 && offers.status === 'fulfilled',
     };
   } finally {
     queries.clear();

@@ -4,9 +4,10 @@ import { useRoutes } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
 import './look/fonts.css';
 import './look/base.css';
+import './look/notices.module.css';
 import './neon/tubes.css';
 import { ShopFrame } from './frame/shop-frame.tsx';
-import { publicRoutes } from './routes.tsx';
+import { screens } from './screens.tsx';
 
 /** Every public page, inside whichever router the surroundings bring. */
 export function Shop({ queries }: { queries: QueryClient }) {
@@ -22,5 +23,7 @@ export function Shop({ queries }: { queries: QueryClient }) {
 }
 
 function Screens() {
-  return useRoutes(publicRoutes);
+  return useRoutes(routes);
 }
+
+const routes = Object.values(screens);

@@ -11,6 +11,8 @@ export interface ReadOptions {
 
 export interface WriteOptions {
   signal?: AbortSignal;
+  /** names what is made, so that sending it twice makes it once */
+  idempotencyKey?: string;
   /** how much of the body has been sent, 0…1 */
   onProgress?: (fraction: number) => void;
 }
@@ -40,6 +42,7 @@ export function createHttp(session: SessionStore): Http {
   async function send(method: string, path: string, body: object | undefined, options: SendOptions) {
     const token = path === signInPath ? null : session.get().token;
     const { headers, content } = encode(body, token);
+    if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;
     const request = {
       url: settings.baseUrl + path + queryString(options.query),
       method,

@@ -55,6 +55,17 @@ describe('the kept session', () => {
     expect(kept()).toEqual({ user: null, token: null, isAuthenticated: false });
   });
 
+  it('tells nobody of facts that are as before', () => {
+    const session = createSessionStore(window);
+    session.signIn({ user, token: 't1' });
+    const listener = jest.fn();
+    session.subscribe(listener);
+
+    session.updateUser({ ...user, permissions: [...user.permissions] });
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('takes changed facts of its user', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 't1' });

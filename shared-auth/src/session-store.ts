@@ -46,7 +46,10 @@ export function createSessionStore(page: Window | undefined): SessionStore {
     signOut: () => replace(signedOut),
 
     updateUser(changes) {
-      if (current.user) replace({ ...current, user: { ...current.user, ...changes } });
+      if (current.user === null) return;
+      const user = { ...current.user, ...changes };
+      // who is signed in is looked up on every page, and drawn in every part of it
+      if (JSON.stringify(user) !== JSON.stringify(current.user)) replace({ ...current, user });
     },
 
     expire(token) {

@@ -1,12 +1,14 @@
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
+export { IconButton } from './icon-button/icon-button.tsx';
 export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
 export { ListPage } from './list-page/list-page.tsx';
+export { PageButton } from './button/page-button.tsx';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
-export type { RemoteRoute } from './remote-route.ts';
+export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -6,6 +6,13 @@ import 'core-js/actual/iterator/index.js';
 // A busy machine is slow, not wrong: what is waited for is there much earlier on an idle one.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Without layout nothing ever comes into sight.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -8,3 +8,14 @@ export function toRupees<T extends number | null>(paise: T): T {
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
+
+const inr = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** For a sentence: `₹1,49,999` or `₹899.50`. */
+export function paiseInWords(paise: number): string {
+  return inr.format(paise / 100);
+}

@@ -116,7 +116,10 @@ export const productImages = pgTable(
   ],
 );
 
-/** Prices are paise. `combination` is the sorted ids of its attribute values: no two variants of a product share one. */
+/**
+ * Prices are paise. `combination` is the sorted ids of its attribute values: no two variants of a product share one.
+ * `stock_fell_at` is when its stock last became less, kept by a trigger; null if it never did.
+ */
 export const variants = pgTable(
   'product_variants',
   {
@@ -131,6 +134,7 @@ export const variants = pgTable(
     stock: integer('stock').notNull().default(0),
     is_active: boolean('is_active').notNull().default(true),
     combination: text('combination').notNull(),
+    stock_fell_at: moment('stock_fell_at'),
     ...rowHistory,
   },
   (table) => [
@@ -139,6 +143,9 @@ export const variants = pgTable(
     index('product_variants_stock').on(table.stock, table.id),
     index('product_variants_price').on(table.selling_price, table.id),
     index('product_variants_updated').on(table.updated_at, table.id),
+    index('product_variants_fell')
+      .on(table.stock_fell_at)
+      .where(sql`${table.stock_fell_at} is not null`),
   ],
 );
 

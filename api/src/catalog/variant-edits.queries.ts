@@ -1,10 +1,9 @@
 import type { SessionUser, VariantEdit, VariantEditsOutcome } from '@lumora/shared-contract';
-import { asc, eq, sql } from 'drizzle-orm';
-import { anyOf } from '../database/any-of.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { changedBy, isUnchanged, missedRow } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
-import { lockProducts } from './locked-products.queries.ts';
+import { lockVariants } from './locked-variants.queries.ts';
 import { toPaise } from './paise.ts';
 import { variants } from './tables.ts';
 import { findVariants, type VariantRecord } from './variant-rows.queries.ts';
@@ -27,18 +26,6 @@ export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUs
     );
     return { saved, failed };
   });
-}
-
-/** Their products first, as every writer does. */
-async function lockVariants(tx: Database, ids: number[]): Promise<Map<number, VariantRecord>> {
-  const { id, product_id } = variants;
-  const owners = await tx.selectDistinct({ product_id }).from(variants).where(anyOf(id, ids));
-  await lockProducts(
-    tx,
-    owners.map((owner) => owner.product_id),
-  );
-  const rows = await tx.select().from(variants).where(anyOf(id, ids)).orderBy(asc(id)).for('update');
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function edited(row: VariantRecord, edit: VariantEdit): VariantRecord {

@@ -110,5 +110,5 @@ const matrix = { 200: answer(variantMatrix) };
 const outcome = { 200: answer(variantEditsOutcome) };
 const gone = { 200: messageAnswer };
 const tags = ['Variants'];
-const pictures = { name: 'variant_images', most: mostVariantImages };
+const pictures = [{ name: 'variant_images', most: mostVariantImages }];
 const consumes = ['application/json', 'multipart/form-data'];

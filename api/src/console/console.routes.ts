@@ -1,7 +1,17 @@
-import { answer, listAnswer, overview, searchHit, searchQuery } from '@lumora/shared-contract';
+import {
+  answer,
+  listAnswer,
+  messageAnswer,
+  notices,
+  noticesSeenInput,
+  overview,
+  searchHit,
+  searchQuery,
+} from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
+import { readNotices, rememberLook } from './notices.queries.ts';
 import { readOverview } from './overview.queries.ts';
 import { search } from './search.queries.ts';
 
@@ -20,6 +30,21 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
     '/admin/overview',
     { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(overview) } } },
     async (request) => ({ data: await readOverview(db, sessionOf(request).user.permissions) }),
+  );
+
+  routes.get(
+    '/admin/notices',
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(notices) } } },
+    async (request) => ({ data: await readNotices(db, sessionOf(request).user) }),
+  );
+
+  routes.post(
+    '/admin/notices/seen',
+    { config: { access: 'signed-in' }, schema: { tags, body: noticesSeenInput, response: { 200: messageAnswer } } },
+    async (request) => {
+      await rememberLook(db, sessionOf(request).user.id, request.body.until);
+      return { data: null, message: 'Notices seen' };
+    },
   );
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Overview, SearchHit } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
+import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { inMs, storePromotion, storeVoucher } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -65,6 +67,67 @@ test('the overview counts, and shows what was changed last and by whom', async (
     { kind: 'Category', title: 'Weddings', updated_by: 'Editor Rao' },
     { kind: 'Attribute', title: 'Colour', updated_by: 'Administrator Rao' },
   ]);
+});
+
+test('search finds orders by reference, name and phone', async () => {
+  const admin = await shop.as('Administrator');
+  const { ids } = await shelve(admin);
+  const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
+  const { reference } = body.data;
+  const find = async (q: string) =>
+    (await admin.get<SearchHit[]>(`/admin/search?q=${encodeURIComponent(q)}`)).body.data;
+
+  const [byReference, byName, byPhone] = [await find(reference), await find('asha'), await find('+91 98765 43210')];
+
+  expect(byReference).toMatchObject([{ kind: 'Order', title: `${reference} Asha Rao` }]);
+  expect(byReference[0]?.path).toMatch(/^\/admin\/orders\/\d+$/);
+  expect([byName, byPhone]).toEqual([byReference, byReference]);
+});
+
+test('the overview says what asks for somebody: orders of the Indian day, low stock, reviews', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin, 9);
+  for (const quantity of [1, 2, 3])
+    await order(shop, { lines: [{ variant_id: ids[1], quantity }], total: quantity * 800 });
+  await shop.post(`/products/${product.id}/reviews`, { name: 'Ravi', rating: 5, comment: 'It glows.' }, otherAddress());
+  const { db } = shop.database;
+  await db.execute(sql`update orders set status = 'cancelled' where pieces = 1`);
+  const midnight = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+  await db.execute(sql`update orders set created_at = ${midnight} - interval '1 ms' where pieces = 2`);
+  await db.execute(sql`update orders set created_at = ${midnight} where pieces = 3`);
+
+  const { body } = await admin.get<Overview>('/admin/overview');
+
+  expect(body.data.attention).toEqual([
+    { kind: 'orders_today', label: 'Orders today', count: 1, amount: 2400, path: '/admin/orders' },
+    { kind: 'low_stock', label: 'Low stock', count: 1, amount: null, path: '/admin/product-variant-stocks?stock=low' },
+    {
+      kind: 'reviews_waiting',
+      label: 'Reviews to approve',
+      count: 1,
+      amount: null,
+      path: '/admin/reviews?state=waiting',
+    },
+    { kind: 'live_promotions', label: 'Live promotions', count: 0, amount: null, path: '/admin/offers/header' },
+  ]);
+});
+
+test('search finds promotions, and the overview counts those that are live', async () => {
+  const admin = await shop.as('Administrator');
+  await storePromotion(admin, 'header-offers', { text: 'Diwali: 20% off' });
+  await storePromotion(admin, 'festival-banners', { title: 'Happy Diwali', is_active: false });
+  await storePromotion(admin, 'banners', { title: 'Monsoon', starts_at: inMs(60_000) });
+  await storeVoucher(admin, { code: 'DIWALI20' });
+
+  const found = await admin.get<SearchHit[]>('/admin/search?q=diwali');
+  const { body } = await admin.get<Overview>('/admin/overview');
+
+  expect(found.body.data).toEqual([
+    { kind: 'Header offer', title: 'Diwali: 20% off', path: '/admin/offers/header?q=Diwali%3A%2020%25%20off' },
+    { kind: 'Festival banner', title: 'Happy Diwali', path: '/admin/festival-banners?q=Happy%20Diwali' },
+    { kind: 'Voucher', title: 'DIWALI20', path: '/admin/vouchers?q=DIWALI20' },
+  ]);
+  expect(body.data.attention.find(({ kind }) => kind === 'live_promotions')).toMatchObject({ count: 2 });
 });
 
 test('neither shows what the caller may not view', async () => {

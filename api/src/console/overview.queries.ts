@@ -2,6 +2,7 @@ import type { Overview, Permission } from '@lumora/shared-contract';
 import { desc } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
+import { readAttention } from './attention.queries.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const mostRecent = 5;
@@ -20,7 +21,8 @@ export async function readOverview(db: Database, permissions: readonly string[])
   const counts = await Promise.all(kinds.map(({ count }) => count(db)));
   const recent = await Promise.all(kinds.map((kind) => kind.recent(db)));
   const newestFirst = recent.flat().sort((a, b) => b.updated_at.localeCompare(a.updated_at));
-  return { counts, recent: newestFirst.slice(0, mostRecent) };
+  const attention = await readAttention(db, permissions);
+  return { attention, counts, recent: newestFirst.slice(0, mostRecent) };
 }
 
 const productKind: CountedKind = {

@@ -1,9 +1,13 @@
 import type { Permission, SearchHit } from '@lumora/shared-contract';
 import { asc, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { findProductsByWords } from '../catalog/product-list.queries.ts';
 import type { Database } from '../database/database.ts';
 import { matches } from '../database/list-rows.ts';
-import { taxonomyKinds, type TaxonomyKind } from './taxonomy-kinds.ts';
+import { matchesOrder, newestFirst } from '../orders/order-list.queries.ts';
+import { orders } from '../orders/tables.ts';
+import { promotionKinds } from './promotion-kinds.ts';
+import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const mostPerKind = 5;
 
@@ -12,7 +16,9 @@ export async function search(db: Database, q: string, permissions: readonly stri
   const mayView = ({ permission }: { permission: Permission }) => permissions.includes(permission);
   const found = await Promise.all([
     ...(mayView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
-    ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, kind)),
+    ...(mayView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
+    ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
+    ...promotionKinds.filter(mayView).map((kind) => searchTitles(db, q, kind)),
   ]);
   return found.flat();
 }
@@ -25,12 +31,34 @@ async function searchProducts(db: Database, q: string): Promise<SearchHit[]> {
     .map(({ id, name }) => ({ kind: 'Product', title: name, path: `/admin/products/${id}/edit` }));
 }
 
-async function searchTitles(db: Database, q: string, { kind, table, page }: TaxonomyKind): Promise<SearchHit[]> {
+async function searchOrders(db: Database, q: string): Promise<SearchHit[]> {
+  const { id, reference, name } = orders;
   const rows = await db
-    .select({ title: table.title })
-    .from(table)
-    .where(matches(q, [table.title]))
-    .orderBy(sql`position(lower(${q}) in lower(${table.title})) > 1`, asc(sql`lower(${table.title})`), asc(table.id))
+    .select({ id, reference, name })
+    .from(orders)
+    .where(matchesOrder(q))
+    .orderBy(...newestFirst)
     .limit(mostPerKind);
-  return rows.map(({ title }) => ({ kind, title, path: `${page}?q=${encodeURIComponent(title)}` }));
+  return rows.map(({ id, reference, name }) => ({
+    kind: 'Order',
+    title: `${reference} ${name}`,
+    path: `/admin/orders/${id}`,
+  }));
+}
+
+interface TitledKind {
+  kind: string;
+  page: string;
+  table: PgTable & { id: PgColumn };
+  title: PgColumn;
+}
+
+async function searchTitles(db: Database, q: string, { kind, table, title, page }: TitledKind): Promise<SearchHit[]> {
+  const rows = await db
+    .select({ title: sql<string>`${title}` })
+    .from(table)
+    .where(matches(q, [title]))
+    .orderBy(sql`position(lower(${q}) in lower(${title})) > 1`, asc(sql`lower(${title})`), asc(table.id))
+    .limit(mostPerKind);
+  return rows.map((row) => ({ kind, title: row.title, path: `${page}?q=${encodeURIComponent(row.title)}` }));
 }

@@ -11,6 +11,12 @@ export function uniqueViolation(error: unknown): string | null {
   return driverError?.code === '23505' ? (driverError.constraint ?? '') : null;
 }
 
+/** Name of the check that refused a write; null when the error is another. */
+export function checkViolation(error: unknown): string | null {
+  const driverError = driverErrorOf(error);
+  return driverError?.code === '23514' ? (driverError.constraint ?? '') : null;
+}
+
 /** True when a row that others point at was to be deleted, or a row was to point at one that is not there. */
 export function isReferenceViolation(error: unknown): boolean {
   const code = driverErrorOf(error)?.code;
@@ -21,6 +27,12 @@ export function isReferenceViolation(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   const code = driverErrorOf(error)?.code ?? '';
   return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/.test(code) || isPoolTimeout(error);
+}
+
+/** True when the database gave a transaction up because another was in its way; the same again may work. */
+export function isContention(error: unknown): boolean {
+  const code = driverErrorOf(error)?.code;
+  return code === '40P01' || code === '40001';
 }
 
 /** The query builder wraps what the driver threw. */

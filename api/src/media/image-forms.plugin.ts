@@ -3,11 +3,11 @@ import { imageRules } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '../error-code.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError, invalidField } from '../http/app-error.ts';
 import { imageTooLarge, refusalAtSight, takeImage, type Origin, type TakenImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** The parts of a form that are pictures; where several may come, `images` and `images[]` are the same. */
+/** A part of a form that is a picture; where several may come, `images` and `images[]` are the same. */
 export interface PictureParts {
   name: string;
   most: number;
@@ -20,14 +20,14 @@ interface Upload extends Origin {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** left out: one picture, `imageFile` */
-    pictures?: PictureParts;
+    pictures?: PictureParts[];
   }
   interface FastifyRequest {
     uploads: Upload[];
   }
 }
 
-export const onePicture: PictureParts = { name: 'imageFile', most: 1 };
+export const onePicture: PictureParts[] = [{ name: 'imageFile', most: 1 }];
 const roomForFields = 64 * 1024;
 
 /** Lets the routes of a scope take `multipart/form-data` too: fields become the body, the pictures the uploads. */
@@ -41,7 +41,7 @@ export const imageForms = fastifyPlugin(async (scope: FastifyInstance) => {
     if (!request.isMultipart()) return;
     const pictures = request.routeOptions.config.pictures ?? onePicture;
     const length = Number(request.headers['content-length']);
-    const mostBytes = pictures.most * imageRules.maxBytes;
+    const mostBytes = mostFiles(pictures) * imageRules.maxBytes;
     try {
       if (length > mostBytes + roomForFields) throw tooMuch(pictures);
       request.body = await readForm(request, pictures);
@@ -66,16 +66,28 @@ export async function takeUploads(media: MediaStore, { uploads }: FastifyRequest
   return taken;
 }
 
-async function readForm(request: FastifyRequest, pictures: PictureParts): Promise<Record<string, unknown>> {
+/** The same, each under the name of its part. */
+export async function takeNamedUploads(
+  media: MediaStore,
+  { uploads }: FastifyRequest,
+): Promise<Record<string, TakenImage>> {
+  const taken: Record<string, TakenImage> = {};
+  for (const { bytes, ...origin } of uploads) taken[origin.field] = await takeImage(media, bytes, origin);
+  return taken;
+}
+
+async function readForm(request: FastifyRequest, pictures: PictureParts[]): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const refusals: AppError[] = [];
   let files = 0;
-  for await (const part of request.parts({ limits: { files: pictures.most } })) {
+  for await (const part of request.parts({ limits: { files: mostFiles(pictures) } })) {
     if (part.type === 'file') {
-      const bytes = await readFile(part, pictures);
-      if (!bytes) continue;
-      const upload = { bytes, ...originOf(part, pictures, files) };
-      const refusal = refusalAtSight(bytes, upload);
+      const parts = partsOf(part, pictures);
+      const bytes = await part.toBuffer();
+      // a form whose file field was left empty sends a nameless file of no bytes
+      if (bytes.length === 0 && !part.filename) continue;
+      const upload = { bytes, ...originOf(part, parts, files) };
+      const refusal = refusalOf(upload, request.uploads);
       if (refusal) refusals.push(refusal);
       else request.uploads.push(upload);
       files += 1;
@@ -86,16 +98,20 @@ async function readForm(request: FastifyRequest, pictures: PictureParts): Promis
   return fields;
 }
 
-async function readFile(part: MultipartFile, { name, most }: PictureParts): Promise<Buffer | null> {
-  const isOurs = part.fieldname === name || (most > 1 && part.fieldname === `${name}[]`);
-  if (!isOurs) throw new AppError('bad_request', `Send the image as ${name}.`);
-  const bytes = await part.toBuffer();
-  // a form whose file field was left empty sends a nameless file of no bytes
-  return bytes.length === 0 && !part.filename ? null : bytes;
+function partsOf({ fieldname }: MultipartFile, pictures: PictureParts[]): PictureParts {
+  const ours = pictures.find(({ name, most }) => fieldname === name || (most > 1 && fieldname === `${name}[]`));
+  if (ours) return ours;
+  const names = pictures.map(({ name }) => name).join(' or ');
+  throw new AppError('bad_request', `Send the image as ${names}.`);
 }
 
 function originOf({ filename }: MultipartFile, { name, most }: PictureParts, position: number): Origin {
   return most === 1 ? { field: name } : { field: `${name}[${position}]`, fileName: filename };
+}
+
+function refusalOf(upload: Upload, before: Upload[]): AppError | null {
+  const isSecond = before.some(({ field }) => field === upload.field);
+  return isSecond ? invalidField(upload.field, 'Send one image only.') : refusalAtSight(upload.bytes, upload);
 }
 
 /** Every file that was refused, each beside its own input. */
@@ -104,15 +120,21 @@ function allInOne(first: AppError, refusals: AppError[]): AppError {
   return new AppError(first.code, first.message, { fields });
 }
 
-function tooMuch({ name, most }: PictureParts): AppError {
-  if (most === 1) return imageTooLarge();
+function tooMuch(pictures: PictureParts[]): AppError {
+  const [{ name: field } = { name: 'imageFile' }] = pictures;
+  const most = mostFiles(pictures);
+  if (most === 1) return imageTooLarge({ field });
   const message = `At most ${most} images of 5 MB each in one call.`;
-  return new AppError('too_large', message, { fields: { [name]: message } });
+  return new AppError('too_large', message, { fields: { [field]: message } });
+}
+
+function mostFiles(pictures: PictureParts[]): number {
+  return pictures.reduce((sum, { most }) => sum + most, 0);
 }
 
 /** The form's parser throws plain errors for broken boundaries and early ends. */
-function formRefusal(error: unknown, pictures: PictureParts): Error {
-  if (errorCode(error) === 'FST_FILES_LIMIT' && pictures.most > 1) return tooMuch(pictures);
+function formRefusal(error: unknown, pictures: PictureParts[]): Error {
+  if (errorCode(error) === 'FST_FILES_LIMIT' && mostFiles(pictures) > 1) return tooMuch(pictures);
   const isKnown = error instanceof Error && 'code' in error;
   return isKnown ? error : new AppError('bad_request', 'The form is malformed or incomplete.');
 }

@@ -27,14 +27,12 @@ function neededAccess(access: Access | undefined): string {
   return access === 'signed-in' ? 'Needs a session.' : `Needs the permission \`${String(access)}\`.`;
 }
 
-function withUploads(
-  body: JsonSchema,
-  consumes: readonly string[] | undefined,
-  { name, most }: PictureParts,
-): JsonSchema {
+function withUploads(body: JsonSchema, consumes: readonly string[] | undefined, pictures: PictureParts[]): JsonSchema {
   if (!consumes?.includes('multipart/form-data')) return body;
+  return { ...body, properties: { ...body.properties, ...Object.fromEntries(pictures.map(uploadOf)) } };
+}
+
+function uploadOf({ name, most }: PictureParts): [string, JsonSchema] {
   const picture: JsonSchema = { type: 'string', contentMediaType: 'image/*', description: imageRules.hint };
-  const uploads: Record<string, JsonSchema> =
-    most === 1 ? { [name]: picture } : { [`${name}[]`]: { type: 'array', items: picture, maxItems: most } };
-  return { ...body, properties: { ...body.properties, ...uploads } };
+  return most === 1 ? [name, picture] : [`${name}[]`, { type: 'array', items: picture, maxItems: most }];
 }

@@ -127,3 +127,6 @@ export const voucherCategories = pgTable(
     index('voucher_categories_category').on(table.category_id),
   ],
 );
+
+/** The tables of what shoppers see; who keeps copies is told of their changes. */
+export const shownTables = [headerOffers, popUpOffers, banners, festivalBanners] as const;

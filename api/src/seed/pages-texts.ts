@@ -14,6 +14,60 @@ export interface PageText {
 export const shopPages: PageText[] = [
   {
     kind: 'page',
+    slug: 'offers',
+    title: 'Offers',
+    description: 'What is cheaper today, and how our offers work.',
+    shows: [],
+    body: `An offer is always in the price that you see: the old price is struck through beside the new one, and the cart shows what you save.
+
+## Always
+- Free PAN India shipping with transit insurance, whatever the size of the sign.
+- A first drawing of your custom design costs nothing.
+
+## When an offer runs
+- The ribbon at the top of the shop says what it is and how long it lasts.
+- Signs on offer carry their discount in every list.
+- A voucher code is entered in the cart; it tells you at once whether it holds and what it takes off.
+
+## For cafés, offices and weddings
+From five signs on we make you a price of your own. Send us the list on WhatsApp.`,
+  },
+  {
+    kind: 'page',
+    slug: 'info',
+    title: 'How we work',
+    description: 'Who bends your sign, what it is made of, and what happens between your idea and its light.',
+    shows: [],
+    body: `We make neon signs, LED boards, name plates and logos, one at a time, in our own workshop.
+
+## From idea to light
+- You send words, a sketch or a logo; or you type them into our designer and see them glow.
+- We draw it at its real size and you approve the drawing.
+- We bend, wire and test it for a night, pack it for the road and send it.
+
+## What it is made of
+- LED neon flex or moulded tubes on acrylic, 12 V, safe to touch and to hang above a bed.
+- Metal or acrylic letters for boards and plates, for indoors and, sealed, for outdoors.
+
+## After it arrives
+Every sign comes with its adapter, screws and a drawing for the drill holes. One year of warranty begins on that day.`,
+  },
+  {
+    kind: 'page',
+    slug: 'sign-up',
+    title: 'Sign Up',
+    description: 'You need no account to buy here. Here is how to hear from us all the same.',
+    shows: [],
+    body: `Nobody has to sign up to order: your cart stays in your browser, and your order has a reference that opens it again.
+
+## Hear of offers first
+Send us “offers” on WhatsApp with the button below, and we write to you when something new is on the wall: at most twice a month. Send “stop” and we stop.
+
+## For the people who run this shop
+The console has a sign-in of its own; its link, Login, is at the foot of every page.`,
+  },
+  {
+    kind: 'page',
     slug: 'shipping',
     title: 'Shipping',
     description: 'Made to order, dispatched in 3–5 business days, free PAN India shipping with transit insurance.',

@@ -3,9 +3,12 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 /** Where the drawn pictures lie, and their index. */
 export const picturesFolder = new URL('../../seed/pictures/', import.meta.url);
 
+const picturesOf = ['category', 'product', 'promotion'] as const;
+type PictureOf = (typeof picturesOf)[number];
+
 const entry = object({
-  /** what it is a picture of; a product has several, in the order they are shown */
-  of: mixed<'category' | 'product'>().oneOf(['category', 'product']).required(),
+  /** what it is a picture of; a product has several, in the order they are shown; a promotion's slug ends in its shape */
+  of: mixed<PictureOf>().oneOf(picturesOf).required(),
   slug: string().required(),
   file: string().required(),
   alt: string().required(),

@@ -20,7 +20,7 @@ export async function insertPictures(db: Database, pictures: DrawnPicture[]): Pr
         placeholder,
         blur,
         bytes,
-        alt: of === 'category' ? alt : '',
+        alt: of === 'product' ? '' : alt,
       })),
     ),
   );

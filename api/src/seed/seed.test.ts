@@ -31,6 +31,7 @@ test('the sample is a neon shop with pictures', async () => {
   );
   expect(values.map(({ title }) => title)).toContain('Ice White');
   expect(home.categories[0]?.image?.alt).toMatch(/neon sign/i);
+  expect(home.brands).toHaveLength(6);
 }, 120_000);
 
 test('the products of the sample are listed with picture, price and stock', async () => {

@@ -1,9 +1,13 @@
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { insertSampleBrands } from './brands.queries.ts';
+import { insertSampleDesigns } from './designs.queries.ts';
 import { insertGeneratedProducts } from './generated-products.queries.ts';
+import { insertSampleOrders } from './orders.queries.ts';
 import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { insertPictures, insertSampleProducts } from './products.queries.ts';
+import { insertSamplePromotions } from './promotions.queries.ts';
 import { insertSampleReviews } from './reviews.queries.ts';
 import { keepOriginals, listDrawnPictures } from './sample-pictures.ts';
 import type { SeedPlan } from './seed-plan.ts';
@@ -39,6 +43,10 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   const categories = await insertSampleCategories(tx, picturesOf('category'));
   const attributes = await insertSampleAttributes(tx);
   await insertSampleProducts(tx, { categories, attributes, pictures: picturesOf('product') });
+  await insertSamplePromotions(tx, { categories, pictures: picturesOf('promotion') });
   await insertSampleReviews(tx);
   await insertSampleWorks(tx);
+  await insertSampleDesigns(tx);
+  await insertSampleBrands(tx, pictures);
+  await insertSampleOrders(tx);
 }

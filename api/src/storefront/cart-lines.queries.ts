@@ -18,6 +18,8 @@ function selectCartLines(db: Database, ids: number[]) {
   return db
     .select({
       id: variants.id,
+      product_id: products.id,
+      category_id: products.category_id,
       sku: variants.sku,
       selling_price: variants.selling_price,
       show_price: variants.show_price,

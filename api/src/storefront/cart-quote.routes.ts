@@ -2,13 +2,20 @@ import { answer, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
 import { countAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
+import type { CustomerUses } from '../promotions/voucher-decision.ts';
 import { quoteCart } from './cart-quote.ts';
+import { decideTypedVoucher } from './typed-voucher.ts';
 
 /** In a quarter of an hour: many shoppers of one mobile network share an address. */
 const mostPerAddress = 600;
 
+interface Options {
+  db: Database;
+  usesBy: CustomerUses;
+}
+
 /** What a cart costs. Never kept: prices and stock are those of the moment. */
-export async function cartQuoteRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): Promise<void> {
   routes.post(
     '/cart/quote',
     {
@@ -18,7 +25,10 @@ export async function cartQuoteRoutes(routes: Routes, { db }: { db: Database }):
     async (request, reply) => {
       await countAttempt(db, { key: `cart quote from ${request.ip}`, most: mostPerAddress });
       reply.header('cache-control', 'no-store');
-      return { data: await quoteCart(db, request.body.lines) };
+      const { lines, voucher: code, phone } = request.body;
+      if (code === undefined) return { data: await quoteCart(db, lines) };
+      const asked = { code, phone, usesBy, address: request.ip };
+      return { data: await quoteCart(db, lines, (priced) => decideTypedVoucher(db, { ...asked, lines: priced })) };
     },
   );
 }

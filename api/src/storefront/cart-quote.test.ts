@@ -162,7 +162,9 @@ test('a price that changes is the price of the next quote', async () => {
 });
 
 test('an empty cart costs nothing', async () => {
-  expect((await quote([])).body.data).toEqual({ lines: [], pieces: 0, saved: 0, total: 0 });
+  const nothing = { lines: [], pieces: 0, saved: 0, subtotal: 0, voucher: null, total: 0 };
+
+  expect((await quote([])).body.data).toEqual(nothing);
 });
 
 test.each([
@@ -172,7 +174,12 @@ test.each([
   [{ lines: [{ variant_id: 1, quantity: 0 }] }, 'Quantity is at least 1'],
   [{ lines: [{ variant_id: 1, quantity: 1.5 }] }, 'Quantity is a whole number'],
   [{ lines: [{ variant_id: 1, quantity: 21 }] }, 'Quantity is at most 20'],
-  [{ lines: [{ quantity: 1 }] }, 'Say which variant'],
+  [{ lines: [{ quantity: 1 }] }, 'Say which variant or which design, one of them'],
+  [
+    { lines: [{ variant_id: 1, design_id: 'x7k2abcd', quantity: 1 }] },
+    'Say which variant or which design, one of them',
+  ],
+  [{ lines: [{ design_id: 'Robert’); drop', quantity: 1 }] }, 'Say which variant or which design, one of them'],
   [{ lines: Array.from({ length: 51 }, (_, index) => ({ variant_id: index + 1, quantity: 1 })) }, 'At most 50 lines'],
   [
     {
@@ -181,7 +188,7 @@ test.each([
         { variant_id: 1, quantity: 2 },
       ],
     },
-    'Each variant may stand in one line.',
+    'Each sign may stand in one line.',
   ],
 ])('%j is refused: %s', async (input, message) => {
   const { status, body } = await shop.post('/cart/quote', input);

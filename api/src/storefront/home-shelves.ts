@@ -1,4 +1,6 @@
 import type { Home, ShopCard } from '@lumora/shared-contract';
+import type { Database } from '../database/database.ts';
+import { readGlows } from './glows.queries.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 /** Categories with a section of their own on the home page, by title. */
@@ -7,13 +9,18 @@ const homeSections = ['LED Boards', 'LED Name Plates', 'LED Logos'] as const;
 const mostPerShelf = 4;
 
 /** The products of the home page, with one picture each: the page is to be light. */
-export async function homeShelves(catalogue: ShopCatalogue): Promise<Pick<Home, 'showcase' | 'sections'>> {
+export async function homeShelves(
+  db: Database,
+  catalogue: ShopCatalogue,
+): Promise<Pick<Home, 'showcase' | 'sections'>> {
   const [showcase, sections] = await Promise.all([
     catalogue.firstOf(mostPerShelf, { only: 'best' }),
     readSections(catalogue),
   ]);
+  const ids = showcase.map(({ id }) => id);
+  const glows = await readGlows(db, ids);
   return {
-    showcase: showcase.map(withOnePicture),
+    showcase: showcase.map((card) => ({ ...withOnePicture(card), glow: glows.get(card.id) ?? 'pink' })),
     sections: sections.filter(({ products }) => products.length > 0),
   };
 }

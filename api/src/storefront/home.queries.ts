@@ -1,4 +1,4 @@
-import type { Home, ShopCategory } from '@lumora/shared-contract';
+import type { Home, ShopCategory, ShopFacts, ShopSummary } from '@lumora/shared-contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
@@ -8,30 +8,41 @@ import { categories, subCategories } from '../taxonomy/tables.ts';
 /** A home page shows its first rows; without a bound, one import of thousands would make it unreadable and slow. */
 const mostCategories = 60;
 
-/** What every page says of the shop, and its categories. */
+/** What every page says of the shop, and the names of its categories. */
+export async function readShopSummary(db: Database): Promise<ShopSummary> {
+  const [shop, rows] = await Promise.all([readFacts(db), firstCategories(db)]);
+  return { shop, categories: rows.map(({ id, title }) => ({ id, title })) };
+}
+
+/** The same with all that the home page shows of the categories. */
 export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
-  const [settings, rows] = await Promise.all([readSettings(db), firstCategories(db)]);
+  const [shop, rows] = await Promise.all([readFacts(db), firstCategories(db)]);
   const children = await subCategoriesOf(
     db,
     rows.map(({ id }) => id),
   );
   return {
-    shop: {
-      name: settings.name,
-      chat_phone: settings.chat_phone,
-      contact_email: settings.contact_email,
-      social_links: [
-        { name: 'Instagram', url: settings.instagram_url },
-        { name: 'Facebook', url: settings.facebook_url },
-        { name: 'YouTube', url: settings.youtube_url },
-      ].filter(({ url }) => url !== ''),
-    },
+    shop,
     categories: rows.map(({ id, title, image }) => ({
       id,
       title,
       image: presentPicture(image, title),
       sub_categories: children.filter((child) => child.category_id === id),
     })),
+  };
+}
+
+async function readFacts(db: Database): Promise<ShopFacts> {
+  const settings = await readSettings(db);
+  return {
+    name: settings.name,
+    chat_phone: settings.chat_phone,
+    contact_email: settings.contact_email,
+    social_links: [
+      { name: 'Instagram', url: settings.instagram_url },
+      { name: 'Facebook', url: settings.facebook_url },
+      { name: 'YouTube', url: settings.youtube_url },
+    ].filter(({ url }) => url !== ''),
   };
 }
 

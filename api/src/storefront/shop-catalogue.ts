@@ -61,6 +61,13 @@ export class ShopCatalogue {
     return this.#cardsAt(open.shelf, pageOf(order, matches, 0, most));
   }
 
+  /** The cards of those of `ids` that are active products, in that order. */
+  async cards(ids: number[]): Promise<ShopCard[]> {
+    const { shelf } = await this.#open();
+    const places = ids.map((id) => placeOf(shelf, id)).filter((place) => place >= 0);
+    return this.#cardsAt(shelf, places);
+  }
+
   /** Cards of products like this one; null when there is no such active product. */
   async related(id: number, most: number): Promise<ShopCard[] | null> {
     const open = await this.#open();

@@ -1,5 +1,6 @@
 import {
   answer,
+  productCardsQuery,
   shopCards,
   shopList,
   shopListQuery,
@@ -52,6 +53,18 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }
       const { id } = request.params;
       if (!(await catalogue.category(id))) throw new AppError('not_found', 'There is no such category.');
       return kept.send(request, reply, listed({ ...request.query, category_id: id }));
+    },
+  );
+
+  routes.get(
+    '/product-cards',
+    { config: anyone, schema: { tags, querystring: productCardsQuery, response: { 200: shopCards } } },
+    async (request, reply) => {
+      const { ids } = request.query;
+      return kept.send(request, reply, {
+        asked: ['cards', ids],
+        make: async () => ({ data: await catalogue.cards(ids) }),
+      });
     },
   );
 

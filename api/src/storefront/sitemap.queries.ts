@@ -48,7 +48,7 @@ export async function readFixedPlaces(db: Database): Promise<Place[]> {
     db.select({ kind: pages.kind, slug: pages.slug, lastmod: pages.updated_at }).from(pages).limit(5_000),
   ]);
   return [
-    ...['/', '/product-display', '/gallery'].map((path) => ({ path, lastmod: null })),
+    ...['/', '/product-display', '/gallery', '/custom-neon'].map((path) => ({ path, lastmod: null })),
     ...lists.map(({ id, lastmod }) => ({ path: `/product-display?category_id=${id}`, lastmod })),
     ...parts.map(({ id, category_id, lastmod }) => ({
       path: `/product-display?category_id=${category_id}&sub_category_id=${id}`,

@@ -32,6 +32,7 @@ test('every public address is in it, and nothing that is not public', async () =
     '/',
     '/product-display',
     '/gallery',
+    '/custom-neon',
     `/product-display?category_id=${category_id}`,
     `/product-display?category_id=${category_id}&sub_category_id=${part}`,
     '/pages/shipping',

@@ -12,10 +12,13 @@ const storefront = {
   files: {
     'client/app.js': '// the shop',
     'client/shop.css': '@font-face{src:url(__LUMORA_BASE__/sign.woff2)}',
+    'client/list.js': '// the list',
+    'client/list.css': '.list{}',
     'client/sign.woff2': 'font',
     'server/server.mjs': storefrontServer,
   },
   preload: { scripts: ['app.js'], styles: ['shop.css'] },
+  screens: { list: { scripts: ['list.js'], styles: ['list.css'] } },
   fonts: ['sign.woff2'],
 };
 
@@ -48,13 +51,34 @@ describe('a public page', () => {
 
   it('allows no inline script, and its one style by hash', async () => {
     const { headers, body } = await visit('/');
-    const style = /<style>([^]*?)<\/style>/.exec(body)?.[1] ?? '';
+    const style = /<style data-href="shop.css">([^]*?)<\/style>/.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
 
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce/);
     expect(body.match(/<script(?! type="application\/json"| src=)/g)).toBeNull();
+  });
+
+  it('carries the styles of its own screen beside those of all, and knows where its files are', async () => {
+    const [home, list] = [await visit('/'), await visit('/listed')];
+    const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
+    const hash = createHash('sha256').update('.list{}').digest('base64');
+
+    expect(home.body).not.toContain('.list{}');
+    expect(list.body).toContain('</style><style data-href="list.css">.list{}</style>');
+    expect(list.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(list.body).toContain(`<link rel="preload" as="script" href="${base}list.js"`);
+    expect(list.body).toContain(`<img src="${base}sign.avif">`);
+  });
+
+  it('carries rules of its own, such as colours from data, which cannot end their element', async () => {
+    const { headers, body } = await visit('/painted');
+    const rules = ':root{--glow:#ff7a1a}<\\/style>';
+    const hash = createHash('sha256').update(rules).digest('base64');
+
+    expect(body).toContain(`<style data-href="page">${rules}</style>`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
   it('names every script with its integrity, and fonts by the address of the release', async () => {

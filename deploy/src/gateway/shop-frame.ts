@@ -25,52 +25,67 @@ import { baseOf, shopReleaseSet } from './release-set.ts';
 export class ShopFrame {
   readonly #head: string;
   readonly #tail: string;
-  readonly #csp: string;
   readonly #product: string;
   readonly #release: Release;
+  readonly #styles: InlineStyle[];
 
-  private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: string) {
+  private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: InlineStyle[]) {
     const { release } = storefront;
     this.#head = [
-      ...(release.fonts ?? []).map((font) => fontPreload(release, font)),
-      `<style>${styles}</style>`,
       scriptPreload(shell.release, shell.release.entry),
       ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
     ].join('');
     this.#tail =
       dataBlock(releaseSetElementId, shopReleaseSet(shell, storefront, product)) +
       startScript(shell.release, shell.release.entry);
-    this.#csp = securityPolicy(styles);
     this.#product = product;
     this.#release = release;
+    this.#styles = styles;
   }
 
-  /** Reads the styles of the storefront's release, which its pages carry inline. */
+  /** Reads the styles of the storefront's release, of which its pages carry inline what they need. */
   static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<ShopFrame> {
     return new ShopFrame(shell, storefront, product, await inlineStyles(storefront));
   }
 
   /** The page as the storefront rendered it. */
-  page({ status, head, body, state, screen, redirect, cacheable }: RenderedPage): Page {
-    const html = this.#html(head + this.#preloads(screen), body, dataBlock(pageStateElementId, state));
-    return new Page({ status, html, csp: this.#csp, redirect, isKept: cacheable && status < 500 });
+  page({ status, head, body, style, state, screen, redirect, cacheable }: RenderedPage): Page {
+    const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
+    const base = baseOf(this.#release);
+    const html = this.#html({
+      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#preloads(screen),
+      body: body.replaceAll(baseMark, base),
+      state: dataBlock(pageStateElementId, state),
+    });
+    return new Page({ status, html, csp: securityPolicy(styles), redirect, isKept: cacheable && status < 500 });
   }
 
   /** A page that the browser draws by itself, for when the server could not. */
   emptyPage(): Page {
-    const html = this.#html(`<title>${escapeHtml(this.#product)}</title>`, '', '');
-    return new Page({ status: 200, html, csp: this.#csp, isKept: false });
+    const styles = this.#stylesOf(undefined);
+    const head = `<title>${escapeHtml(this.#product)}</title>${markupOf(styles)}`;
+    const html = this.#html({ head, body: '', state: '' });
+    return new Page({ status: 200, html, csp: securityPolicy(styles), isKept: false });
+  }
+
+  #stylesOf(screen: string | undefined): InlineStyle[] {
+    const { preload, screens } = this.#release;
+    const files = new Set([...preload.styles, ...((screen !== undefined && screens[screen]?.styles) || [])]);
+    return this.#styles.filter(({ file }) => files.has(file));
   }
 
   /** What the page needs beside the app. */
   #preloads(screen: string | undefined): string {
-    const { screens, preload, entry } = this.#release;
+    const { screens, preload, entry, fonts = [] } = this.#release;
     const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
     const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
-    return more.map((file) => scriptPreload(this.#release, file)).join('');
+    return [
+      ...fonts.map((font) => fontPreload(this.#release, font)),
+      ...more.map((file) => scriptPreload(this.#release, file)),
+    ].join('');
   }
 
-  #html(head: string, body: string, state: string): string {
+  #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
       `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${head}${this.#head}</head>` +
       `<body><div id="${rootElementId}">${body}</div>${state}${this.#tail}</body></html>`
@@ -78,26 +93,46 @@ export class ShopFrame {
   }
 }
 
-/** Addresses in the styles are written relative to this by the storefront's build. */
+/** Addresses in styles and rendered pages are written relative to this by the storefront's build. */
 const baseMark = '__LUMORA_BASE__/';
 
-async function inlineStyles({ release, folder }: LiveModule): Promise<string> {
-  const files = await Promise.all(release.preload.styles.map((file) => readStyles(release, folder, file)));
-  return files.join('\n').trim();
+interface InlineStyle {
+  file: string;
+  css: string;
+  /** sha256, as the security policy wants it */
+  hash: string;
 }
 
-async function readStyles(release: Release, folder: string, file: string): Promise<string> {
-  const css = await readFile(path.join(folder, 'client', file), 'utf8');
-  return css.replaceAll(baseMark, baseOf(release)).replaceAll('</', '<\\/');
+/** The styles of the app before those of the screens, which refine them. */
+async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyle[]> {
+  const groups = [release.preload, ...Object.values(release.screens)];
+  const files = [...new Set(groups.flatMap(({ styles }) => styles))];
+  return Promise.all(files.map((file) => readStyle(release, folder, file)));
 }
 
-/** No script but those of the releases, no style but the one in the page: there is nothing to inject into. */
-function securityPolicy(styles: string): string {
-  const hash = createHash('sha256').update(styles).digest('base64');
+async function readStyle(release: Release, folder: string, file: string): Promise<InlineStyle> {
+  const text = await readFile(path.join(folder, 'client', file), 'utf8');
+  return inlineStyle(file, text.replaceAll(baseMark, baseOf(release)).trim());
+}
+
+/** No text in it can end the element. */
+function inlineStyle(file: string, text: string): InlineStyle {
+  const css = text.replaceAll('</', '<\\/');
+  return { file, css, hash: createHash('sha256').update(css).digest('base64') };
+}
+
+/** `data-href` is by what the scripts of the release see that a style is there already. */
+function markupOf(styles: InlineStyle[]): string {
+  return styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('');
+}
+
+/** No script but those of the releases, no style but their own: there is nothing to inject into. */
+function securityPolicy(styles: InlineStyle[]): string {
+  const hashes = styles.map(({ hash }) => `'sha256-${hash}'`);
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    ['style-src', "'self'", ...hashes].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",

@@ -48,7 +48,8 @@ async function visit(path: string) {
 it('tells crawlers what they may read, and where the sitemap is', async () => {
   const { body } = await visit('/robots.txt');
 
-  for (const path of ['/admin', '/auth', '/api', '/cart']) expect(body).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'])
+    expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
 

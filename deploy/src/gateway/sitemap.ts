@@ -31,9 +31,11 @@ export async function sitemap(app: FastifyInstance, { apiUrl, origin }: SitemapO
   });
 }
 
-const robots = ['User-agent: *', ...['/admin', '/auth', '/api', '/cart'].map((path) => `Disallow: ${path}`), ''].join(
-  '\n',
-);
+const robots = [
+  'User-agent: *',
+  ...['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'].map((path) => `Disallow: ${path}`),
+  '',
+].join('\n');
 const keptAnHour = { 'cache-control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,3 +1,4 @@
+import { logSerializers } from '@lumora/api';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { closeServer } from './close-server.ts';
@@ -12,7 +13,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   const abort = new AbortController();
   process.once('exit', () => abort.abort());
   // people read stdout, machines stderr: JSON lines, one per event
-  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
   const port = await freePort(config.port);
   const [embedded] = await Promise.all([
     config.apiUrl ? null : openApi(config, print, log),

@@ -7,7 +7,7 @@ import { useStory } from '../story.ts';
 describe('axe finds nothing to mend', () => {
   const story = useStory();
 
-  it.each(['/', '/no-such-page', '/auth/login', '/admin', '/admin/categories'])('on %s', async (path) => {
+  it.each(['/', '/custom-neon', '/no-such-page', '/auth/login', '/admin', '/admin/categories'])('on %s', async (path) => {
     const { page } = await openExamined(path);
 
     await page.goto(path, { waitUntil: 'networkidle' });

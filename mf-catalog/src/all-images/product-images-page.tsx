@@ -7,11 +7,10 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, useListAddress, type RowAction } from '@lumora/shared-ui/data-table';
 import { allImagesQuery, readAllImages } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
-import { useListAddress } from '../list-address.ts';
 import { imageColumns } from './image-columns.tsx';
 
 export function ProductImagesPage() {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract';
-import { SelectFilter } from '@lumora/shared-ui/data-table';
-import { flag, type ListAddress } from '../list-address.ts';
+import { flag, SelectFilter, type ListAddress } from '@lumora/shared-ui/data-table';
 
 type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
 

@@ -1,5 +1,5 @@
 import { stockLevels, type ProductListQuery } from '@lumora/shared-contract';
-import { flag, wholeNumber, type AddressQuery, type ListAddress } from '../list-address.ts';
+import { flag, wholeNumber, type AddressQuery, type ListAddress } from '@lumora/shared-ui/data-table';
 
 export type Flag = 'is_active' | 'best_seller' | 'new_arrival';
 export type Filters = Pick<ProductListQuery, 'category_id' | 'sub_category_id' | 'stock' | Flag>;

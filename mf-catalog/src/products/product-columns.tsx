@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { rupees } from '../rupees.ts';
 import { ProductBadges } from './product-badges.tsx';
+import * as look from './products-page.module.css';
 
 /** The columns of the list; the name leads to the form of those who may change it. */
 export function productColumns(mayUpdate: boolean): DataColumn<ProductRow>[] {
@@ -68,7 +68,7 @@ function priceRange({ min_price, max_price }: ProductRow): string {
 
 function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: boolean }) {
   return (
-    <TwoLines title={name}>
+    <span className={look['name']} title={name}>
       {isLink ? (
         <Link to={`${id}/edit`} tabIndex={-1}>
           {name}
@@ -77,26 +77,12 @@ function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: bo
         <span>{name}</span>
       )}
       <small>{slug}</small>
-    </TwoLines>
+    </span>
   );
 }
 
 function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
   if (stock_total > lowStock) return stock_total;
-  if (stock_total > 0) return <Level className="low">{stock_total} low</Level>;
-  return <Level className={is_active ? 'out' : undefined}>0 out</Level>;
+  if (stock_total > 0) return <span className={look['low']}>{stock_total} low</span>;
+  return <span className={is_active ? look['out'] : undefined}>0 out</span>;
 }
-
-const TwoLines = styled('span')(({ theme: { vars } }) => ({
-  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '16px' },
-  // vowel signs of Hindi reach far above and below the line
-  '& > :first-of-type': { lineHeight: '24px' },
-  '& a': { color: 'inherit', fontWeight: 500, textDecoration: 'none' },
-  '& a:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.75rem' },
-}));
-
-const Level = styled('span')(({ theme: { vars } }) => ({
-  '&.low': { color: vars.palette.warning.main, fontWeight: 500 },
-  '&.out': { color: vars.palette.error.main, fontWeight: 500 },
-}));

@@ -7,10 +7,9 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable } from '@lumora/shared-ui/data-table';
+import { ListPage, loadable, PageButton, type ScreenCode } from '@lumora/shared-ui';
+import { DataTable, readAddress, useListAddress } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
-import { useListAddress } from '../list-address.ts';
 import { MadeProduct } from './made-product.tsx';
 import { productAddress } from './product-address.ts';
 import { productColumns } from './product-columns.tsx';
@@ -18,6 +17,10 @@ import { isNarrowed, ProductFilters } from './product-filters.tsx';
 import { RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
+
+/** Asks for the rows that the page shows at `address`. */
+export const askForProducts: ScreenCode['firstQuery'] = (queryClient, address) =>
+  queryClient.query(productsQuery(readAddress(address, productAddress)));
 
 export function ProductsPage() {
   const { query, paging, filter } = useListAddress(productAddress);
@@ -40,25 +43,25 @@ export function ProductsPage() {
         <>
           <RelatedPages />
           {mayCreate && mayUpdate && (
-            <Button
-              startIcon={<FileUploadOutlined />}
+            <PageButton
+              icon={<FileUploadOutlined />}
               onPointerEnter={ImportDialog.preload}
               onFocus={ImportDialog.preload}
               onClick={() => setOpened('import')}
             >
               Import
-            </Button>
+            </PageButton>
           )}
           {mayCreate && (
-            <Button
+            <PageButton
               variant="outlined"
-              startIcon={<BoltRounded />}
+              icon={<BoltRounded />}
               onPointerEnter={QuickAddDialog.preload}
               onFocus={QuickAddDialog.preload}
               onClick={() => setOpened('quick-add')}
             >
               Quick Add
-            </Button>
+            </PageButton>
           )}
         </>
       }

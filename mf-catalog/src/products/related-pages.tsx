@@ -1,17 +1,16 @@
-import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { PageButton } from '@lumora/shared-ui';
+import * as look from './products-page.module.css';
 
 /** The pages that show pictures, variants and stock across all products. */
 export function RelatedPages() {
   return (
-    <Stack component="nav" direction="row" aria-label="Across all products">
+    <nav className={look['related']} aria-label="Across all products">
       {pages.map(({ label, path, words }) => (
-        <Button key={path} component={Link} to={path} aria-label={label} title={label}>
+        <PageButton key={path} to={path} aria-label={label} title={label}>
           {words}
-        </Button>
+        </PageButton>
       ))}
-    </Stack>
+    </nav>
   );
 }
 

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, loadable, toast } from '@lumora/shared-ui';
-import type { RowAction } from '@lumora/shared-ui/data-table';
+import { confirm, toast } from '@lumora/shared-ui';
+import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
 import { sayFailure } from '../say-failure.ts';
 
@@ -18,14 +15,12 @@ interface ProductOutcomes {
   onDeleted: (id: number) => void;
 }
 
-/** What the user may do with one product; on a narrow screen behind one button, so that the row keeps its words. */
+/** What the user may do with one product. */
 export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
   const queryClient = useQueryClient();
   const mayCreate = useCan('products.create');
   const mayUpdate = useCan('products.update');
   const mayDelete = useCan('products.delete');
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const [inSheet, setInSheet] = useState<ProductRow | null>(null);
 
   async function duplicate({ id }: ProductRow) {
     try {
@@ -60,16 +55,12 @@ export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
     ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
     ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
-  const more = (row: ProductRow): RowAction[] => [
-    { label: 'More', icon: <MoreVertRounded />, onSelect: () => setInSheet(row) },
-  ];
+  const { actions, sheet } = useRowActions({ actionsOf, nameOf: ({ name }: ProductRow) => name });
 
   return {
     /** none for those who may only look */
-    rowActions: (mayCreate || mayUpdate || mayDelete) && (isNarrow ? more : actionsOf),
-    sheet: inSheet && (
-      <ActionSheet title={inSheet.name} actions={actionsOf(inSheet)} onClose={() => setInSheet(null)} />
-    ),
+    rowActions: (mayCreate || mayUpdate || mayDelete) && actions,
+    sheet,
   };
 }
 
@@ -78,5 +69,3 @@ const lostWithIt = 'Its images and variants are deleted with it. This cannot be 
 function shopLink({ slug }: ProductRow): RowAction {
   return { label: 'View in shop', icon: <OpenInNewRounded />, href: `/products/${slug}`, isOutside: true };
 }
-
-const ActionSheet = loadable(() => import('./action-sheet.tsx').then((module) => module.ActionSheet));

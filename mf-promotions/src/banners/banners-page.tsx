@@ -1,3 +1,41 @@
+import type { Banner } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { bannerAddress } from '../promotion-list/promotion-address.ts';
+import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
+import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { BannersCalendar } from './banners-calendar.tsx';
+import { bannersApi } from './banners-api.ts';
+import { placeWords } from './place-words.ts';
+
 export function BannersPage() {
-  return null;
+  return (
+    <PromotionsPage
+      title="Banners"
+      description="Pictures with a message at the top and in the middle of the home page, and above product lists."
+      noun="banner"
+      section="banners"
+      api={bannersApi}
+      address={bannerAddress}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A banner brings one thing to the front of a page, for as long as you like."
+      calendar={<BannersCalendar places={['home_top', 'home_middle', 'product_list']} />}
+      Dialog={BannerDialog}
+    />
+  );
 }
+
+const BannerDialog = loadable(() => import('./banner-dialog.tsx').then((module) => module.BannerDialog));
+
+export const askForBanners = askForPage(bannersApi, bannerAddress);
+
+const nameOf = ({ title }: Banner) => title;
+
+const columns: DataColumn<Banner>[] = [
+  pictureColumn((row) => row.wide_image ?? row.narrow_image),
+  titleColumn((row) => row.subtitle),
+  { key: 'place', label: 'Place', value: (row) => placeWords[row.place], searchable: false, width: 120 },
+  ...promotionColumns({ section: 'banners', api: bannersApi, nameOf }),
+];

@@ -1,3 +1,61 @@
+import type { HeaderOffer } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
+import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { HeaderOffersCalendar } from './header-offers-calendar.tsx';
+import { headerOffersApi } from './header-offers-api.ts';
+import { OfferSwatch } from './offer-swatch.tsx';
+
 export function HeaderOffersPage() {
-  return null;
+  return (
+    <PromotionsPage
+      title="Header Offers"
+      description="Short lines in the ribbon above the shop's navigation, shown in turn."
+      noun="header offer"
+      section="offers"
+      api={headerOffersApi}
+      address={headerOfferAddress}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A header offer is the first line that shoppers read, on every page."
+      calendar={<HeaderOffersCalendar />}
+      Dialog={HeaderOfferDialog}
+    />
+  );
 }
+
+const HeaderOfferDialog = loadable(() =>
+  import('./header-offer-dialog.tsx').then((module) => module.HeaderOfferDialog),
+);
+
+const headerOfferAddress = promotionAddress('text');
+
+export const askForHeaderOffers = askForPage(headerOffersApi, headerOfferAddress);
+
+const nameOf = ({ text }: HeaderOffer) => text;
+
+const columns: DataColumn<HeaderOffer>[] = [
+  {
+    key: 'colours',
+    label: 'Colours',
+    value: (row) => `${row.text_colour} on ${row.background_colour}`,
+    render: (row) => <OfferSwatch offer={row} />,
+    searchable: false,
+    sortable: false,
+    width: 84,
+  },
+  { key: 'text', label: 'Text', value: (row) => row.text, minWidth: 220 },
+  {
+    key: 'link',
+    label: 'Link',
+    value: (row) => row.link,
+    searchable: false,
+    sortable: false,
+    width: 170,
+    isHiddenAtFirst: true,
+  },
+  ...promotionColumns({ section: 'offers', api: headerOffersApi, nameOf }),
+];

@@ -1,3 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { EmptyState } from '@lumora/shared-ui';
+import { OrderSheet } from './order-sheet.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { orderQuery } from './orders-api.ts';
+
 export function OrderPage() {
-  return null;
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery(orderQuery(Number(id)));
+
+  if (data) return <OrderSheet key={data.id} order={data} onReload={() => void refetch()} />;
+  if (error) return <Unreadable error={error} onRetry={() => void refetch()} />;
+  return <OrderSkeleton />;
+}
+
+function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = isHttpError(error) && error.status === 404;
+
+  return (
+    <EmptyState
+      title={isUnknown ? 'This order is not there' : 'The order could not be loaded'}
+      titleElement="h1"
+      description={isUnknown ? 'Look for it in the list.' : errorMessage(error)}
+      action={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button variant="outlined" component={Link} to="/admin/orders">
+            All orders
+          </Button>
+          {!isUnknown && <Button onClick={onRetry}>Retry</Button>}
+        </Stack>
+      }
+    />
+  );
 }

@@ -1,3 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage, type ScreenCode } from '@lumora/shared-ui';
+import { DataTable, SelectFilter, readAddress, useListAddress } from '@lumora/shared-ui/data-table';
+import { orderColumns } from './order-columns.tsx';
+import { statusWords } from './order-words.ts';
+import { exportOrders, ordersQuery } from './orders-api.ts';
+
 export function OrdersPage() {
-  return null;
+  const { query, paging, filter } = useListAddress(orderAddress);
+  const { data, error, isFetching, refetch } = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData });
+
+  return (
+    <ListPage title="Orders" description="Confirm, pack and send what shoppers ordered.">
+      <DataTable
+        tableId="orders"
+        label="Orders"
+        columns={orderColumns}
+        rowKey={keyOf}
+        rows={data?.rows}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        filters={
+          <SelectFilter
+            label="Status"
+            allLabel="Any status"
+            value={query.status ?? ''}
+            options={orderStatuses.map((status) => ({ value: status, label: statusWords[status] }))}
+            onChange={(value) => filter({ status: orderStatuses.find((status) => status === value) })}
+          />
+        }
+        isFiltered={query.status !== undefined}
+        server={{
+          ...paging(data?.total ?? 0),
+          loadAll: () => exportOrders({ ...query, page: undefined, page_size: undefined }),
+        }}
+        empty={{
+          title: 'No orders yet',
+          description: 'When a shopper places one, it stands here and the bell tells you.',
+        }}
+      />
+    </ListPage>
+  );
 }
+
+/** The page of the list that an address asks for. */
+export const askForOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
+  queryClient.query(ordersQuery(readAddress(address, orderAddress)));
+
+const orderAddress = {
+  sortable: ['reference', 'name', 'total', 'status', 'created_at'],
+  readFilters: (say: (name: string) => string) => ({
+    status: orderStatuses.find((status) => status === say('status')),
+  }),
+};
+
+const keyOf = ({ id }: OrderRow) => id;

@@ -1,3 +1,50 @@
+import type { PopUpOffer } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
+import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { PopUpOffersCalendar } from './pop-up-offers-calendar.tsx';
+import { popUpOffersApi } from './pop-up-offers-api.ts';
+import { audienceWords } from './pop-up-values.ts';
+
 export function PopUpOffersPage() {
-  return null;
+  return (
+    <PromotionsPage
+      title="Pop-up Offers"
+      description="One offer over the page, once a visitor has had time to look; never over checkout."
+      noun="pop-up offer"
+      section="pop-up"
+      api={popUpOffersApi}
+      address={popUpOfferAddress}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A pop-up offer greets visitors with one good reason to stay."
+      calendar={<PopUpOffersCalendar />}
+      Dialog={PopUpOfferDialog}
+    />
+  );
 }
+
+const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then((module) => module.PopUpOfferDialog));
+
+const popUpOfferAddress = promotionAddress('title');
+
+export const askForPopUpOffers = askForPage(popUpOffersApi, popUpOfferAddress);
+
+const nameOf = ({ title }: PopUpOffer) => title;
+
+const columns: DataColumn<PopUpOffer>[] = [
+  pictureColumn((row) => row.image),
+  titleColumn((row) => row.text),
+  {
+    key: 'audience',
+    label: 'Audience',
+    value: (row) => audienceWords[row.audience],
+    searchable: false,
+    sortable: false,
+    width: 110,
+  },
+  ...promotionColumns({ section: 'pop-up', api: popUpOffersApi, nameOf }),
+];

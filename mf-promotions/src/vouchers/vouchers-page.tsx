@@ -1,3 +1,112 @@
+import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import type { Voucher } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage, type ScreenCode } from '@lumora/shared-ui';
+import { DataTable, readAddress, useListAddress, type RowAction } from '@lumora/shared-ui/data-table';
+import { usePromotionActions } from '../promotion-list/use-promotion-actions.tsx';
+import { voucherAddress } from './voucher-address.ts';
+import { voucherColumns } from './voucher-columns.tsx';
+import { VoucherFilters } from './voucher-filters.tsx';
+import { preloadGenerator, preloadTry, preloadVoucherForm, VoucherDialogs, type Opened } from './voucher-dialogs.tsx';
+import { exportVouchers, vouchersApi } from './vouchers-api.ts';
+
 export function VouchersPage() {
-  return null;
+  const { query, paging, filter } = useListAddress(voucherAddress);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...vouchersApi.page(query),
+    placeholderData: keepPreviousData,
+  });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const mayCreate = useCan('vouchers.create');
+  const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
+  const { actions, sheet } = usePromotionActions({
+    section: 'vouchers',
+    api: vouchersApi,
+    nameOf,
+    onEdit: (voucher) => setOpened({ dialog: 'form', voucher }),
+    deletionWarning,
+    first: (voucher): RowAction[] => [
+      { label: 'Try', icon: <ScienceOutlined />, onSelect: () => setOpened({ dialog: 'try', voucher }) },
+    ],
+  });
+
+  return (
+    <ListPage
+      title="Vouchers"
+      description="Codes that take something off at checkout."
+      create={mayCreate ? { ...create, onIntent: preloadVoucherForm } : undefined}
+      actions={
+        <>
+          <Button
+            startIcon={<ScienceOutlined />}
+            onPointerEnter={preloadTry}
+            onFocus={preloadTry}
+            onClick={() => setOpened({ dialog: 'try', voucher: null })}
+          >
+            Try a code
+          </Button>
+          {mayCreate && (
+            <Button
+              variant="outlined"
+              startIcon={<AutoAwesomeOutlined />}
+              onPointerEnter={preloadGenerator}
+              onFocus={preloadGenerator}
+              onClick={() => setOpened({ dialog: 'generator' })}
+            >
+              Generate codes
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        tableId="vouchers"
+        label="Vouchers"
+        columns={voucherColumns}
+        rowKey={keyOf}
+        rows={data?.rows}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        {...(actions && { actions })}
+        filters={<VoucherFilters filters={query} onChange={filter} />}
+        isFiltered={query.status !== undefined || query.batch !== undefined}
+        server={{
+          ...paging(data?.total ?? 0),
+          loadAll: () => exportVouchers({ ...query, page: undefined, page_size: undefined }),
+        }}
+        empty={{
+          title: 'No vouchers yet',
+          description: mayCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
+          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+        }}
+      />
+      {sheet}
+      <VoucherDialogs
+        opened={opened}
+        onOpen={setOpened}
+        onClose={(closed) => setOpened((now) => (now?.dialog === closed ? null : now))}
+        onShowBatch={(batch) => filter({ batch, status: undefined })}
+      />
+    </ListPage>
+  );
 }
+
+/** The page of the list that an address asks for. */
+export const askForVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
+  queryClient.query(vouchersApi.page(readAddress(address, voucherAddress)));
+
+const keyOf = ({ id }: Voucher) => id;
+
+function deletionWarning({ used }: Voucher): string {
+  if (used === 0) return '';
+  const orders = `${used.toLocaleString('en-IN')} orders have used it and keep their discount`;
+  return `${used === 1 ? '1 order has used it and keeps its discount' : orders}, but nobody can use it any more.`;
+}
+
+const nameOf = ({ code }: Voucher) => code;

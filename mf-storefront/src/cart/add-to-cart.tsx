@@ -16,7 +16,7 @@ export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantit
         className={classNames(buttons['primary'], styles['button'])}
         data-tube="pink"
         aria-busy={isAdding}
-        onClick={() => add(() => addToCart(variant.id, quantity, variant.max_quantity))}
+        onClick={() => add(() => addToCart({ variant_id: variant.id }, quantity, variant.max_quantity))}
       >
         {isAdding ? 'Adding…' : 'Add to cart'}
       </button>

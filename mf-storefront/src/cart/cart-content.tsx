@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLine } from '@lumora/shared-contract';
+import { lineKey, type CartLine } from '@lumora/shared-contract';
 import { CartFailure } from './cart-failure.tsx';
 import { CartPlaces } from './cart-places.tsx';
 import { CartRow } from './cart-row.tsx';
@@ -8,6 +8,7 @@ import { putBack, removeLine } from './change-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from './use-quote.ts';
+import { useVoucherCode } from './voucher-store.ts';
 import * as styles from './cart-page.module.css';
 
 interface Removed {
@@ -18,11 +19,12 @@ interface Removed {
 
 /** The lines of this browser at the shop's present prices. */
 export function CartContent({ lines }: { lines: CartLine[] }) {
-  const { quote, isStale, isError, retry } = useQuote(lines);
+  const voucher = useVoucherCode();
+  const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
   const [removed, setRemoved] = useState<Removed>();
 
   function remove(place: number, line: CartLine, name: string) {
-    removeLine(line.variant_id);
+    removeLine(line);
     setRemoved({ line, place, name });
   }
 
@@ -35,7 +37,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   return (
     <>
       {removed !== undefined && (
-        <RemovedNote key={removed.line.variant_id} name={removed.name} onUndo={() => undo(removed)} />
+        <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
       )}
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}
@@ -45,15 +47,15 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
           <ul>
             {lines.map((line, place) => (
               <CartRow
-                key={line.variant_id}
+                key={lineKey(line)}
                 line={line}
-                quoted={quote.lines.find(({ variant_id }) => variant_id === line.variant_id)}
+                quoted={quote.lines.find((one) => lineKey(one) === lineKey(line))}
                 isStale={isStale}
                 onRemove={(name) => remove(place, line, name)}
               />
             ))}
           </ul>
-          <CartSum quote={quote} isStale={isStale} />
+          <CartSum quote={quote} isStale={isStale} voucher={voucher} />
         </div>
       )}
     </>

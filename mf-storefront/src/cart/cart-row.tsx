@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
-import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
 import { rupees } from '../prices/rupees.ts';
 import { CartPlace } from './cart-places.tsx';
 import { setQuantity } from './change-cart.ts';
+import { LinePicture } from './line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
+import { lineSign } from './line-sign.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
 
@@ -22,15 +23,15 @@ interface CartRowProps {
 /** One line of the cart: what it is, how many, what that costs, and what is wrong with it. */
 export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartPlace />;
-  const { product, offer, problem, max_quantity, total } = quoted;
-  const name = product?.name ?? 'A sign';
+  const { offer, problem, max_quantity, total } = quoted;
+  const { name, path } = lineSign(quoted);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>
-        {product?.image != null && <ShopPicture image={{ ...product.image, alt: '' }} sizes="112px" isLazy={false} />}
+        <LinePicture {...quoted} />
       </div>
       <div className={styles['facts']}>
-        <h2>{product === null ? name : <Link to={`/products/${product.slug}`}>{name}</Link>}</h2>
+        <h2>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
         {offer !== null && (
           <>
             <p className={styles['choice']}>
@@ -39,14 +40,14 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
             <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
           </>
         )}
-        {problem !== null && <LineProblem quoted={quoted} />}
+        {problem !== null && <LineProblem sign={line} quoted={quoted} />}
         <div className={styles['actions']}>
           {max_quantity > 0 && (
             <QuantityPicker
               of={name}
               quantity={line.quantity}
               most={max_quantity}
-              onChange={(quantity) => setQuantity(line.variant_id, quantity)}
+              onChange={(quantity) => setQuantity(line, quantity)}
             />
           )}
           <button

@@ -28,6 +28,11 @@ test.each([
   ['[{"variant_id":7.5,"quantity":1},{"variant_id":7,"quantity":1e400}]', []],
   ['[{"variant_id":7,"quantity":2,"price":1,"name":"x"}]', [line]],
   ['[{"variant_id":7,"quantity":2},{"variant_id":7,"quantity":9}]', [line]],
+  [
+    '[{"design_id":"x7k2m9q4","quantity":2},{"design_id":"x7k2m9q4","quantity":1}]',
+    [{ design_id: 'x7k2m9q4', quantity: 2 }],
+  ],
+  ['[{"design_id":"<script>","quantity":2},{"design_id":7,"quantity":2}]', []],
   ['[{"variant_id":7,"quantity":9999}]', [{ variant_id: 7, quantity: 20 }]],
 ])('Of the stored text %s are read the lines %j', (text, lines) => {
   stored(text);

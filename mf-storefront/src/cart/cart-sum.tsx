@@ -1,4 +1,5 @@
 import type { CartQuote } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
@@ -7,39 +8,66 @@ import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { itemsWords } from './cart-count.ts';
 import { orderWords } from './order-words.ts';
+import { VoucherField } from './voucher-field.tsx';
 import * as styles from './cart-sum.module.css';
 
 interface CartSumProps {
   quote: CartQuote;
   /** of an earlier cart: nothing is ordered by it */
   isStale: boolean;
+  /** the code that goes with the cart */
+  voucher: string | null;
 }
 
 /** What can be had of the cart, together, and the way to order it. */
-export function CartSum({ quote, isStale }: CartSumProps) {
-  const shop = useShop();
-  const { pieces, saved, total } = quote;
-  const canOrder = shop !== undefined && pieces > 0 && !isStale;
+export function CartSum({ quote, isStale, voucher }: CartSumProps) {
+  const { pieces, saved, subtotal, total } = quote;
+  const discount = quote.voucher?.discount ?? 0;
   return (
-    <section className={styles['sum']} aria-label="Sum">
-      <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
-        <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
-      </p>
-      <p className={styles['quiet']}>{saved > 0 && `You save ${rupees(saved)}. `}Free PAN India shipping.</p>
-      {pieces > 0 ? (
-        // without an address, and so without a use, while the sum is not that of the lines
-        <a
-          className={buttons['chat']}
-          {...(canOrder
-            ? { href: chatUrl(shop.chat_phone, orderWords(quote)), target: '_blank', rel: 'noreferrer' }
-            : { role: 'link', 'aria-disabled': true })}
-        >
-          <ChatIcon />
-          <span>Order on WhatsApp</span>
-        </a>
-      ) : (
-        <p>Nothing here can be ordered as it is. Put it right above, or tell us what you need.</p>
-      )}
-    </section>
+    <>
+      <section className={styles['voucher']} aria-label="Voucher">
+        <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+      </section>
+      <section className={styles['sum']} aria-label="Sum">
+        <div className={classNames(isStale && styles['stale'])} aria-live="polite">
+          {discount > 0 && (
+            <p className={styles['quiet']}>
+              {rupees(subtotal)} less {rupees(discount)} by your voucher
+            </p>
+          )}
+          <p className={styles['total']}>
+            <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
+          </p>
+        </div>
+        <p className={styles['quiet']}>{saved > 0 && `You save ${rupees(saved)}. `}Free PAN India shipping.</p>
+        {pieces > 0 ? (
+          <CartWays quote={quote} isStale={isStale} />
+        ) : (
+          <p>Nothing here can be ordered as it is. Put it right above, or tell us what you need.</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** To the checkout, or with the same words to the chat. */
+function CartWays({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>) {
+  const shop = useShop();
+  return (
+    <div className={styles['ways']}>
+      <Link className={buttons['primary']} data-tube="pink" to="/checkout">
+        Checkout
+      </Link>
+      {/* without an address, and so without a use, while the sum is not that of the lines */}
+      <a
+        className={buttons['quietChat']}
+        {...(shop !== undefined && !isStale
+          ? { href: chatUrl(shop.chat_phone, orderWords(quote)), target: '_blank', rel: 'noreferrer' }
+          : { role: 'link', 'aria-disabled': true })}
+      >
+        <ChatIcon />
+        <span>Order on WhatsApp</span>
+      </a>
+    </div>
   );
 }

@@ -1,30 +1,37 @@
-import { mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
+import { lineKey, mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
 import { cart } from './cart-store.ts';
 
-/** Puts pieces of a variant into the cart, beside those that are in it; throws words for the shopper if they do not fit. */
-export function addToCart(variant_id: number, quantity: number, most: number): void {
+/** What a line of the cart is of: a variant or a design. */
+export type CartSign = Omit<CartLine, 'quantity'>;
+
+/** Puts pieces of a sign into the cart, beside those that are in it; throws words for the shopper if they do not fit. */
+export function addToCart(sign: CartSign, quantity: number, most: number): void {
   const lines = cart.get();
-  const inCart = lines.find((line) => line.variant_id === variant_id)?.quantity ?? 0;
+  const inCart = lines.find(isOf(sign))?.quantity ?? 0;
   if (inCart + quantity > most) throw new CartRefusal(tooManyWords(inCart, most));
-  if (inCart > 0) return setQuantity(variant_id, inCart + quantity);
+  if (inCart > 0) return setQuantity(sign, inCart + quantity);
   if (lines.length >= mostCartLines) {
     throw new CartRefusal(`Your cart is full: ${mostCartLines} different signs. Order these first, or remove one.`);
   }
-  cart.replace([...lines, { variant_id, quantity }]);
+  cart.replace([...lines, { ...sign, quantity }]);
 }
 
-export function setQuantity(variant_id: number, quantity: number): void {
-  cart.replace(cart.get().map((line) => (line.variant_id === variant_id ? { variant_id, quantity } : line)));
+export function setQuantity(sign: CartSign, quantity: number): void {
+  cart.replace(cart.get().map((line) => (isOf(sign)(line) ? { ...sign, quantity } : line)));
 }
 
-export function removeLine(variant_id: number): void {
-  cart.replace(cart.get().filter((line) => line.variant_id !== variant_id));
+export function removeLine(sign: CartSign): void {
+  cart.replace(cart.get().filter((line) => !isOf(sign)(line)));
 }
 
 /** Undoes a removal: the line comes back where it stood, unless it has come back in another way. */
 export function putBack(line: CartLine, place: number): void {
   const lines = cart.get();
-  if (lines.every(({ variant_id }) => variant_id !== line.variant_id)) cart.replace(lines.toSpliced(place, 0, line));
+  if (!lines.some(isOf(line))) cart.replace(lines.toSpliced(place, 0, line));
+}
+
+function isOf(sign: CartSign): (line: CartSign) => boolean {
+  return (line) => lineKey(line) === lineKey(sign);
 }
 
 /** What was asked for is not done; the message says to the shopper why. */

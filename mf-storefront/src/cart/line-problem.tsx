@@ -2,18 +2,18 @@ import { Link } from 'react-router-dom';
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
-import { setQuantity } from './change-cart.ts';
+import { setQuantity, type CartSign } from './change-cart.ts';
 import { signWords } from './order-words.ts';
 import * as styles from './line-problem.module.css';
 
 /** What is wrong with a line, and the one tap that puts it right; what is gone can only be removed. */
-export function LineProblem({ quoted }: { quoted: CartQuoteLine }) {
-  const { variant_id, problem, max_quantity, product } = quoted;
+export function LineProblem({ sign, quoted }: { sign: CartSign; quoted: CartQuoteLine }) {
+  const { problem, max_quantity, product } = quoted;
   return (
     <p className={styles['problem']}>
       <span>{problem?.message}</span>
       {problem?.code === 'fewer' && (
-        <button type="button" onClick={() => setQuantity(variant_id, max_quantity)}>
+        <button type="button" onClick={() => setQuantity(sign, max_quantity)}>
           Take {max_quantity}
         </button>
       )}

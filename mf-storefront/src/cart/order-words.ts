@@ -1,12 +1,14 @@
 import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 import { itemsWords } from './cart-count.ts';
+import { lineSign } from './line-sign.ts';
 
 /** The order as the shopper would type it: what can be had of every line, and the sum. */
-export function orderWords({ lines, pieces, total }: CartQuote): string {
+export function orderWords({ lines, pieces, voucher, total }: CartQuote): string {
   return [
     'Hi, I want to order:',
     ...lines.flatMap(lineWords),
+    ...(voucher === null || voucher.discount === 0 ? [] : [`Voucher ${voucher.code}: −${rupees(voucher.discount)}`]),
     `Total for ${itemsWords(pieces)}: ${rupees(total)}`,
   ].join('\n');
 }
@@ -18,7 +20,8 @@ function lineWords(line: CartQuoteLine): string[] {
 }
 
 /** Which sign it is, told so that the shop finds it. */
-export function signWords({ product, offer }: CartQuoteLine): string {
+export function signWords(line: CartQuoteLine): string {
+  const { offer } = line;
   const choice = offer === null ? [] : [...offer.attributes.map(({ value }) => value), `SKU ${offer.sku}`];
-  return `${product?.name ?? ''} (${choice.join(', ')})`;
+  return `${lineSign(line).name} (${choice.join(', ')})`;
 }

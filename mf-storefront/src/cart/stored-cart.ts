@@ -1,14 +1,14 @@
-import { mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
+import { designIdPattern, lineKey, mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
 
 export const cartKey = 'lumora-cart';
 
 /** The lines of what lies in the storage. Anyone can write there, so what is no line is left out and the rest bounded. */
 export function readLines(text: string): CartLine[] {
-  const lines = new Map<number, CartLine>();
+  const lines = new Map<string, CartLine>();
   for (const entry of entriesOf(text)) {
     const line = readLine(entry);
-    if (line !== undefined && !lines.has(line.variant_id) && lines.size < mostCartLines) {
-      lines.set(line.variant_id, line);
+    if (line !== undefined && !lines.has(lineKey(line)) && lines.size < mostCartLines) {
+      lines.set(lineKey(line), line);
     }
   }
   return [...lines.values()];
@@ -25,8 +25,11 @@ function entriesOf(text: string): unknown[] {
 
 function readLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const { variant_id, quantity }: Partial<Record<string, unknown>> = { ...entry };
-  return isCount(variant_id) && isCount(quantity) ? { variant_id, quantity: Math.min(quantity, mostOfOne) } : undefined;
+  const { variant_id, design_id, quantity: asked }: Partial<Record<string, unknown>> = { ...entry };
+  if (!isCount(asked)) return undefined;
+  const quantity = Math.min(asked, mostOfOne);
+  if (typeof design_id === 'string' && designIdPattern.test(design_id)) return { design_id, quantity };
+  return isCount(variant_id) ? { variant_id, quantity } : undefined;
 }
 
 function isCount(value: unknown): value is number {

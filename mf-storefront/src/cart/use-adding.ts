@@ -6,7 +6,7 @@ interface Adding {
   /** how the last call ended: true, or what went wrong */
   outcome: true | string | undefined;
   /** does nothing while it is adding */
-  add: (call: () => void) => void;
+  add: (call: () => void | Promise<void>) => void;
 }
 
 /** The state of a button that adds something: busy until `busyAfter` ms after the call ended, even if that failed. */
@@ -16,16 +16,22 @@ export function useAdding(): Adding {
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(end.current), []);
 
-  function add(call: () => void) {
+  function finish(result: true | string) {
+    setOutcome(result);
+    end.current = setTimeout(() => setAdding(false), busyAfter);
+  }
+
+  function add(call: () => void | Promise<void>) {
     if (isAdding) return;
     setAdding(true);
+    const fail = (error: unknown) => finish(errorMessage(error));
     try {
-      call();
-      setOutcome(true);
+      const called = call();
+      if (called === undefined) finish(true);
+      else called.then(() => finish(true), fail);
     } catch (error) {
-      setOutcome(errorMessage(error));
+      fail(error);
     }
-    end.current = setTimeout(() => setAdding(false), busyAfter);
   }
 
   return { isAdding, outcome, add };

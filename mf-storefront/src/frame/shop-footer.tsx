@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';
 import { listPath } from '../product-list/list-address.ts';
 import { ShopBrand } from './shop-brand.tsx';
@@ -13,21 +14,9 @@ export function ShopFooter() {
         <ShopBrand name={shop?.name} />
         <nav aria-label="Footer">
           <ul className={styles['links']}>
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li>
-              <Link to="/#catalog">Explore</Link>
-            </li>
-            <li>
-              <Link to={listPath}>Listings</Link>
-            </li>
-            <li>
-              <Link to="/gallery">Gallery</Link>
-            </li>
-            {pages.map(({ slug, label }) => (
-              <li key={slug}>
-                <Link to={`/pages/${slug}`}>{label}</Link>
+            {places.map(({ to, label }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
             <li>
@@ -42,7 +31,7 @@ export function ShopFooter() {
             <li>
               <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
             </li>
-            {shop.social_links.map(({ name, url }) => (
+            {[{ name: 'WhatsApp', url: chatUrl(shop.chat_phone) }, ...shop.social_links].map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noreferrer" aria-label={name} className={styles['social']}>
                   <SocialIcon name={name} />
@@ -60,11 +49,18 @@ export function ShopFooter() {
   );
 }
 
-const pages = [
-  { slug: 'shipping', label: 'Shipping' },
-  { slug: 'privacy', label: 'Privacy' },
-  { slug: 'terms', label: 'Terms' },
-  { slug: 'contact', label: 'Contact' },
+const places = [
+  { to: '/', label: 'Home' },
+  { to: '/pages/offers', label: 'Offers' },
+  { to: '/#catalog', label: 'Explore' },
+  { to: listPath, label: 'Listings' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/pages/info', label: 'Info' },
+  { to: '/pages/shipping', label: 'Shipping' },
+  { to: '/pages/privacy', label: 'Privacy' },
+  { to: '/pages/terms', label: 'Terms' },
+  { to: '/pages/contact', label: 'Contact' },
+  { to: '/pages/sign-up', label: 'Sign Up' },
 ];
 
 function thisYear(): number {

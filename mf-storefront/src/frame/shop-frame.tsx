@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '../links/chat-link.tsx';
+import { IconSheet } from '../links/icons.tsx';
+import { FestivalTheme } from '../promotions/festival-theme.tsx';
+import { HeaderOffers } from '../promotions/header-offers.tsx';
+import { PopUpGate } from '../promotions/pop-up-gate.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { TopNav } from './top-nav.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,12 +21,20 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <a className={styles['skip']} href="#content">
         Skip to content
       </a>
+      <FestivalTheme />
+      <HeaderOffers />
       <TopNav />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <ShopFooter />
-      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />}
+      <IconSheet />
+      <PopUpGate />
+      {shop !== undefined && (
+        <aside aria-label="Chat">
+          <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />
+        </aside>
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
-import type { ShopCategory } from '@lumora/shared-contract';
+import type { ShopPlace } from '@lumora/shared-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
-import { homeQuery } from '../home/home-query.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { ProfileIcon } from '../links/icons.tsx';
 import { categoryPath, listPath } from '../product-list/list-address.ts';
 import { ShopBrand } from './shop-brand.tsx';
+import { shopQuery } from './shop-query.ts';
 import * as styles from './top-nav.module.css';
 
-/** Brand, the lines of the shop, cart, chat. A line is there once it has a place to lead to. */
+/** Brand, the lines of the shop, cart, profile, chat. A line is there once it has a place to lead to. */
 export function TopNav() {
-  const { data } = useQuery(homeQuery);
+  const { data } = useQuery(shopQuery);
   return (
     <header className={styles['bar']}>
       <div className={styles['inner']}>
@@ -26,13 +27,17 @@ export function TopNav() {
           </ul>
         </nav>
         <CartButton />
+        {/* crossing to the console is a page load */}
+        <a href="/auth/login" rel="nofollow" aria-label="Profile" className={styles['profile']}>
+          <ProfileIcon />
+        </a>
         {data !== undefined && <ChatLink isQuiet phone={data.shop.chat_phone} className={styles['chat']} />}
       </div>
     </header>
   );
 }
 
-function navLines(categories: ShopCategory[]): { label: string; to: string }[] {
+function navLines(categories: ShopPlace[]): { label: string; to: string }[] {
   return lines.flatMap(({ label, to, category }) => {
     if (category === undefined) return { label, to };
     const found = categories.find(({ title }) => category.test(title));
@@ -42,7 +47,7 @@ function navLines(categories: ShopCategory[]): { label: string; to: string }[] {
 
 const lines: { label: string; to: string; category?: RegExp }[] = [
   { label: 'Best Seller', to: `${listPath}?sort=featured` },
-  { label: 'Custom Neon', to: listPath, category: /custom neon/i },
+  { label: 'Custom Neon', to: '/custom-neon' },
   { label: 'Design', to: '/#configure' },
   { label: 'Pre-Design', to: listPath, category: /pre-?(cut|design)/i },
   { label: 'Logo', to: listPath, category: /logo/i },

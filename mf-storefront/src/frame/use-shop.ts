@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopFacts } from '@lumora/shared-contract';
-import { homeQuery } from '../home/home-query.ts';
+import { shopQuery } from './shop-query.ts';
 
 /** The shop's facts, undefined until they are known. */
 export function useShop(): ShopFacts | undefined {
-  return useQuery(homeQuery).data?.shop;
+  return useQuery(shopQuery).data?.shop;
 }

@@ -1,13 +1,13 @@
-import { imageUrl, type Gallery, type Home } from '@lumora/shared-contract';
+import { imageUrl, type Gallery, type ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
-export function galleryHead(gallery: Gallery | undefined, home: Home | undefined): PageHead {
-  if (gallery === undefined || home === undefined) return unreachableHead;
+export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary | undefined): PageHead {
+  if (gallery === undefined || summary === undefined) return unreachableHead;
   const [first] = gallery.pictures;
   return {
-    title: `Gallery | ${home.shop.name}`,
-    description: `Neon signs and LED boards made by ${home.shop.name}, on the walls of homes, cafés, studios and weddings across India.`,
+    title: `Gallery | ${summary.shop.name}`,
+    description: `Neon signs and LED boards made by ${summary.shop.name}, on the walls of homes, cafés, studios and weddings across India.`,
     isIndexed: true,
     ...(first && { image: imageUrl(first.image.hash, 1280, 'jpg') }),
   };

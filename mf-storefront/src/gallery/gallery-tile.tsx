@@ -11,7 +11,7 @@ interface GalleryTileProps {
 }
 
 /** One sign with its caption. Where no script runs it leads to the picture itself. */
-export function GalleryTile({ picture: { image, caption, product }, place, onOpen }: GalleryTileProps) {
+export function GalleryTile({ picture: { image, caption }, place, onOpen }: GalleryTileProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -23,11 +23,11 @@ export function GalleryTile({ picture: { image, caption, product }, place, onOpe
       <a
         className={classNames(styles['tile'], styles[effects[place % effects.length] ?? 'glow'])}
         href={imageUrl(image.hash, 1920, 'webp')}
-        aria-label={`${product.name}: open on the whole screen`}
+        aria-label={`${caption}: open on the whole screen`}
         onClick={open}
       >
         <div className={styles['frame']}>
-          <ShopPicture image={image} sizes={sizes} isLazy={place >= 6} isFirst={place === 0} />
+          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy={place >= 6} isFirst={place === 0} />
         </div>
         <span className={styles['caption']}>{caption}</span>
       </a>

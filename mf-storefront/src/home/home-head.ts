@@ -1,11 +1,12 @@
-import { imageUrl, type Home } from '@lumora/shared-contract';
+import { imageUrl, type ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
+import type { HomeContent } from './home-query.ts';
 
-export function homeHead(home: Home | undefined): PageHead {
-  if (home === undefined) return unreachableHead;
-  const { shop, categories } = home;
-  const picture = categories.find(({ image }) => image !== null)?.image;
+export function homeHead(content: HomeContent | undefined, summary: ShopSummary | undefined): PageHead {
+  if (content === undefined || summary === undefined) return unreachableHead;
+  const { shop } = summary;
+  const picture = content.categories.find(({ image }) => image !== null)?.image;
   return {
     title: `${shop.name} – Custom Neon Signs`,
     description: `Custom neon signs, LED boards and name plates by ${shop.name}, made to order, with free shipping across India. Bring your idea to light.`,

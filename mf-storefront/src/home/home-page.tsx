@@ -1,30 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { useShop } from '../frame/use-shop.ts';
+import * as sections from '../look/sections.module.css';
+import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { WorkCards } from '../pages/work-cards.tsx';
+import { categoryPath, listPath } from '../product-list/list-address.ts';
+import { PlaceBanner } from '../promotions/place-banner.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { Brands } from './brands/brands.tsx';
 import { Catalog } from './catalog/catalog.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
 import { MakeYours } from './make-yours/make-yours.tsx';
 import { Ribbons } from './ribbons/ribbons.tsx';
-import { WorkCards } from '../pages/work-cards.tsx';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
-import { categoryPath, listPath } from '../product-list/list-address.ts';
 import { Shelf } from './shelves/shelf.tsx';
 import { WeDo } from './we-do/we-do.tsx';
 
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
+  const shop = useShop();
   if (isError && data === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   return (
     <>
+      <PlaceBanner place="home_top" />
       <Hero />
       <Ribbons />
       <WorkCards works={data?.works ?? []} />
-      <Catalog categories={data?.categories} chatPhone={data?.shop.chat_phone} />
+      <Catalog categories={data?.categories} chatPhone={shop?.chat_phone} />
       <Shelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
+      <PlaceBanner place="home_middle" />
       <WeDo />
+      <Brands brands={data?.brands ?? []} />
       {data?.sections.map(({ category, products }) => (
         <Shelf key={category.id} title={category.title} products={products} all={categoryPath(category.id)} />
       ))}
-      <MakeYours chatPhone={data?.shop.chat_phone} />
+      <MakeYours chatPhone={shop?.chat_phone} />
+      <div className={sections['recent']}>
+        <RecentlyViewed />
+      </div>
     </>
   );
 }

@@ -15,10 +15,23 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** A speech bubble with a receiver in it. */
+/** A speech bubble with a receiver in it; there is one on every card, so its lines are written once (`IconSheet`). */
 export function ChatIcon() {
   return (
-    <Icon path="M3.5 20.5 5 16a8.6 8.6 0 1 1 3.2 3.1ZM9 8.5c-.3 3 3.3 6.8 6.5 6.6l.5-1.9-2-.9-1 1c-1-.4-2-1.4-2.3-2.3l1-1-.9-2Z" />
+    <svg width="22" height="22" aria-hidden="true">
+      <use href="#chat-icon" />
+    </svg>
+  );
+}
+
+/** What icons of the page refer to; shows nothing itself. */
+export function IconSheet() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <symbol id="chat-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d={chatPath} strokeLinecap="round" strokeLinejoin="round" />
+      </symbol>
+    </svg>
   );
 }
 
@@ -27,12 +40,21 @@ export function CartIcon() {
   return <Icon path="M5 8h14l1 12H4ZM8.5 11V7a3.5 3.5 0 0 1 7 0v4" />;
 }
 
+/** Head and shoulders. */
+export function ProfileIcon() {
+  return <Icon path="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.6 7.6 0 0 1 15 0" />;
+}
+
 /** Sign of a social network; a plain link sign for those without one. */
 export function SocialIcon({ name }: { name: string }) {
   return <Icon path={socialPaths[name.toLowerCase()] ?? 'M14 4h6v6M20 4 10 14M9 5H4v15h15v-5'} />;
 }
 
+const chatPath =
+  'M3.5 20.5 5 16a8.6 8.6 0 1 1 3.2 3.1ZM9 8.5c-.3 3 3.3 6.8 6.5 6.6l.5-1.9-2-.9-1 1c-1-.4-2-1.4-2.3-2.3l1-1-.9-2Z';
+
 const socialPaths: Record<string, string> = {
+  whatsapp: chatPath,
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17.2 6.8v0',
   facebook: 'M17 3h-3a4 4 0 0 0-4 4v14M7 12h8',

@@ -1,5 +1,5 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import * as styles from './neon.module.css';
+import * as styles from './neon-tubes.module.css';
 
 interface NeonTubesProps {
   /** unique in the page */

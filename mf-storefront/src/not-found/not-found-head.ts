@@ -1,8 +1,8 @@
-import type { Home } from '@lumora/shared-contract';
+import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
 
-export function notFoundHead(home: Home | undefined): PageHead {
-  const title = home === undefined ? notFoundTitle : `${notFoundTitle} | ${home.shop.name}`;
+export function notFoundHead(summary: ShopSummary | undefined): PageHead {
+  const title = summary === undefined ? notFoundTitle : `${notFoundTitle} | ${summary.shop.name}`;
   return { title, description: notFoundMessage, isIndexed: false };
 }

@@ -1,16 +1,16 @@
-import { imageUrl, type Home, type SitePage } from '@lumora/shared-contract';
+import { imageUrl, type ShopSummary, type SitePage } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
 /** `page` is null when there is none of that name, undefined when nobody could say. */
-export function sitePageHead(page: SitePage | null | undefined, home: Home | undefined): PageHead {
+export function sitePageHead(page: SitePage | null | undefined, summary: ShopSummary | undefined): PageHead {
   if (page === undefined) return unreachableHead;
-  if (page === null) return notFoundHead(home);
+  if (page === null) return notFoundHead(summary);
   const { title, description, pictures } = page;
   const [first] = pictures;
   return {
-    title: home === undefined ? title : `${title} | ${home.shop.name}`,
+    title: summary === undefined ? title : `${title} | ${summary.shop.name}`,
     description,
     isIndexed: true,
     ...(first && { image: imageUrl(first.image.hash, 1280, 'jpg') }),

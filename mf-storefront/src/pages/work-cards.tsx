@@ -12,7 +12,7 @@ export function WorkCards({ works }: { works: WorkCard[] }) {
         {works.map(({ slug, title, description, image }) => (
           <li key={slug}>
             <Link to={`/works/${slug}`} className={styles['card']}>
-              {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy />}
+              {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy />}
               <span className={styles['words']}>
                 <b>{title}</b>
                 <span>{description}</span>

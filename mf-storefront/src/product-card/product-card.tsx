@@ -1,31 +1,39 @@
-import type { ShopCard } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
+import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
+import type { CardFacts } from './card-facts.ts';
 import { QuickViewButton } from './quick-view-button.tsx';
 import * as styles from './product-card.module.css';
 
 interface ProductCardProps {
-  product: ShopCard;
+  product: CardFacts & { glow?: NeonTube };
+  /** the level below that of the heading that the grid stands under */
+  heading: 'h2' | 'h3';
   /** CSS width of its place, as the `sizes` attribute wants it */
   sizes: string;
   isLazy: boolean;
 }
 
 /** One product of a grid: all of it leads to the product, but for Quick View and the chat. */
-export function ProductCard({ product, sizes, isLazy }: ProductCardProps) {
-  const { slug, name, image, hover_image, is_new, is_best, in_stock } = product;
+export function ProductCard({ product, heading: Heading, sizes, isLazy }: ProductCardProps) {
+  const { slug, name, image, hover_image, is_new, is_best, in_stock, glow } = product;
   const shop = useShop();
   return (
-    <li className={styles['card']}>
+    <li className={glow === undefined ? styles['card'] : styles['glowing']} data-tube={glow}>
       <div className={styles['frame']}>
-        {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy={isLazy} />}
-        {hover_image !== null && (
+        {image === null ? (
+          <NoPicture name={name} />
+        ) : (
+          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy={isLazy} />
+        )}
+        {hover_image && (
           <div className={styles['other']}>
-            <ShopPicture image={{ ...hover_image, alt: '' }} sizes={sizes} isLazy />
+            <ShopPicture image={{ ...hover_image, alt: '' }} sizes={sizes} isCard isLazy />
           </div>
         )}
         <p className={styles['badges']}>
@@ -34,9 +42,9 @@ export function ProductCard({ product, sizes, isLazy }: ProductCardProps) {
           {!in_stock && <span>Made to order</span>}
         </p>
       </div>
-      <h3>
+      <Heading>
         <Link to={`/products/${slug}`}>{name}</Link>
-      </h3>
+      </Heading>
       <Price
         amount={product.price_from}
         upTo={product.price_to}
@@ -47,7 +55,7 @@ export function ProductCard({ product, sizes, isLazy }: ProductCardProps) {
       {shop !== undefined && (
         <a
           className={styles['chat']}
-          href={chatUrl(shop.chat_phone, `Hi I want a custom neon sign: “${name}”`)}
+          href={chatUrl(shop.chat_phone)}
           target="_blank"
           rel="noreferrer"
           aria-label={`Ask about ${name} on WhatsApp`}

@@ -44,8 +44,11 @@ test('A sign is chosen and taken without leaving the list', async () => {
   expect(window.location.pathname).toBe('/product-display');
 });
 
-test('It leads to the product', () => {
-  expect(view().getByRole('link', { name: 'Full details' })).toHaveAttribute('href', '/products/chai-and-chill');
+test('It leads to the product, as it was chosen', () => {
+  expect(view().getByRole('link', { name: 'Full details' })).toHaveAttribute(
+    'href',
+    '/products/chai-and-chill?variant=2',
+  );
 });
 
 test('What is made to order is asked for on the chat', async () => {

@@ -7,6 +7,7 @@ import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../look/buttons.module.css';
 import { useModal } from '../look/use-modal.ts';
+import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
 import { firstVariant } from '../product/chosen-variant.ts';
@@ -63,7 +64,9 @@ function QuickProduct({ product }: { product: ShopProduct }) {
     // a form of its own: its choices are apart from those of the page behind it
     <form className={styles['product']} onSubmit={(event) => event.preventDefault()}>
       <div className={styles['picture']}>
-        {picture !== undefined && (
+        {picture === undefined ? (
+          <NoPicture name={product.name} />
+        ) : (
           <ShopPicture key={picture.hash} image={picture} sizes={pictureSizes} isLazy={false} />
         )}
       </div>
@@ -82,7 +85,10 @@ function QuickProduct({ product }: { product: ShopProduct }) {
         ) : (
           shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />
         )}
-        <Link className={buttons['quiet']} to={`/products/${product.slug}`}>
+        <Link
+          className={buttons['quiet']}
+          to={`/products/${product.slug}${variant === undefined ? '' : `?variant=${variant.id}`}`}
+        >
           Full details
         </Link>
       </div>

@@ -1,13 +1,17 @@
-import { imageUrl, type Home, type ShopList } from '@lumora/shared-contract';
+import { imageUrl, type ShopList, type ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { listPath } from './list-address.ts';
 import { listTitle } from './list-words.ts';
 
 /** `list` is null when the filters make no sense, undefined when nobody could say. */
-export function listHead(search: URLSearchParams, list: ShopList | null | undefined, home: Home | undefined): PageHead {
-  if (list === undefined || home === undefined) return unreachableHead;
-  const { name } = home.shop;
+export function listHead(
+  search: URLSearchParams,
+  list: ShopList | null | undefined,
+  summary: ShopSummary | undefined,
+): PageHead {
+  if (list === undefined || summary === undefined) return unreachableHead;
+  const { name } = summary.shop;
   const title = listTitle(search, list);
   const picture = list?.data.find(({ image }) => image !== null)?.image;
   return {

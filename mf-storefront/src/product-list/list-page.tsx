@@ -3,7 +3,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
 import { listPath } from './list-address.ts';
 import { listQuery } from './list-query.ts';
@@ -24,13 +26,15 @@ export function ListPage() {
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <p role="status">{list && countWords(list.meta.total)}</p>
       </header>
+      <PlaceBanner place="product_list" />
       <div className={styles['parts']}>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />
         <div className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}>
-          {isEmpty ? <NothingFits /> : <ProductGrid products={list?.data} eager={4} isNarrow />}
+          {isEmpty ? <NothingFits /> : <ProductGrid products={list?.data} heading="h2" eager={4} isNarrow />}
           {list && <Paging search={search} meta={list.meta} />}
         </div>
       </div>
+      <RecentlyViewed />
     </section>
   );
 }

@@ -1,8 +1,15 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
 
-/** What a shopper has before choosing: the first variant that can be had at once, else the first. */
+/** The variant that an address names, else the one that a shopper has before choosing. */
+export function chosenVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {
+  const named = search.get('variant');
+  return product.variants.find(({ id }) => String(id) === named) ?? firstVariant(product);
+}
+
+/** The cheapest variant that can be had at once, else the cheapest. */
 export function firstVariant({ variants }: ShopProduct): ShopVariant | undefined {
-  return variants.find(({ stock }) => stock !== 'out') ?? variants[0];
+  const cheapestFirst = variants.toSorted((a, b) => a.price - b.price);
+  return cheapestFirst.find(({ stock }) => stock !== 'out') ?? cheapestFirst[0];
 }
 
 /** The variant with `value` for the option at `place` that else differs least from `current`. */

@@ -1,7 +1,7 @@
 import type { ShopImage, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 
 /** CSS width of the large picture. */
-export const gallerySizes = '(min-width: 1232px) 620px, (min-width: 900px) 52vw, 100vw';
+export const gallerySizes = '(min-width: 1232px) 620px, (min-width: 768px) 52vw, 100vw';
 
 /** The pictures of a product; those of the chosen variant stand first. */
 export function galleryPictures({ images }: ShopProduct, variant: ShopVariant | undefined): ShopImage[] {

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { imageUrl, type ShopImage } from '@lumora/shared-contract';
+import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { gallerySizes } from './gallery-pictures.ts';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
@@ -10,7 +11,7 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const shown = pictures[index];
-  if (shown === undefined) return <div className={styles['main']} />;
+  if (shown === undefined) return <Unpictured name={name} />;
 
   return (
     <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
@@ -32,7 +33,7 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
                 aria-current={place === index}
                 onClick={(event) => inPlace(event, () => setIndex(place))}
               >
-                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isLazy={place > 4} />
+                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isCard isLazy={place > 4} />
               </a>
             </li>
           ))}
@@ -42,6 +43,16 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
         <PictureViewer pictures={pictures} index={index} onMove={setIndex} onClose={() => setOpen(false)} name={name} />
       )}
     </section>
+  );
+}
+
+/** A product whose pictures are still to be taken. */
+function Unpictured({ name }: { name: string }) {
+  return (
+    <div className={styles['unpictured']}>
+      <NoPicture name={name} />
+      <p>Pictures of this sign are on their way. Ask us and we will send you one.</p>
+    </div>
   );
 }
 

@@ -1,23 +1,29 @@
-import { imageUrl, type Home, type ShopProduct, type ShopReviews, type ShopVariant } from '@lumora/shared-contract';
+import {
+  imageUrl,
+  type ShopProduct,
+  type ShopReviews,
+  type ShopSummary,
+  type ShopVariant,
+} from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { reviewFacts } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from './gallery-pictures.ts';
-import { firstVariant } from './chosen-variant.ts';
+import { chosenVariant } from './chosen-variant.ts';
 
 /** `product` is null when there is none of that name, undefined when nobody could say. */
 export function productHead(
   product: ShopProduct | null | undefined,
-  home: Home | undefined,
-  reviews: ShopReviews | undefined,
+  summary: ShopSummary | undefined,
+  { search, reviews }: { search: URLSearchParams; reviews: ShopReviews | undefined },
 ): PageHead {
   if (product === undefined) return unreachableHead;
-  if (product === null) return notFoundHead(home);
+  if (product === null) return notFoundHead(summary);
   const { meta, slug } = product;
-  const picture = galleryPictures(product, firstVariant(product))[0];
+  const picture = galleryPictures(product, chosenVariant(product, search))[0];
   return {
-    title: home === undefined ? meta.title : `${meta.title} | ${home.shop.name}`,
+    title: summary === undefined ? meta.title : `${meta.title} | ${summary.shop.name}`,
     description: meta.description,
     isIndexed: true,
     canonical: `/products/${slug}`,

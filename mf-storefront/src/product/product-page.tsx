@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { Price } from '../prices/price.tsx';
+import { rememberProduct } from '../recently-viewed/remembered-products.ts';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
 import { reviewsPage } from '../reviews/reviews-query.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { firstVariant } from './chosen-variant.ts';
+import { chosenVariant } from './chosen-variant.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { Gallery } from './gallery.tsx';
 import { productQuery } from './product-query.ts';
@@ -32,8 +34,10 @@ export function ProductPage() {
 }
 
 function ProductDetail({ product }: { product: ShopProduct }) {
-  const [variant, choose] = useState(() => firstVariant(product));
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  // the address follows the choice: were the choice read from it, a click would be seen only after the router's transition
+  const [variant, setVariant] = useState(() => chosenVariant(product, search));
+  useEffect(() => rememberProduct(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
   return (
     <article className={styles['page']} data-owns-chat="true">
@@ -53,8 +57,21 @@ function ProductDetail({ product }: { product: ShopProduct }) {
       </div>
       <Reviews productId={product.id} page={reviewsPage(search)} />
       <RelatedItems productId={product.id} />
+      <RecentlyViewed without={product.id} />
     </article>
   );
+
+  /** The address says what is looked at, so that it can be sent to somebody; Back leaves the product. */
+  function choose(chosen: ShopVariant) {
+    setVariant(chosen);
+    setSearch(
+      (before) => {
+        before.set('variant', String(chosen.id));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
 }
 
 function VariantPrice({ product, variant }: { product: ShopProduct; variant: ShopVariant | undefined }) {

@@ -110,3 +110,10 @@ test('What is out of stock is made to order: only the chat is offered', async ()
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(article().getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
 });
+
+test('Buy Now goes to the checkout with as many as were chosen, and puts nothing into the cart', async () => {
+  await press('One more');
+
+  expect(article().getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/checkout?variant=2&quantity=2');
+  expect(stored()).toBeNull();
+});

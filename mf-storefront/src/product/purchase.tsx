@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { BuyNow } from '../checkout/buy-now.tsx';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
 import { AskAboutIt } from './ask-about-it.tsx';
 
@@ -9,7 +10,7 @@ interface PurchaseProps {
   variant: ShopVariant | undefined;
 }
 
-/** How many, into the cart, or a word on the chat; what is not in stock is made to order, so only asked for. */
+/** How many, into the cart, straight to the checkout, or a word on the chat; what is not in stock is made to order, so only asked for. */
 export function Purchase({ product, variant }: PurchaseProps) {
   const [wanted, want] = useState(1);
   if (variant === undefined || variant.max_quantity === 0) return <AskAboutIt product={product} variant={variant} />;
@@ -19,6 +20,7 @@ export function Purchase({ product, variant }: PurchaseProps) {
       <QuantityPicker quantity={quantity} most={variant.max_quantity} onChange={want} />
       <AskAboutIt product={product} variant={variant}>
         <AddToCart key={variant.id} variant={variant} quantity={quantity} />
+        <BuyNow variantId={variant.id} quantity={quantity} />
       </AskAboutIt>
     </>
   );

@@ -14,9 +14,9 @@ export function RatingSummary({ productId, page }: { productId: number; page: nu
       {average === null ? (
         <a href="#reviews">Be the first to review it</a>
       ) : (
-        <a href="#reviews" aria-label={`Rated ${ratingWords(average)} of 5 by ${reviewCount(count)}`}>
+        <a href="#reviews">
           <Stars rating={average} />
-          <b>{ratingWords(average)}</b>
+          <b aria-hidden="true">{ratingWords(average)}</b>
           <span>{reviewCount(count)}</span>
         </a>
       )}

@@ -5,10 +5,18 @@ import { answerOf } from './sample-shop.ts';
 interface Post {
   path: string;
   body: unknown;
+  headers: Headers;
 }
 
+/** Answers in place of the sample's, by path. */
+type Answers = Record<string, () => object | number>;
+
 /** The shop at an address, before an API that knows the sample; `post` answers what is sent to it. */
-export function openShop(path: string, post: (post: Post) => Response | Promise<Response> = () => Response.json({})) {
+export function openShop(
+  path: string,
+  post: (post: Post) => Response | Promise<Response> = () => Response.json({}),
+  answers: Answers = {},
+) {
   const realFetch = globalThis.fetch;
   // jsdom has neither layout nor modal dialogs
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
@@ -20,8 +28,9 @@ export function openShop(path: string, post: (post: Post) => Response | Promise<
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const asked = pathname.replace('/api', '') + search;
-    if (typeof init?.body === 'string') return post({ path: asked, body: JSON.parse(init.body) });
-    const answer = answerOf(asked);
+    if (typeof init?.body === 'string')
+      return post({ path: asked, body: JSON.parse(init.body), headers: new Headers(init.headers) });
+    const answer = answers[asked]?.() ?? answerOf(asked);
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
   };
   window.history.replaceState(null, '', path);

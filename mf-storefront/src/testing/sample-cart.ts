@@ -1,33 +1,67 @@
-import type { CartLine, CartProblem, CartQuote, CartQuoteLine } from '@lumora/shared-contract';
+import type { CartLine, CartProblem, CartQuote, CartQuoteLine, VoucherOutcome } from '@lumora/shared-contract';
+import { keptChai } from './sample-designs.ts';
 import { product } from './sample-shop.ts';
 
-/** What the API answers to a cart of the sample product's variants; any other variant is gone. */
-export function quoteOf(lines: CartLine[]): CartQuote {
+/** What the API answers to a cart of the sample product's variants; any other variant is gone. One voucher takes ₹500 off. */
+export function quoteOf(lines: CartLine[], voucher?: string): CartQuote {
   const quoted = lines.map(quoteLine);
   const sumOf = (count: (line: CartQuoteLine) => number) => quoted.reduce((sum, line) => sum + count(line), 0);
+  const subtotal = sumOf(({ total }) => total);
+  const outcome = voucher === undefined ? null : outcomeOf(voucher);
   return {
     lines: quoted,
     pieces: sumOf(({ quantity, max_quantity }) => Math.min(quantity, max_quantity)),
     saved: sumOf(({ quantity, offer }) => (offer?.show_price ? (offer.show_price - offer.price) * quantity : 0)),
-    total: sumOf(({ total }) => total),
+    subtotal,
+    voucher: outcome,
+    total: subtotal - (outcome?.discount ?? 0),
   };
 }
 
+function outcomeOf(code: string): VoucherOutcome {
+  if (code === 'GLOW500') return { code, discount: 500, refusal: null };
+  return { code, discount: 0, refusal: `There is no voucher ${code}. Check how it is written.` };
+}
+
 function quoteLine(line: CartLine): CartQuoteLine {
+  if (line.design_id !== undefined) return quoteDesign(line);
   const variant = product.variants.find(({ id }) => id === line.variant_id);
   if (variant === undefined) {
     const problem = { code: 'gone', message: 'This sign is no longer in the shop.' } as const;
-    return { ...line, max_quantity: 0, product: null, offer: null, total: 0, problem };
+    return { ...signOf(line), max_quantity: 0, product: null, design: null, offer: null, total: 0, problem };
   }
   const { sku, price, show_price, attributes, max_quantity } = variant;
   return {
-    ...line,
+    ...signOf(line),
+    design: null,
     max_quantity,
     product: { slug: product.slug, name: product.name, image: product.images[0] ?? null },
     offer: { sku, price, show_price, attributes },
     total: price * Math.min(line.quantity, max_quantity),
     problem: problemOf(line, max_quantity),
   };
+}
+
+function quoteDesign(line: CartLine): CartQuoteLine {
+  const plain = { ...signOf(line), product: null };
+  if (line.design_id !== keptChai.id) {
+    const problem = { code: 'gone', message: 'We do not know this design. Draw it anew.' } as const;
+    return { ...plain, max_quantity: 0, design: null, offer: null, total: 0, problem };
+  }
+  const { design, price, id } = keptChai;
+  const attributes = [{ title: 'Size', value: '90 × 38 cm' }];
+  return {
+    ...plain,
+    max_quantity: 20,
+    design,
+    offer: { sku: `DESIGN-${id}`, price, show_price: null, attributes },
+    total: price * line.quantity,
+    problem: null,
+  };
+}
+
+function signOf({ variant_id, design_id, quantity }: CartLine) {
+  return { variant_id: variant_id ?? null, design_id: design_id ?? null, quantity };
 }
 
 function problemOf({ quantity }: CartLine, most: number): CartProblem | null {

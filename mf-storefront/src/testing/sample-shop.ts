@@ -1,4 +1,13 @@
-import type { Home, ShopCard, ShopImage, ShopList, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type {
+  Home,
+  ShopCard,
+  ShopImage,
+  ShopList,
+  ShopProduct,
+  ShopSummary,
+  ShopVariant,
+} from '@lumora/shared-contract';
+import { nothingOnOffer } from './sample-promotions.ts';
 import { textAnswerOf } from './sample-texts.ts';
 
 /** A small shop, as the API tells of it. */
@@ -20,7 +29,14 @@ export const home: Home = {
   ],
   works: [{ slug: 'design-depth', title: 'Design depth', description: 'In layers.', image: null }],
   showcase: [],
+  brands: [{ id: 1, name: 'Foxtail', description: 'A fox for a wine bar.', image: picture('fox', 'A neon fox') }],
   sections: [],
+};
+
+/** What every page shows of it. */
+export const summary: ShopSummary = {
+  shop: home.shop,
+  categories: home.categories.map(({ id, title }) => ({ id, title })),
 };
 
 const [pink, blue, small, large] = [
@@ -80,6 +96,9 @@ const card: ShopCard = {
   category: { id: 7, title: 'Wedding Neon' },
 };
 
+/** Products that are in the shop, for those who looked at them before. */
+const seenBefore = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
+
 const list: ShopList = {
   data: [card],
   meta: { total: 50, page: 2, pageSize: 24 },
@@ -91,6 +110,10 @@ const list: ShopList = {
     in_stock: 40,
   },
 };
+
+function idsIn(search: URLSearchParams): number[] {
+  return (search.get('ids') ?? '').split(',').map(Number);
+}
 
 /** What `fetch` was asked for. */
 export function addressOf(input: RequestInfo | URL): string {
@@ -104,6 +127,9 @@ export function answerOf(path: string): object | number {
   const text = textAnswerOf(url);
   if (text !== null) return text;
   if (pathname === '/home') return { data: home };
+  if (pathname === '/promotions/active') return { data: nothingOnOffer };
+  if (pathname === '/shop') return { data: summary };
+  if (pathname === '/product-cards') return { data: seenBefore.filter(({ id }) => idsIn(searchParams).includes(id)) };
   if (pathname === '/products') return searchParams.get('price_min') === '9000' ? 422 : list;
   if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
   return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;

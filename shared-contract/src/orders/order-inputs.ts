@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
-import { cartQuoteInput } from '../storefront/cart-quote-input.ts';
+import { cartLinesInput, cartQuoteInput } from '../storefront/cart-quote-input.ts';
 import {
   longestAddress,
   longestNote,
@@ -10,14 +10,7 @@ import {
   type OrderStatus,
   type PaymentKind,
 } from './order-rules.ts';
-
-/** An Indian mobile number however it is written; kept as 91 and ten digits, as chat links want it. */
-export const phoneField = string()
-  .transform((value: string) => withCountry(value.replace(/[\s()+.-]/g, '')))
-  .required('Phone is required')
-  .matches(/^91[6-9]\d{9}$/, 'Enter a 10-digit mobile number');
-
-const withCountry = (digits: string) => (/^0?[6-9]\d{9}$/.test(digits) ? `91${digits.slice(-10)}` : digits);
+import { phoneField } from './phone-field.ts';
 
 const customerFields = {
   name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(80, 'Max 80 chars'),
@@ -29,12 +22,14 @@ const customerFields = {
     .min(8, 'Enter house, street and town')
     .max(longestAddress, `Max ${longestAddress} chars`),
   pin_code: string()
-    .transform((value: string) => value.replace(/\s/g, ''))
+    .transform((value: string | null) => value?.replace(/\s/g, ''))
     .required('PIN code is required')
     .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
   note: string().trim().max(longestNote, `Max ${longestNote} chars`).default(''),
   payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
 };
+
+const shown = 'Send the total that was shown';
 
 /**
  * Body of `POST /orders`. `total` is the sum (rupees) that the shopper saw: an order that would cost anything else is
@@ -42,9 +37,13 @@ const customerFields = {
  */
 export const orderInput = cartQuoteInput.shape({
   ...customerFields,
-  total: number().typeError('Send the total that was shown').required('Send the total that was shown').min(0),
+  lines: cartLinesInput.min(1, 'Your cart is empty. Put a sign into it first.'),
+  total: number().typeError(shown).required(shown).min(0, shown),
 });
 export type OrderInput = InferType<typeof orderInput>;
+
+/** Path of `GET /orders/{reference}`, in any case. */
+export const orderParams = object({ reference: string().trim().uppercase().required() });
 
 /** Query of `GET /orders/{reference}`: who knows the phone number may see the order. */
 export const orderProof = object({ phone: phoneField });

@@ -2,6 +2,19 @@
 export const orderStatuses = ['new', 'confirmed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+const followers: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ['confirmed', 'cancelled'],
+  confirmed: ['dispatched', 'cancelled'],
+  dispatched: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};
+
+/** The statuses that an order may be brought into next, the usual one first. */
+export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
+  return followers[status];
+}
+
 /** `cod`: cash on delivery. `chat`: confirmed on the chat first. */
 export const paymentKinds = ['cod', 'chat'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
@@ -12,3 +25,9 @@ export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 /** Longest texts of an order, in characters. */
 export const longestAddress = 400;
 export const longestNote = 500;
+
+/** Largest sum of one order, in rupees. */
+export const largestOrder = 10_000_000;
+
+/** What `Idempotency-Key` looks like: 8 to 100 visible ASCII characters. */
+export const requestKeyPattern = /^[!-~]{8,100}$/;

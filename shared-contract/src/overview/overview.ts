@@ -1,7 +1,24 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** Answer of `GET /admin/overview`: what the dashboard shows. Holds only what the user may view; `path` is a console page. */
+/**
+ * Answer of `GET /admin/overview`: what the dashboard shows. Holds only what the user may view; `path` is a console page.
+ * `attention` is what asks for somebody now; `amount` is rupees, null where there is none.
+ */
 export const overview = Type.Object({
+  attention: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('orders_today'),
+        Type.Literal('low_stock'),
+        Type.Literal('reviews_waiting'),
+        Type.Literal('live_promotions'),
+      ]),
+      label: Type.String(),
+      count: Type.Integer(),
+      amount: Type.Union([Type.Number(), Type.Null()]),
+      path: Type.String(),
+    }),
+  ),
   counts: Type.Array(Type.Object({ label: Type.String(), count: Type.Integer(), path: Type.String() })),
   recent: Type.Array(
     Type.Object({

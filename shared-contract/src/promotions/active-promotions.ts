@@ -23,9 +23,9 @@ const shownBanner = Type.Object({
 export type ShownBanner = Static<typeof shownBanner>;
 
 /**
- * Answer of `GET /promotions/active`: what shoppers see now. Header offers in the order of their turn; of pop-ups and of
+ * Answer of `GET /promotions/active`: what shoppers see now. Header offers in the order of their turn, by priority and then the newer; of pop-ups and of
  * banners for one place only the first by priority, then the newer. A live festival takes home's top and themes the
- * shop by its colour. `changes_at` is the moment (ISO 8601) at which the answer will change by itself, null for never.
+ * shop by its colour. `changes_at` is the next moment (ISO 8601) at which the answer may change by itself, null for never.
  */
 export const activePromotions = Type.Object({
   header_offers: Type.Array(shownOffer),

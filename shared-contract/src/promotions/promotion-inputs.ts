@@ -1,5 +1,6 @@
 import { boolean, mixed, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
+import { readAt } from '../http/read-at.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
 import {
   bannerPlaces,
@@ -79,5 +80,8 @@ export const promotionListQuery = listQuery.shape({
 export type PromotionListQuery = InferType<typeof promotionListQuery>;
 
 /** Body of `/admin/{kind}/switch/{id}`: turns one promotion on or off, from its row of the list. */
-export const promotionSwitchInput = object({ is_active: boolean().required('Say whether it is active') });
+export const promotionSwitchInput = object({
+  is_active: boolean().required('Say whether it is active'),
+  updated_at: readAt,
+});
 export type PromotionSwitchInput = InferType<typeof promotionSwitchInput>;

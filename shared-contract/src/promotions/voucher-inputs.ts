@@ -35,12 +35,19 @@ export const voucherCodeField = string()
   .max(longestVoucherCode, `Max ${longestVoucherCode} chars`)
   .matches(/^[A-Z0-9-]+$/, 'Use letters, digits and hyphens');
 
+/** A code as a shopper types it, compared in capitals; empty is none. What cannot be a code is an unknown one. */
+export const typedVoucherCode = string()
+  .trim()
+  .uppercase()
+  .max(100, 'A voucher code has at most 30 letters and digits')
+  .transform((value: string | undefined) => value || undefined);
+
 const ruleFields = {
   kind: mixed<VoucherKind>().oneOf(voucherKinds, 'Choose percent or fixed').required('Choose percent or fixed'),
   amount: rupees('Amount')
     .required('Amount is required')
     .moreThan(0, 'Amount must be above 0')
-    .when('kind', { is: 'percent', then: (amount) => amount.max(100, 'At most 100 percent') }),
+    .when('kind', ([kind], amount) => (kind === 'percent' ? amount.max(100, 'At most 100 percent') : amount)),
   min_order: rupees('Minimum order').required('Minimum order is required').default(0),
   max_discount: rupees('Maximum discount').moreThan(0, 'Maximum discount must be above 0').nullable().default(null),
   usage_limit: limit('Usage limit'),

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { neonColours, type NeonTube } from '../look/neon-colours.ts';
 import { shopCard, shopPlace } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 import { workCard } from './site-page.ts';
@@ -20,6 +21,24 @@ export const shopFacts = Type.Object({
 });
 export type ShopFacts = Static<typeof shopFacts>;
 
+/** Answer of `GET /shop`: what every page shows. */
+export const shopSummary = Type.Object({ shop: shopFacts, categories: Type.Array(shopPlace) });
+export type ShopSummary = Static<typeof shopSummary>;
+
+const neonTube = Type.Unsafe<NeonTube>(Type.Union(neonColours.map(({ slug }) => Type.Literal(slug))));
+
+/** A product that the home page shows off; `glow` is the tube whose light falls around it. */
+const showcaseCard = Type.Composite([shopCard, Type.Object({ glow: neonTube })]);
+
+/** A brand whose sign the shop has made. */
+const brandShowcase = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  image: shopImage,
+});
+export type BrandShowcase = Static<typeof brandShowcase>;
+
 /**
  * Answer of `GET /home`: what the home page needs, in one call (D36). Each shelf holds few products; `sections` are the
  * categories that have a place of their own on the page, without those that are empty.
@@ -28,7 +47,8 @@ export const home = Type.Object({
   shop: shopFacts,
   categories: Type.Array(shopCategory),
   works: Type.Array(workCard),
-  showcase: Type.Array(shopCard),
+  showcase: Type.Array(showcaseCard),
+  brands: Type.Array(brandShowcase),
   sections: Type.Array(Type.Object({ category: shopPlace, products: Type.Array(shopCard) })),
 });
 export type Home = Static<typeof home>;

@@ -1,4 +1,4 @@
-/** What a server-rendered page hands to the browser: React Query's dehydrated state, plain JSON. */
+/** What a server-rendered page hands to the browser: what it was drawn from, plain JSON. */
 export type PageState = Record<string, unknown>;
 
 export interface RenderContext {
@@ -13,6 +13,8 @@ export interface RenderedPage {
   /** title, meta, links, JSON-LD */
   head: string;
   body: string;
+  /** rules that only this page has, such as colours from data; the gateway puts them inline and allows them by their hash */
+  style?: string;
   state: PageState;
   /** the chunk `screen-<screen>` that the page needs beside the app: the gateway preloads it */
   screen?: string;

@@ -22,5 +22,5 @@ export type ShopFacets = Static<typeof shopFacets>;
 export const shopList = Type.Object({ data: Type.Array(shopCard), meta: listMeta, facets: shopFacets });
 export type ShopList = Static<typeof shopList>;
 
-/** Answer of `GET /products/{id}/related`. */
+/** Answer of `GET /products/{id}/related` and of `GET /product-cards`. */
 export const shopCards = Type.Object({ data: Type.Array(shopCard) });

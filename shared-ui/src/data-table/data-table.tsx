@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { EmptyState, type EmptyStateProps } from '../list-page/empty-state.tsx';
 import type { DataColumn, RowAction } from './data-column.ts';
@@ -12,6 +11,7 @@ import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
 import { firstQuery, pageCount, type TableQuery } from './table-query.ts';
 import { clearOnEscape, type TableSelection } from './table-selection.ts';
+import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities } from './table-view.ts';
@@ -69,7 +69,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <SharedTooltip>
-      <Card {...useKeptFocus()} onKeyDown={(event) => selection && clearOnEscape(selection, event)}>
+      <div
+        role="presentation"
+        className={look['card']}
+        {...useKeptFocus()}
+        onKeyDown={(event) => selection && clearOnEscape(selection, event)}
+      >
         <TableToolbar
           {...props}
           view={view}
@@ -88,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
         {error !== null && <TableError message={error} isAlone={!rows} onRetry={onRefresh} />}
         {renderBody()}
-      </Card>
+      </div>
     </SharedTooltip>
   );
 

@@ -9,14 +9,28 @@ import { RowActions } from './row-actions.tsx';
 /** On a phone the first words stand between picture and actions, and end in an ellipsis there. */
 const phoneShare = '36vw';
 
+/** A column of the grid; one without `track` is as wide as its `width`. */
+export type GridColumn<Row> = Column<Row> & {
+  width: number;
+  /** its track where it shares the room; `width` is then only what the grid believes */
+  track?: string;
+};
+
+/** The columns as CSS lays them out. */
+export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
+  return columns.map(({ track, width }) => track ?? `${width}px`).join(' ');
+}
+
 /** What a declared column is to the grid. */
-export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
+export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
   const endClass = column.align === 'end' ? 'lumora-end' : undefined;
+  const { width, minWidth = 120 } = column;
 
   return {
     key: column.key,
     name: column.label,
-    width: column.width ?? `minmax(min(${column.minWidth ?? 120}px, ${phoneShare}), 1fr)`,
+    width: width ?? minWidth,
+    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneShare}), 1fr)` }),
     sortable: column.sortable !== false,
     cellClass: endClass,
     headerCellClass: endClass,
@@ -26,13 +40,13 @@ export function gridColumn<Row>(column: DataColumn<Row>): Column<Row> {
   };
 }
 
-function editing<Row>(label: string, edit: ColumnEdit<Row>, endClass = ''): Partial<Column<Row>> {
+function editing<Row>(label: string, edit: ColumnEdit<Row>, endClass = '') {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
     cellClass: (row) => `lumora-editable ${endClass} ${edit.isChanged?.(row) ? 'lumora-changed' : ''}`,
     // rows that come anew in the background must not take away what is being typed
     editorOptions: { closeOnExternalRowChange: false },
-  };
+  } satisfies Partial<Column<Row>>;
 }
 
 /** The last column, which stays in sight when the others scroll; `room` for the buttons is in pixels. */
@@ -40,7 +54,7 @@ export function actionsColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
   room: number,
   columns: readonly DataColumn<Row>[],
-): Column<Row> {
+): GridColumn<Row> {
   return {
     key: 'lumora-actions',
     name: 'Actions',

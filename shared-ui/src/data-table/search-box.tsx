@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as look from './table-parts.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -34,7 +34,7 @@ export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   }, [typed, told, delayMs]);
 
   return (
-    <Field>
+    <div className={look['search']}>
       <SearchRounded fontSize="small" />
       <input
         type="search"
@@ -50,38 +50,6 @@ export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
           <CloseRounded fontSize="small" />
         </IconButton>
       )}
-    </Field>
+    </div>
   );
 }
-
-const Field = styled('div')(({ theme: { vars } }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  flex: '1 1 120px',
-  minWidth: 0,
-  maxWidth: 320,
-  height: 36,
-  paddingInline: '10px 2px',
-  border: `1px solid ${vars.palette.divider}`,
-  borderRadius: vars.shape.borderRadius,
-  backgroundColor: vars.palette.background.paper,
-  color: vars.palette.action.active,
-  '&:hover': { borderColor: vars.palette.text.disabled },
-  '&:focus-within': { borderColor: vars.palette.primary.main, outline: `1px solid ${vars.palette.primary.main}` },
-  '& input': {
-    flexGrow: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    color: vars.palette.text.primary,
-    font: 'inherit',
-  },
-  '& ::placeholder': { color: vars.palette.text.secondary, opacity: 1 },
-  '& ::-webkit-search-cancel-button': { display: 'none' },
-  // iOS zooms into smaller type when the field is focused
-  '@media (pointer: coarse)': { height: 44, '& input': { fontSize: 16 } },
-}));

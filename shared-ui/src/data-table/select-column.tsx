@@ -1,12 +1,13 @@
-import { useHeaderRowSelection, useRowSelection, type Column } from 'react-data-grid';
+import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from './data-column.ts';
+import type { GridColumn } from './grid-columns.tsx';
 
 /** The first column: a box for each row, and one in the header for all rows of the page. */
-export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): Column<Row> {
+export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColumn<Row> {
   return {
     key: 'lumora-select',
     name: '',
-    width: 44,
+    width: 50,
     cellClass: 'lumora-select',
     headerCellClass: 'lumora-select',
     renderHeaderCell: ({ tabIndex }) => <SelectPage tabIndex={tabIndex} />,

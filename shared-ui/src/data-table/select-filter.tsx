@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { NativeSelect } from './native-select.ts';
+import * as look from './table-parts.module.css';
 
 interface SelectFilterProps {
   label: string;
@@ -14,7 +13,8 @@ interface SelectFilterProps {
 /** Narrows a table by one of some options. */
 export function SelectFilter({ label, value, options, onChange, allLabel }: SelectFilterProps) {
   return (
-    <Filter
+    <select
+      className={look['filter']}
       aria-label={label}
       title={label}
       value={value}
@@ -27,12 +27,6 @@ export function SelectFilter({ label, value, options, onChange, allLabel }: Sele
           {option.label}
         </option>
       ))}
-    </Filter>
+    </select>
   );
 }
-
-const Filter = styled(NativeSelect)(({ theme: { vars } }) => ({
-  flexShrink: 0,
-  maxWidth: 190,
-  '&[data-chosen="true"]': { borderColor: vars.palette.primary.main, fontWeight: 500 },
-}));

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { DataGrid, type Column, type DataGridProps, type SortColumn } from 'react-data-grid';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
-import { GridLook } from './grid-look.ts';
+import { gridTracks, type GridColumn } from './grid-columns.tsx';
+import * as grid from './grid-look.module.css';
 import { markMoreToScroll } from './mark-more-to-scroll.ts';
 import { readSort, type TableQuery } from './table-query.ts';
 import { useCellEditing } from './use-cell-editing.tsx';
@@ -11,7 +12,7 @@ interface TableGridProps<Row> {
   label: string;
   /** which of the columns are to be edited and copied, by key */
   dataColumns: readonly DataColumn<Row>[];
-  columns: readonly Column<Row>[];
+  columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   rowHeight: number;
@@ -28,11 +29,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { renderers, ...editing } = useCellEditing({ dataColumns, columns, rows });
 
   return (
-    <GridLook
-      // the grid keeps the widths it measured; other columns are to share the room anew
+    <div
+      // what other columns leave beyond the edge is looked at anew
       key={columns.map(({ key }) => key).join()}
+      className={grid['look']}
       ref={markMoreToScroll}
-      rowHeight={rowHeight}
+      style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
       onKeyDownCapture={leaveOnTab}
     >
       <DataGrid
@@ -50,7 +52,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         // a page has at most 100 rows, and only a grid with all its columns can stretch them
         enableVirtualization={false}
       />
-    </GridLook>
+    </div>
   );
 }
 

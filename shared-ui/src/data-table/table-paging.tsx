@@ -2,9 +2,9 @@ import FirstPageRounded from '@mui/icons-material/FirstPageRounded';
 import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRounded';
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { NativeSelect } from './native-select.ts';
+import type { CSSProperties } from 'react';
+import * as look from './table-paging.module.css';
+import * as parts from './table-parts.module.css';
 import { pageCount, pageSizes } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
 
@@ -17,6 +17,7 @@ interface TablePagingProps {
 
 /** In pixels; the bar never grows beyond it, so that its place can be kept. */
 export const pagingHeight = 48;
+const keptHeight = { '--paging-height': `${pagingHeight}px` } as CSSProperties;
 
 /** Which rows are shown, how many at once, and the way to the others. */
 export function TablePaging({ page, pageSize, total, onChange }: TablePagingProps) {
@@ -25,7 +26,7 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
   const to = Math.min(page * pageSize, total);
 
   return (
-    <Bar component="nav" direction="row" aria-label="Pages">
+    <nav className={look['paging']} style={keptHeight} aria-label="Pages">
       <PageSize
         pageSize={pageSize}
         onChange={(size) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size })}
@@ -33,7 +34,7 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
       <span role="status">
         {from}–{to} of {total}
       </span>
-      <Stack direction="row">
+      <div className={look['pages']}>
         <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
           <FirstPageRounded />
         </ToolButton>
@@ -46,16 +47,17 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
         <ToolButton label="Last page" disabled={page >= last} onClick={() => onChange({ page: last })}>
           <LastPageRounded />
         </ToolButton>
-      </Stack>
-    </Bar>
+      </div>
+    </nav>
   );
 }
 
 function PageSize({ pageSize, onChange }: { pageSize: number; onChange: (size: number) => void }) {
   return (
-    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 'auto' }}>
-      <span className="wide">Rows per page</span>
-      <NativeSelect
+    <label>
+      <span>Rows per page</span>
+      <select
+        className={parts['field']}
         aria-label="Rows per page"
         value={pageSize}
         onChange={(event) => onChange(Number(event.target.value))}
@@ -63,22 +65,7 @@ function PageSize({ pageSize, onChange }: { pageSize: number; onChange: (size: n
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
-      </NativeSelect>
-    </Stack>
+      </select>
+    </label>
   );
 }
-
-const Bar = styled(Stack)(({ theme }) => ({
-  alignItems: 'center',
-  gap: 12,
-  // covers the line of the last row with its own
-  position: 'relative',
-  marginTop: -1,
-  minHeight: pagingHeight,
-  padding: '0 8px 0 16px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.8125rem',
-  '& select': { minHeight: 32 },
-  [theme.breakpoints.down('sm')]: { paddingLeft: 8, '& .wide': { display: 'none' } },
-})) as typeof Stack;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Column } from 'react-data-grid';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
+import type { GridColumn } from './grid-columns.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { pagingHeight } from './table-paging.tsx';
 import { firstQuery } from './table-query.ts';
 
 interface TableSkeletonProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly GridColumn<Row>[];
   rowHeight: number;
 }
 
@@ -39,11 +39,13 @@ export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Ro
   );
 }
 
-function bone<Row>({ key, name, width, frozen, cellClass, headerCellClass }: Column<Row>): Column<number> {
+function bone<Row>(column: GridColumn<Row>): GridColumn<number> {
+  const { key, name, width, track, frozen, cellClass, headerCellClass } = column;
   return {
     key,
     name,
     width,
+    ...(track !== undefined && { track }),
     frozen,
     headerCellClass,
     cellClass: typeof cellClass === 'string' ? cellClass : null,

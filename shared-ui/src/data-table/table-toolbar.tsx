@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import RefreshRounded from '@mui/icons-material/RefreshRounded';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DensityMenu } from './density-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import * as look from './table-parts.module.css';
 import type { TableSelection } from './table-selection.ts';
 import type { TableView } from './table-view.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -38,53 +38,28 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const isSelecting = selection !== undefined && selection.selected.size > 0;
 
   return (
-    <Bar>
-      <Line inert={isSelecting}>
+    <div className={look['toolbar']}>
+      <div className={look['line']} inert={isSelecting}>
         <SearchBox value={props.q} onSearch={props.onSearch} delayMs={props.searchDelayMs} />
         {props.filters && (
-          <Filters role="group" aria-label="Filters">
+          <div className={look['filters']} role="group" aria-label="Filters">
             {props.filters}
-          </Filters>
+          </div>
         )}
-        <Stack direction="row" sx={{ ml: 'auto' }}>
+        <div className={look['tools']}>
           <ToolButton label="Refresh" onClick={onRefresh}>
             <RefreshRounded />
           </ToolButton>
           <ColumnMenu columns={columns} hidden={view.hidden} onChange={(hidden) => onViewChange({ hidden })} />
           <DensityMenu density={view.density} onChange={(density) => onViewChange({ density })} />
           {props.exportButton}
-        </Stack>
+        </div>
         {props.primaryAction && <Stack sx={{ ml: { xs: 'auto', sm: 0 } }}>{props.primaryAction}</Stack>}
-      </Line>
+      </div>
       {selection && <SelectionBar {...selection} />}
       {isSlow && (
         <LinearProgress aria-label="Refreshing" sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2 }} />
       )}
-    </Bar>
+    </div>
   );
 }
-
-const Bar = styled('div')(({ theme }) => ({
-  position: 'relative',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: 8 });
-
-const ownLine = { order: 1, flexBasis: '100%' };
-
-const Filters = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [breakpoints.down('lg')]: ownLine,
-  // many would push the tools out of the line as soon as one is chosen
-  '&:has(> :nth-child(4))': ownLine,
-  [breakpoints.down('sm')]: {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    // room for the ring of a focused filter, which would be cut off
-    margin: -4,
-    padding: 4,
-  },
-}));

@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { styled } from '@mui/material/styles';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
+import * as look from './row-parts.module.css';
 
 interface ThumbnailProps {
   /** hash of a stored picture */
@@ -12,24 +12,12 @@ interface ThumbnailProps {
 /** A picture that fits a row of any density, or a quiet mark where there is none. */
 export function Thumbnail({ image, alt }: ThumbnailProps) {
   return (
-    <Frame>
+    <span className={look['thumbnail']}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (
         <img src={imageUrl(image, thumbnailWidth, 'webp')} alt={alt} loading="lazy" decoding="async" />
       )}
-    </Frame>
+    </span>
   );
 }
-
-const Frame = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: 'calc(var(--row-height) - 8px)',
-  aspectRatio: 1,
-  overflow: 'hidden',
-  borderRadius: 4,
-  backgroundColor: theme.vars.palette.action.hover,
-  color: theme.vars.palette.text.disabled,
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-}));

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as look from './table-parts.module.css';
 
-interface ToolButtonProps extends IconButtonProps {
+interface ToolButtonProps extends ComponentProps<typeof IconButton> {
   label: string;
   children: ReactNode;
 }
@@ -11,12 +12,9 @@ export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
     // a disabled button sends no pointer events, so the tooltip is the span's
     <span data-tooltip={label}>
-      <IconButton aria-label={label} {...button} sx={toolLook}>
+      <IconButton aria-label={label} {...button} className={look['tool']}>
         {children}
       </IconButton>
     </span>
   );
 }
-
-/** In pixels: wide enough for the pointer that is there. */
-const toolLook = { width: 36, height: 36, '@media (pointer: coarse)': { width: 44, height: 44 } };

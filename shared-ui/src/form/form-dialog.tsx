@@ -2,7 +2,7 @@ import { useId, type DragEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormikProvider, type FormikValues } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -19,6 +19,8 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
   title: string;
   /** label of the button that saves */
   action: string;
+  /** `sm` unless told */
+  maxWidth?: DialogProps['maxWidth'];
   /** the fields */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
 export function FormDialog<Values extends FormikValues, Input>({
   title,
   action,
+  maxWidth = 'sm',
   children,
   ...saving
 }: FormDialogProps<Values, Input>) {
@@ -49,6 +52,7 @@ export function FormDialog<Values extends FormikValues, Input>({
     <Dialog
       open
       onClose={() => void leave()}
+      maxWidth={maxWidth}
       aria-labelledby={`${id}-title`}
       fullScreen={isPhone}
       onDragOver={refuseDrop}

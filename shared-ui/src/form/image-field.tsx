@@ -14,6 +14,8 @@ export type ImageChange = File | 'removed' | null;
 export interface ImageFieldProps {
   name: string;
   label: string;
+  /** said before what pictures may be, such as where this one is seen */
+  help?: string;
   /** address of the picture that is stored now, if there is one */
   storedUrl: string | null;
   /** it can be replaced, but not removed */
@@ -21,7 +23,7 @@ export interface ImageFieldProps {
 }
 
 /** One picture, dropped or chosen, or the stored one removed; its value is an `ImageChange`. */
-export function ImageField({ name, label, storedUrl, isRequired = false }: ImageFieldProps) {
+export function ImageField({ name, label, help = '', storedUrl, isRequired = false }: ImageFieldProps) {
   const field = useFormField<ImageChange>(name, (change: ImageChange) =>
     change instanceof File ? imageRefusal(change) : undefined,
   );
@@ -36,7 +38,11 @@ export function ImageField({ name, label, storedUrl, isRequired = false }: Image
 
   return (
     // what was saved meanwhile is the stored picture, which is shown as it is
-    <FieldFrame field={{ ...field, savedMeanwhile: undefined }} label={label} help={imageRules.hint}>
+    <FieldFrame
+      field={{ ...field, savedMeanwhile: undefined }}
+      label={label}
+      help={`${help} ${imageRules.hint}`.trim()}
+    >
       <Box
         sx={{ ...zone, ...(isDraggedOver && draggedOver), ...(error !== undefined && wrong) }}
         onDragOver={(event) => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import AddRounded from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Link } from 'react-router-dom';
+import { PageButton } from '../button/page-button.tsx';
+import * as look from './list-page.module.css';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -31,23 +30,23 @@ export function ListPage({ title, description, create, actions, children }: List
   );
 
   return (
-    <Stack sx={{ gap: 2 }}>
+    <div className={look['page']}>
       <PageHeader title={title} description={description} actions={headerActions} />
       {children}
-    </Stack>
+    </div>
   );
 }
 
 function CreateButton({ action }: { action: CreateAction }) {
-  const look = { variant: 'contained', startIcon: <AddRounded /> } as const;
+  const given = { variant: 'contained', icon: <AddRounded /> } as const;
 
   return 'href' in action ? (
-    <Button {...look} component={Link} to={action.href}>
+    <PageButton {...given} to={action.href}>
       {action.label}
-    </Button>
+    </PageButton>
   ) : (
-    <Button {...look} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
+    <PageButton {...given} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
       {action.label}
-    </Button>
+    </PageButton>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import * as look from './list-page.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -11,20 +10,12 @@ interface PageHeaderProps {
 /** Title of a page, what it is for in one line, and its actions at the right (below on a phone). */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <Stack
-      component="header"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1.5 }}
-    >
+    <header className={look['header']}>
       <div>
-        <Typography variant="h1">{title}</Typography>
-        {description && <Typography color="textSecondary">{description}</Typography>}
+        <h1>{title}</h1>
+        {description && <p>{description}</p>}
       </div>
-      {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {actions}
-        </Stack>
-      )}
-    </Stack>
+      {actions && <div className={look['actions']}>{actions}</div>}
+    </header>
   );
 }

@@ -3,6 +3,7 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -10,12 +11,27 @@ import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { overlayShadow } from '../theme/overlay-shadow.ts';
 import { toastLimits, type ToastKind } from './toast-durations.ts';
 
-/** One message: an icon of its kind, the words, and a way to put it away. */
-export function ToastCard({ ref, id, message, variant }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+interface ToastCardProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+  onUndo?: () => void;
+}
+
+/** One message: an icon of its kind, the words, and the ways to take it back and to put it away. */
+export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps) {
+  function undo() {
+    closeSnackbar(id);
+    onUndo?.();
+  }
+
   return (
     <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
       {icons[variant as ToastKind]}
       <Words>{message}</Words>
+      {onUndo && (
+        <Button size="small" onClick={undo} sx={{ my: -0.5, ml: 0.5 }}>
+          Undo
+        </Button>
+      )}
       <IconButton aria-label="Dismiss" onClick={() => closeSnackbar(id)} sx={{ m: -0.75, mt: -0.5 }}>
         <CloseRounded fontSize="small" />
       </IconButton>
@@ -25,6 +41,7 @@ export function ToastCard({ ref, id, message, variant }: CustomContentProps & { 
 
 const icons: Record<ToastKind, React.ReactNode> = {
   success: <CheckCircleRounded color="success" />,
+  undoable: <CheckCircleRounded color="success" />,
   error: <ErrorRounded color="error" />,
   info: <InfoRounded color="info" />,
   loading: <CircularProgress size={18} thickness={5} aria-hidden />,

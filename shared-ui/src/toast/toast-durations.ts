@@ -1,14 +1,15 @@
 declare module 'notistack' {
   interface VariantOverrides {
     loading: true;
+    undoable: { onUndo: () => void };
   }
 }
 
 /**
  * How long a toast stays, in milliseconds (specification §9 “Toasts”); `null` stays until dismissed.
- * `info` is the “product toast”; `error` shares the 4 s of the default.
+ * `info` is the “product toast”; `error` and `undoable` share the 4 s of the default.
  */
-export const toastDurations = { info: 3000, error: 4000, success: 2000, loading: null } as const;
+export const toastDurations = { info: 3000, error: 4000, success: 2000, undoable: 4000, loading: null } as const;
 
 export type ToastKind = keyof typeof toastDurations;
 

@@ -11,7 +11,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastHost
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       maxSnack={toastLimits.atOnce}
-      Components={{ success: ToastCard, error: ToastCard, info: ToastCard, loading: ToastCard }}
+      Components={{ success: ToastCard, error: ToastCard, info: ToastCard, undoable: ToastCard, loading: ToastCard }}
       TransitionComponent={ToastMotion}
       transitionDuration={{ enter: 160, exit: exitMs }}
       // inside the app's root a toast would be aria-hidden while a dialog is open

@@ -53,6 +53,18 @@ test('a loading toast stays until it is closed', () => {
   expect(screen.queryByText('Signing you in…')).toBeNull();
 });
 
+test('what can be taken back is taken back by Undo, once, while it is said', () => {
+  const onUndo = jest.fn();
+  act(() => void toast.undoable('“Diwali” is on', onUndo));
+  pass(500);
+
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  passRemovalDelay();
+
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('“Diwali” is on')).toBeNull();
+});
+
 test('an error interrupts, the others wait their turn to be read', () => {
   act(() => void toast.error('Delete failed'));
   act(() => void toast.success('Category deleted'));

@@ -4,28 +4,29 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import type { ReleaseSet } from '@lumora/shared-contract';
 import { ConfirmProvider, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { consoleRoutes } from './console-routes.tsx';
-import { createQueryClient } from './query-client.ts';
 import { ReleaseSetContext } from './release-set-context.ts';
+import type { FirstScreen } from './remotes/remote-routes.tsx';
 import { forgetWhenUserChanges } from './session/forget-on-change.ts';
 import { leaveWhenSessionEnds, tellOfEndedSession } from './session/session-end.ts';
 
 interface ConsoleAppProps {
   set: ReleaseSet;
+  queryClient: QueryClient;
+  firstScreen?: FirstScreen | undefined;
   /** loads another page in this tab, past the router */
   openPage: (url: string) => void;
 }
 
 /** The whole console: what its pages and remotes share, and the router they are reached by. */
-export function ConsoleApp({ set, openPage }: ConsoleAppProps) {
-  const [queryClient] = useState(createQueryClient);
+export function ConsoleApp({ set, queryClient, firstScreen, openPage }: ConsoleAppProps) {
   const [styles] = useState(createStyleCache);
-  const [router] = useState(() => createBrowserRouter(consoleRoutes(set)));
+  const [router] = useState(() => createBrowserRouter(consoleRoutes(set, firstScreen)));
   const [product, rename] = useState(set.product);
   const named = useMemo(() => ({ set: { ...set, product }, rename }), [set, product]);
 

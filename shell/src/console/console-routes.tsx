@@ -6,7 +6,7 @@ import shellManifest from '../../module.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { GuardedPage } from './frame/guarded-page.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
-import { remoteRoutes } from './remotes/remote-routes.tsx';
+import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
 
 const SignInPage = loadable(() => import('./sign-in/sign-in-page.tsx').then((module) => module.SignInPage));
 const DashboardPage = loadable(() => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
@@ -16,7 +16,7 @@ const SettingsPage = loadable(() => import('./settings/settings-page.tsx').then(
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
 /** Every page of the console: the shell's own, and in its frame those of the released remotes. */
-export function consoleRoutes(set: ReleaseSet): RouteObject[] {
+export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
   return [
     {
       errorElement: <CrashPage />,
@@ -29,7 +29,7 @@ export function consoleRoutes(set: ReleaseSet): RouteObject[] {
             page('/admin/profile', <ProfilePage />),
             page('/admin/settings', <SettingsPage />),
             page('/admin/modules', <ModulesPage />),
-            ...remoteRoutes(set),
+            ...remoteRoutes(set, firstScreen),
             { path: '/admin/*', handle: notFound, element: <NotFoundPage home="/admin" fills="frame" /> },
           ],
         },

@@ -1,12 +1,23 @@
 import './style-nonce.ts';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { rootElementId } from '@lumora/shared-contract';
 import '@lumora/shared-contract/tokens.css';
 import { readReleaseSet } from '../release-set.ts';
 import { ConsoleApp } from './console-app.tsx';
+import { createQueryClient } from './query-client.ts';
+import { openFirstScreen } from './remotes/open-first-screen.ts';
+import '@lumora/shared-ui/icon.css';
 import './look/console-font.css';
 
 const root = document.getElementById(rootElementId);
 if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
 
-createRoot(root).render(<ConsoleApp set={readReleaseSet()} openPage={(url) => location.replace(url)} />);
+void start(createRoot(root));
+
+async function start(screen: Root): Promise<void> {
+  const set = readReleaseSet();
+  const queryClient = createQueryClient();
+  const firstScreen = await openFirstScreen(set, queryClient, location);
+  const openPage = (url: string) => location.replace(url);
+  screen.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
+}

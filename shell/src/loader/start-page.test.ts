@@ -27,11 +27,12 @@ const set: ReleaseSet = releaseSet([
 ]);
 
 const answer = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
-const preloads = '<link rel="preload" as="script" href="/screen.js">';
+const preload = (as: string, href: string) => `<link rel="preload" as="${as}" href="${href}" integrity="sha384-x">`;
+const preloads = [preload('script', '/entry.js'), preload('script', '/screen.js'), preload('style', '/table.css')];
 let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 
 beforeEach(() => {
-  document.head.innerHTML = `<template id="${signedInPreloadsId}">${preloads}</template>`;
+  document.head.innerHTML = `<template id="${signedInPreloadsId}">${preloads.join('')}</template>`;
   fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer(fetch.mock.calls.length));
   session.signIn({ user, token: 't1' });
 });
@@ -65,17 +66,29 @@ it('asks as the address of the page has it', () => {
   expect(asked).toEqual(['/api/admin/categories/list?page=3&page_size=10&q=wedding+neon']);
 });
 
-it('preloads the code of the page for one who is signed in', () => {
+it('fetches the code of the page for one who is signed in, and runs its chunks, held to their hashes', () => {
   open('/admin/categories');
 
-  expect(document.head.querySelector('link')?.getAttribute('href')).toBe('/screen.js');
+  const [chunk, ...others] = document.head.querySelectorAll('script');
+  expect(others).toEqual([]);
+  expect(chunk).toMatchObject({ src: 'http://localhost/screen.js', crossOrigin: 'anonymous', integrity: 'sha384-x' });
+  const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/entry.js', '/table.css']);
+});
+
+it('takes away a chunk that did not come, so that the console asks for it anew', () => {
+  open('/admin/categories');
+
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+
+  expect(document.head.querySelector('script')).toBeNull();
 });
 
 it('does neither for one who is signed out', () => {
   session.signOut();
 
   expect(open('/admin/categories')).toEqual([]);
-  expect(document.head.querySelector('link')).toBeNull();
+  expect(document.head.querySelector('link, script')).toBeNull();
 });
 
 it.each(['/admin/attributes', '/admin', '/admin/nothing'])(

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ShopCategory } from '@lumora/shared-contract';
+import { NoPicture } from '../../pictures/no-picture.tsx';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { ChatIcon } from '../../links/icons.tsx';
 import { chatUrl } from '../../links/chat-url.ts';
-import { NeonText } from '../../neon/neon-text.tsx';
 import { categoryPath } from '../../product-list/list-address.ts';
 
 import * as styles from './category-card.module.css';
@@ -20,7 +20,11 @@ export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps)
   return (
     <li className={styles['card']}>
       <div className={styles['frame']}>
-        {image === null ? <NeonInitial title={title} /> : <ShopPicture image={image} sizes={sizes} isLazy={isLazy} />}
+        {image === null ? (
+          <NoPicture name={title} />
+        ) : (
+          <ShopPicture image={image} sizes={sizes} isCard isLazy={isLazy} />
+        )}
         {chatPhone !== undefined && (
           <a
             className={styles['chat']}
@@ -46,16 +50,6 @@ export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps)
         </ul>
       )}
     </li>
-  );
-}
-
-/** Stands where a picture is still to be taken. */
-function NeonInitial({ title }: { title: string }) {
-  const [initial = ''] = title;
-  return (
-    <div className={styles['unlit']} aria-hidden="true">
-      <NeonText tube="ice-white">{initial}</NeonText>
-    </div>
   );
 }
 

@@ -1,24 +1,13 @@
 import { NeonText } from '../../neon/neon-text.tsx';
 import * as buttons from '../../look/buttons.module.css';
-import { BrickWall } from './brick-wall.tsx';
-import { LotusReflection, LotusSign } from './lotus-sign.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import * as styles from './hero.module.css';
 
 /** A wall at night, lit by nothing but the signs on it. */
 export function Hero() {
   return (
     <section className={styles['hero']} aria-labelledby="hero-heading">
-      <div className={styles['scene']} aria-hidden="true">
-        <BrickWall id="wall" className={styles['wall']} />
-        <div className={styles['litWall']}>
-          <BrickWall id="lit-wall" />
-          <div className={styles['light']} />
-        </div>
-        <LotusSign className={styles['sign']} light="on" />
-        <div className={styles['pavement']}>
-          <LotusReflection className={styles['reflection']} />
-        </div>
-      </div>
+      <HeroScene />
       <div className={styles['words']}>
         <h1 id="hero-heading" className={styles['heading']}>
           <NeonText tube="pink" powersOn>

@@ -18,17 +18,6 @@ export function LotusSign({ className, light }: LotusSignProps) {
   );
 }
 
-/** The lit sign once more, as wet ground shows it; needs the sign itself in the page. */
-export function LotusReflection({ className }: { className?: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 600 600" fill="none" strokeWidth="12" strokeLinecap="round">
-      {(['ring', 'water', 'lotus', 'flame'] as const).map((part) => (
-        <use key={part} href={`#sign-${part}`} data-tube={tubes[part]} stroke="var(--tube)" />
-      ))}
-    </svg>
-  );
-}
-
 const tubes = { ring: 'purple', water: 'blue', lotus: 'pink', flame: 'warm-white' } as const;
 const ring = 'M176 504A244 244 0 1 1 424 504';
 const lotus = [

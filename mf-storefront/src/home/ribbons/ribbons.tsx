@@ -9,8 +9,11 @@ export function Ribbons() {
       <Ribbon className={styles['leftwards']} />
       <Ribbon className={styles['rightwards']} isRepeat />
       <label className={styles['pause']}>
-        <input type="checkbox" />
-        <span>Hold the ribbons still</span>
+        <input type="checkbox" aria-label="Hold the ribbons still" />
+        <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path className={styles['hold']} d="M6 4h4v16H6zM14 4h4v16h-4z" />
+          <path className={styles['go']} d="M7 4v16l13-8z" />
+        </svg>
       </label>
     </section>
   );

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ShopCard } from '@lumora/shared-contract';
+import type { NeonTube } from '@lumora/shared-contract';
 import * as sections from '../../look/sections.module.css';
+import type { CardFacts } from '../../product-card/card-facts.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import * as styles from './shelf.module.css';
 
 interface ShelfProps {
   title: string;
-  products: ShopCard[];
+  products: (CardFacts & { glow?: NeonTube })[];
   /** the list that the shelf is the beginning of */
   all: string;
 }

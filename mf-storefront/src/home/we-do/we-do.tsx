@@ -1,21 +1,21 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import { NeonText } from '../../neon/neon-text.tsx';
 import * as styles from './we-do.module.css';
 
-/** The seven product lines; each lights up while it passes the middle of the screen. */
+/** The seven product lines on a wheel that scrolling turns; where nothing may turn they are a list. */
 export function WeDo() {
   return (
     <section className={styles['weDo']} aria-labelledby="we-do-heading">
-      <h2 id="we-do-heading">WE DO</h2>
-      <ul>
-        {lines.map(({ title, tube }) => (
-          <li key={title}>
-            <NeonText tube={tube} className={styles['line']}>
-              {title}
-            </NeonText>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['stage']}>
+        <h2 id="we-do-heading">WE DO</h2>
+        <ul className={styles['wheel']}>
+          {lines.map(({ title, tube }) => (
+            // painted from the attribute: what is read out must not fade with what is seen
+            <li key={title} data-tube={tube} data-words={title}>
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

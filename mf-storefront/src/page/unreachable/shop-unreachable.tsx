@@ -1,25 +1,8 @@
-import * as buttons from '../../look/buttons.module.css';
-import * as notices from '../../look/notices.module.css';
-import { LotusSign } from '../../home/hero/lotus-sign.tsx';
+import { lazy } from 'react';
 
-/** Said when the API does not answer. The sign is off; it comes on when the shop does. */
-export function ShopUnreachable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section className={notices['notice']} role="alert">
-      <LotusSign className={notices['sign']} light="off" />
-      <h1>We cannot reach the shop right now</h1>
-      <p>The lights are off for a moment. Nothing is lost; please try again in a minute.</p>
-      {/* a form without fields loads the page again where no script runs */}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      >
-        <button className={buttons['primary']} data-tube="pink">
-          Try again
-        </button>
-      </form>
-    </section>
-  );
-}
+/** Seldom needed, so no page brings it; the server waits for it, and its styles are among those of every page. */
+export const ShopUnreachable = lazy(() =>
+  import(/* webpackChunkName: "unreachable" */ './unreachable-notice.tsx').then(({ UnreachableNotice }) => ({
+    default: UnreachableNotice,
+  })),
+);

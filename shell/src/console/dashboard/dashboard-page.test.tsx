@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+import type { SessionUser } from '@lumora/shared-contract';
+import { asha, closeConsole, json, openConsole, taxonomy } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
 
@@ -11,10 +12,12 @@ const change = {
   updated_at: new Date(Date.now() - 180_000).toISOString(),
   updated_by: 'Asha',
 };
+const seller: SessionUser = { ...asha, permissions: [...asha.permissions, 'orders.view'] };
+const overview = (fields: object) => json({ data: { attention: [], counts: [], recent: [], ...fields } });
 
 it('links counts and recent changes to their pages', async () => {
   const counts = [{ label: 'Categories', count: 149999, path: '/admin/categories' }];
-  openConsole('/admin', { api: { 'GET /api/admin/overview': () => json({ data: { counts, recent: [change] } }) } });
+  openConsole('/admin', { api: { 'GET /api/admin/overview': () => overview({ counts, recent: [change] }) } });
 
   const cards = await screen.findByRole('list', { name: 'Counts' });
   expect(within(cards).getByRole('link', { name: 'Categories 1,49,999' })).toHaveAttribute('href', '/admin/categories');
@@ -22,18 +25,84 @@ it('links counts and recent changes to their pages', async () => {
   expect(screen.getByText('3 minutes ago')).toBeVisible();
 });
 
+it('says what asks for somebody today, with the way there', async () => {
+  const attention = [
+    { kind: 'orders_today', label: 'Orders today', count: 3, amount: 149999.5, path: '/admin/orders' },
+    { kind: 'reviews_waiting', label: 'Reviews to approve', count: 0, amount: null, path: '/admin/reviews' },
+  ];
+  openConsole('/admin', { api: { 'GET /api/admin/overview': () => overview({ attention }) } });
+
+  const cards = within(await screen.findByRole('list', { name: 'Today' }));
+
+  expect(cards.getByRole('link', { name: 'Orders today 3 ₹1,49,999.50' })).toHaveAttribute('href', '/admin/orders');
+  expect(cards.getByRole('link', { name: 'Reviews to approve 0 All are decided' })).toBeVisible();
+});
+
+it('shows the last orders to who may see orders', async () => {
+  const order = {
+    id: 7,
+    reference: 'LUM-7F3K2Q',
+    status: 'new',
+    name: 'आशा देवी',
+    total: 1999,
+    created_at: change.updated_at,
+  };
+  openConsole('/admin', { user: seller, api: { 'GET /api/admin/orders/list': () => json({ data: [order] }) } });
+
+  const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
+
+  const line = await orders.findByRole('link', { name: /^आशा देवी LUM-7F3K2Q · 3 minutes ago new ₹1,999$/ });
+  expect(line).toHaveAttribute('href', '/admin/orders/7');
+});
+
+it('goes on without the orders when they cannot be had', async () => {
+  const { hand } = openConsole('/admin', {
+    user: seller,
+    api: { 'GET /api/admin/orders/list': () => json({ message: 'Orders are down', error: 'invalid' }, 422) },
+  });
+
+  const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
+  expect(await orders.findByText('Orders are down')).toBeVisible();
+  await hand.click(orders.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.getByText('Nothing has changed yet')).toBeVisible();
+});
+
+it('shows what shoppers are offered now, of the pages that one may see', async () => {
+  const pages = [{ label: 'Header Offers', path: '/admin/offers/header', icon: 'M0 0h24v24H0z' }];
+  const promotions = { ...taxonomy, id: 'mf-promotions', nav: [{ title: 'Promotions', order: 50, items: pages }] };
+  const banner = { id: 3, title: 'Monsoon', subtitle: '', link: '', wide_image: null, narrow_image: null };
+  const active = {
+    header_offers: [{ id: 1, text: 'FLAT 50% OFF', link: '', background_colour: '#ff2e88', text_colour: '#0b0b12' }],
+    pop_up: null,
+    banners: { home_top: banner, home_middle: null, product_list: null },
+    festival: null,
+    changes_at: null,
+  };
+  openConsole('/admin', {
+    modules: [promotions],
+    api: { 'GET /api/promotions/active': () => json({ data: active }) },
+  });
+
+  const live = within(await screen.findByRole('region', { name: 'Live now' }));
+
+  const offer = await live.findByRole('link', { name: 'FLAT 50% OFF Header offer' });
+  expect(offer).toHaveAttribute('href', '/admin/offers/header?status=live');
+  expect(live.queryByText('Monsoon')).toBeNull();
+});
+
 it('says so when nothing has changed yet', async () => {
   openConsole('/admin');
 
   expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recent orders' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
 });
 
 it('says why it could not be loaded, and tries again', async () => {
   let isDown = true;
   const reply = () =>
-    isDown
-      ? json({ message: 'Overview is down', error: 'invalid' }, 422)
-      : json({ data: { counts: [], recent: [change] } });
+    isDown ? json({ message: 'Overview is down', error: 'invalid' }, 422) : overview({ recent: [change] });
   const { hand } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
 
   expect(await screen.findByText('Overview is down')).toBeVisible();

@@ -2,15 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useCan } from '@lumora/shared-auth';
 import { PageHeader } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
+import { AttentionCards } from './attention-cards.tsx';
 import { CountCards } from './count-cards.tsx';
+import { LivePromotions } from './live-promotions.tsx';
 import { overviewQuery } from './overview-api.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentChanges } from './recent-changes.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(overviewQuery);
+  const maySeeOrders = useCan('orders.view');
 
   return (
     <Stack sx={{ gap: 3, maxWidth: 1200 }}>
@@ -19,11 +24,18 @@ export function DashboardPage() {
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <CountCards counts={data.data.counts} />
+          <AttentionCards attention={data.data.attention} />
           <Box sx={columnsLook}>
-            <RecentChanges changes={data.data.recent} />
-            <QuickActions />
+            <Box sx={columnLook}>
+              {maySeeOrders && <RecentOrders />}
+              <RecentChanges changes={data.data.recent} />
+            </Box>
+            <Box sx={columnLook}>
+              <LivePromotions />
+              <QuickActions />
+            </Box>
           </Box>
+          <CountCards counts={data.data.counts} />
         </>
       )}
     </Stack>
@@ -33,9 +45,9 @@ export function DashboardPage() {
 function DashboardSkeleton() {
   return (
     <Stack role="status" aria-label="Loading" sx={{ gap: 3 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        {['first', 'second', 'third', 'fourth'].map((card) => (
-          <Skeleton key={card} variant="rounded" height={96} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}>
+        {['first', 'second', 'third'].map((card) => (
+          <Skeleton key={card} variant="rounded" height={116} />
         ))}
       </Box>
       <Box sx={columnsLook}>
@@ -53,3 +65,5 @@ const columnsLook = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 };
+
+const columnLook = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

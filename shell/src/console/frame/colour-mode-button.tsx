@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { loadable } from '@lumora/shared-ui';
+import { IconButton, loadable } from '@lumora/shared-ui';
 import { colourModes } from './colour-modes.ts';
 
 const ColourModeMenu = loadable(() => import('./colour-mode-menu.tsx').then((module) => module.ColourModeMenu));

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
 import { useSession } from '@lumora/shared-auth';
 import { LeaveGuard, loadable } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
-import { narrow, sidebarWidth, topBarHeight, wide } from './frame-sizes.ts';
+import * as look from './frame.module.css';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -37,45 +36,20 @@ function SignedInFrame() {
       <LeaveGuard />
       <SkipLink onSelect={() => page.current?.focus()} />
       <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
-      <Box component="aside" sx={sidebarLook}>
+      <aside className={look['sidebar']}>
         <SidebarNav />
-      </Box>
+      </aside>
       {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
-      <Box sx={bodyLook}>
+      <div className={look['body']}>
         <NewVersionBar />
-        <Box component="main" ref={page} tabIndex={-1} sx={pageLook}>
+        <main ref={page} tabIndex={-1} className={look['page']}>
           <GuardedPage />
-        </Box>
+        </main>
         <Footer />
-      </Box>
-      <Box role="status" aria-label="Page" sx={heardOnly}>
+      </div>
+      <div role="status" aria-label="Page" className={look['heardOnly']}>
         {arrivedAt}
-      </Box>
+      </div>
     </>
   );
 }
-
-const sidebarLook = {
-  position: 'fixed',
-  top: topBarHeight,
-  bottom: 0,
-  left: 0,
-  width: sidebarWidth,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  bgcolor: 'background.paper',
-  borderRight: 1,
-  borderColor: 'divider',
-  [narrow]: { display: 'none' },
-};
-
-const bodyLook = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: `calc(100dvh - ${topBarHeight}px)`,
-  [wide]: { ml: sidebarWidth },
-};
-
-const pageLook = { flexGrow: 1, minWidth: 0, p: 2, outline: 'none', '& h1': { outline: 'none' }, [wide]: { p: 3 } };
-
-const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };

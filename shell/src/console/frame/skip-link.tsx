@@ -1,20 +1,10 @@
-import Button from '@mui/material/Button';
+import * as look from './frame.module.css';
 
 /** Takes the keyboard past the navigation; seen only while it has the focus. */
 export function SkipLink({ onSelect }: { onSelect: () => void }) {
   return (
-    <Button
-      variant="contained"
-      onClick={onSelect}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
-    >
+    <button type="button" className={look['skip']} onClick={onSelect}>
       Skip to content
-    </Button>
+    </button>
   );
 }

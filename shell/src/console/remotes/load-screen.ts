@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
+import type { ScreenCode } from '@lumora/shared-ui';
 import { reportModule } from '../../report-module.ts';
 import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
@@ -20,10 +21,10 @@ export async function loadScreen(module: ReleasedModule, path: string, signal: A
 
   for (const { release, isRegisteredAnew } of rungsOf(module)) {
     if (isRegisteredAnew) reregister(module, release);
-    const Screen = await screenOf(module, path).catch((error: unknown) => void failures.push(error));
-    if (Screen !== undefined) {
+    const code = await codeOf(module, path).catch((error: unknown) => void failures.push(error));
+    if (code !== undefined) {
       reportLoad(module, release, { ms: performance.now() - started, error: failures[0] });
-      return { Screen, release: release.release };
+      return { Screen: code.Screen, release: release.release };
     }
     if (signal.aborted) break;
   }
@@ -31,9 +32,25 @@ export async function loadScreen(module: ReleasedModule, path: string, signal: A
   throw failures[0];
 }
 
+/**
+ * The code of the screen on which the console opens, from the live release alone: what does not come this way is left to
+ * `loadScreen`. Undefined once `signal` is aborted: the page is then drawn without it.
+ */
+export async function loadFirstScreen(
+  module: ReleasedModule,
+  path: string,
+  signal: AbortSignal,
+): Promise<ScreenCode | undefined> {
+  const started = performance.now();
+  const code = await codeOf(module, path);
+  if (signal.aborted) return undefined;
+  reportLoad(module, module, { ms: performance.now() - started, error: undefined });
+  return code;
+}
+
 /** Requests the code of a screen before it is asked for; a failure shows when the screen is opened. */
 export function preloadScreen(module: ReleasedModule, path: string): void {
-  screenOf(module, path).catch(() => undefined);
+  codeOf(module, path).catch(() => undefined);
 }
 
 function rungsOf(module: ReleasedModule) {
@@ -44,11 +61,11 @@ function rungsOf(module: ReleasedModule) {
   return module.previous === null ? rungs : [...rungs, { release: module.previous, isRegisteredAnew: true }];
 }
 
-async function screenOf(module: ReleasedModule, path: string): Promise<ComponentType> {
+async function codeOf(module: ReleasedModule, path: string): Promise<ScreenCode> {
   const routes = await loadRoutes(module);
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`${module.manifest.id} declares ${path} but exposes no screen for it.`);
-  return (await route.load()).Screen;
+  return route.load();
 }
 
 /** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */

@@ -1,16 +1,33 @@
+import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
 import { preloadScreen } from './load-screen.ts';
-import { SwitchedOff } from './switched-off.tsx';
 import { RemoteScreen } from './remote-screen.tsx';
 
+const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
+
+/** The screen on which the console opens, there before anything is drawn. */
+export interface FirstScreen {
+  /** of its route */
+  path: string;
+  Screen: ComponentType;
+}
+
 /** The console's pages that come from remotes, as children of the frame; `handle` carries the manifest's route. */
-export function remoteRoutes(set: ReleaseSet): RouteObject[] {
+export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
   const on = consoleModules(set).flatMap((module) =>
     module.manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
-      element: <RemoteScreen key={route.path} module={module} path={route.path} />,
+      element: (
+        <RemoteScreen
+          key={route.path}
+          module={module}
+          path={route.path}
+          firstScreen={firstScreen?.path === route.path ? firstScreen.Screen : undefined}
+        />
+      ),
     })),
   );
   const off = set.off.flatMap(({ manifest, reason }) =>

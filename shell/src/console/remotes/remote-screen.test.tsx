@@ -77,6 +77,13 @@ it('shows the screen of the live release and reports how long it took', async ()
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', release: 'live', kind: 'load' }]);
 });
 
+it('draws a screen that is there already at once, and loads nothing', () => {
+  render(<RemoteScreen module={releasedModule()} path={path} firstScreen={() => 'Categories at once'} />);
+
+  expect(screen.getByText('Categories at once')).toBeVisible();
+  expect(network.requested).toEqual([]);
+});
+
 describe('the ladder', () => {
   it('registers a release anew when a chunk of it did not come', async () => {
     let tries = 0;

@@ -1,4 +1,4 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
 import { focusPage } from '../frame/focus-page.ts';
@@ -6,11 +6,20 @@ import { loadScreen, type LoadedScreen } from './load-screen.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
+interface RemoteScreenProps {
+  module: ReleasedModule;
+  path: string;
+  /** the screen, where it is there already */
+  firstScreen?: ComponentType | undefined;
+}
+
 /** One page of a remote, kept apart from the frame: whatever fails in it, loading or drawing, fails here alone. */
-export function RemoteScreen({ module, path }: { module: ReleasedModule; path: string }) {
+export function RemoteScreen({ module, path, firstScreen }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
-  return <LoadingScreen key={attempt} module={module} path={path} isRetry={attempt > 0} onRetry={retry} />;
+  const isRetry = attempt > 0;
+  const Given = isRetry ? undefined : firstScreen;
+  return <LoadingScreen key={attempt} {...{ module, path, Given, isRetry }} onRetry={retry} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
@@ -18,14 +27,18 @@ type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ s
 interface LoadingScreenProps {
   module: ReleasedModule;
   path: string;
+  Given: ComponentType | undefined;
   isRetry: boolean;
   onRetry: () => void;
 }
 
-function LoadingScreen({ module, path, isRetry, onRetry }: LoadingScreenProps) {
-  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+function LoadingScreen({ module, path, Given, isRetry, onRetry }: LoadingScreenProps) {
+  const [loading, setLoading] = useState<Loading>(
+    Given ? { state: 'ready', Screen: Given, release: module.release } : { state: 'loading' },
+  );
 
   useEffect(() => {
+    if (Given) return;
     const leaving = new AbortController();
     const show = (next: Loading) => !leaving.signal.aborted && setLoading(next);
     loadScreen(module, path, leaving.signal).then(
@@ -33,7 +46,7 @@ function LoadingScreen({ module, path, isRetry, onRetry }: LoadingScreenProps) {
       (error: unknown) => show({ state: 'failed', error }),
     );
     return () => leaving.abort();
-  }, [module, path]);
+  }, [module, path, Given]);
 
   const isOver = loading.state !== 'loading';
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { loadable } from '@lumora/shared-ui';
-import { narrow, wide } from '../frame/frame-sizes.ts';
+import * as look from '../frame/frame.module.css';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 
@@ -23,23 +21,20 @@ export function SearchBox() {
 
   return (
     <>
-      <ButtonBase
+      <button
+        type="button"
+        className={look['searchBox']}
         aria-label="Search anything…"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={() => setOpen(true)}
         onMouseEnter={() => SearchPalette.preload()}
         onFocus={() => SearchPalette.preload()}
-        sx={boxLook}
       >
         <SearchRounded />
-        <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
-          Search anything…
-        </Box>
-        <Box component="kbd" sx={keyLook}>
-          /
-        </Box>
-      </ButtonBase>
+        <span>Search anything…</span>
+        <kbd>/</kbd>
+      </button>
       {isOpen && <SearchPalette onClose={() => setOpen(false)} />}
     </>
   );
@@ -57,34 +52,3 @@ function takesText(target: EventTarget | null): boolean {
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
-
-const boxLook = {
-  height: 36,
-  gap: 1,
-  px: 1,
-  borderRadius: 1,
-  font: 'inherit',
-  color: 'text.secondary',
-  '&:hover': { color: 'text.primary' },
-  [wide]: {
-    justifyContent: 'flex-start',
-    width: 'min(100%, 26rem)',
-    bgcolor: 'background.default',
-    border: 1,
-    borderColor: 'divider',
-    '&:hover': { borderColor: 'text.disabled' },
-  },
-};
-
-const keyLook = {
-  ml: 'auto',
-  px: 0.75,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '4px',
-  bgcolor: 'background.paper',
-  font: 'inherit',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  [narrow]: { display: 'none' },
-};

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ModuleManifest, Permission, ReleaseSet, SessionUser } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
+import { createQueryClient } from '../query-client.ts';
 
 /** The whole console in jsdom: a busy machine takes longer for it than the 5 s that jest allows. */
 jest.setTimeout(30_000);
@@ -28,21 +29,25 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 const emptyHouse: FakeApi = {
   'GET /release-set': () => json({ id: 'set-1' }),
   'GET /api/admin/me': () => json({ data: session.get().user }),
-  'GET /api/admin/overview': () => json({ data: { counts: [], recent: [] } }),
+  'GET /api/admin/notices': () => json({ data: { notices: [], unread: 0, until: '2026-11-21T10:00:00.000Z' } }),
+  'GET /api/admin/overview': () => json({ data: { attention: [], counts: [], recent: [] } }),
   'POST /api/admin/logout': () => json({ data: null, message: 'You have been logged out.' }),
 };
 
+interface ConsoleVisit {
+  user?: SessionUser | null;
+  api?: FakeApi;
+  modules?: ModuleManifest[];
+}
+
 /** Opens the real console at `path` with the network faked; `user` is signed in from before. */
-export function openConsole(
-  path: string,
-  { user = asha, api = {} }: { user?: SessionUser | null; api?: FakeApi } = {},
-) {
+export function openConsole(path: string, { user = asha, api = {}, modules = [taxonomy] }: ConsoleVisit = {}) {
   const fetch = fakeNetwork({ ...emptyHouse, ...api });
   const openPage = jest.fn<(url: string) => void>();
   window.history.replaceState(null, '', path);
   if (user) session.signIn({ user, token: 't1' });
 
-  const view = render(<ConsoleApp set={releaseSet([taxonomy])} openPage={openPage} />);
+  const view = render(<ConsoleApp set={releaseSet(modules)} queryClient={createQueryClient()} openPage={openPage} />);
   return { ...view, fetch, openPage, hand: userEvent.setup({ delay: null }) };
 }
 

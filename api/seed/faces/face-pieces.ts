@@ -1,0 +1,73 @@
+import { outlineOf, type FaceFont } from './face-font.ts';
+import { measureStrokes } from './stroke-length.ts';
+
+/** Ems. */
+export interface Piece {
+  width: number;
+  tube: number;
+}
+
+type Pieces = Map<string, Piece>;
+
+/** Every letter of the alphabet that the font can write. */
+export async function latinPieces(font: FaceFont): Promise<Pieces> {
+  const pieces: Pieces = new Map();
+  for (const letter of latinLetters) {
+    if (outlineOf(font, letter).isWhole) pieces.set(letter, await measure(font, letter));
+  }
+  return pieces;
+}
+
+/**
+ * Devanagari is not written letter by letter: consonants join, vowels become marks around them. Whole letters are
+ * measured alone, marks by what they add to one that carries them, half letters by their joiner form, and of all pairs
+ * of consonants those are kept whose joint form is not the sum of a half and a whole letter.
+ */
+export async function hindiPieces(font: FaceFont): Promise<Pieces> {
+  const pieces: Pieces = new Map();
+  const keep = async (piece: string, text: string, without = '') => {
+    if (!outlineOf(font, text).isWhole) return;
+    const [whole, rest] = [await measure(font, text), await measure(font, without)];
+    pieces.set(piece, { width: Math.max(0, whole.width - rest.width), tube: Math.max(0, whole.tube - rest.tube) });
+  };
+  for (const letter of wholeLetters) await keep(letter, letter);
+  for (const mark of marks) await keep(mark, carrier + mark, carrier);
+  for (const letter of consonants) await keep(letter + virama + joiner, letter + virama + joiner);
+  await keep(ra + virama + joiner, ra + virama + carrier, carrier); // before a letter it is a hook above that
+  await keep(virama + ra, carrier + virama + ra, carrier); // behind one a stroke below it
+  for (const first of consonants) {
+    for (const second of consonants) await keepJoint(font, pieces, first + virama + second);
+  }
+  return pieces;
+}
+
+async function keepJoint(font: FaceFont, pieces: Pieces, joint: string): Promise<void> {
+  const parts = joint.endsWith(virama + ra)
+    ? [joint.charAt(0), virama + ra]
+    : [joint.slice(0, 2) + joiner, joint.charAt(2)];
+  const whole = await measure(font, joint);
+  const sum = (of: keyof Piece) => parts.reduce((total, part) => total + (pieces.get(part)?.[of] ?? 0), 0);
+  const isSum = Math.abs(whole.width - sum('width')) < 0.08 && Math.abs(whole.tube - sum('tube')) < 0.1 * whole.tube;
+  if (!isSum) pieces.set(joint, whole);
+}
+
+const latinLetters = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...Array.from('ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ©®°·¡¿×–—‘’“”•…'),
+];
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+const virama = '\u094d';
+const joiner = '\u200d';
+const ra = 'र';
+/** Carries marks without changing under them. */
+const carrier = 'प';
+const consonants = between(0x0915, 0x0939).filter((letter) => !'ऩऱऴ'.normalize('NFC').includes(letter));
+const wholeLetters = [...between(0x0905, 0x0914), ...consonants, 'ॐ', 'ऽ', '।', '॥', 'ॠ', ...between(0x0966, 0x096f)];
+const marks = [...between(0x0901, 0x0903), '\u093c', ...between(0x093e, 0x0945), ...between(0x0947, 0x094d)];
+
+async function measure(font: FaceFont, text: string): Promise<Piece> {
+  const outline = outlineOf(font, text);
+  return { width: outline.width, tube: (await measureStrokes(outline)).length };
+}

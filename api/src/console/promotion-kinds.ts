@@ -1,0 +1,39 @@
+import type { Permission } from '@lumora/shared-contract';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { banners, festivalBanners, headerOffers, popUpOffers, vouchers } from '../promotions/tables.ts';
+
+interface PromotionPage {
+  kind: string;
+  permission: Permission;
+  /** the console page that lists them */
+  page: string;
+  table: typeof headerOffers | typeof popUpOffers | typeof banners | typeof festivalBanners | typeof vouchers;
+  title: PgColumn;
+}
+
+/** The promotions that the console searches and counts. */
+export const promotionKinds: PromotionPage[] = [
+  {
+    kind: 'Header offer',
+    permission: 'offers.view',
+    page: '/admin/offers/header',
+    table: headerOffers,
+    title: headerOffers.text,
+  },
+  {
+    kind: 'Pop-up offer',
+    permission: 'pop-up.view',
+    page: '/admin/offers/popup',
+    table: popUpOffers,
+    title: popUpOffers.title,
+  },
+  { kind: 'Banner', permission: 'banners.view', page: '/admin/banners', table: banners, title: banners.title },
+  {
+    kind: 'Festival banner',
+    permission: 'festival-banners.view',
+    page: '/admin/festival-banners',
+    table: festivalBanners,
+    title: festivalBanners.title,
+  },
+  { kind: 'Voucher', permission: 'vouchers.view', page: '/admin/vouchers', table: vouchers, title: vouchers.code },
+];

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import type { Design, KeptDesign, OrderDetail, OrderRow } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+const drawn: Design = {
+  lines: [
+    { text: 'Happily', face: 'sacramento', tube: 'pink' },
+    { text: 'शुभ', face: 'baloo-2', tube: 'orange' },
+  ],
+  width_cm: 100,
+  backboard: 'cut',
+  dimmer: true,
+  outdoor: false,
+};
+
+async function keep(design: Design): Promise<KeptDesign> {
+  return (await shop.post<KeptDesign>('/designs', design, otherAddress())).body.data;
+}
+
+test('a drawn sign is ordered at the price of its parts, beside one off the shelf', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const { id, price } = await keep(drawn);
+  const lines = [
+    { design_id: id, quantity: 3 },
+    { variant_id: ids[1], quantity: 1 },
+  ];
+
+  const { status, body } = await order(shop, { lines, total: price * 3 + 800 });
+
+  expect(status).toBe(200);
+  expect(body.data.lines).toMatchObject([
+    { name: 'Custom neon “Happily / शुभ”', sku: `DESIGN-${id}`, path: `/d/${id}`, price, quantity: 3, total: price * 3 },
+    { name: 'Heart Neon' },
+  ]);
+  expect(body.data.lines[0]?.details).toMatch(/^Size: 100 × \d+ cm · Board: .+ · With: dimmer$/);
+});
+
+test('twenty orders of a drawn sign under one key are one order, though nothing of it is locked', async () => {
+  const admin = await shop.as('Administrator');
+  const { id, price } = await keep(drawn);
+  const fields = { lines: [{ design_id: id, quantity: 1 }], total: price };
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
+
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
+  const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
+  const cancelled = await admin.post<OrderDetail>(`/admin/orders/update/${row?.id}`, { status: 'cancelled' });
+  expect(cancelled.body.data.status).toBe('cancelled');
+});
+
+test('a drawn sign whose parts cost more than the shopper saw is refused with the new total', async () => {
+  const { id, price } = await keep(drawn);
+  const { db } = shop.database;
+  await db.execute(sql`update design_prices set paise = paise + 10000 where part = 'dimmer'`);
+
+  const { status, body } = await order(shop, { lines: [{ design_id: id, quantity: 1 }], total: price });
+
+  await db.execute(sql`update design_prices set paise = paise - 10000 where part = 'dimmer'`);
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([409, ['total']]);
+});
+
+test('a design that nobody has drawn is refused', async () => {
+  const { status, body } = await order(shop, { lines: [{ design_id: '00000000', quantity: 1 }], total: 0 });
+
+  expect([status, body.fields]).toEqual([
+    409,
+    { 'lines[0]': 'The sign in line 1 of your cart is no longer in the shop.' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { OrderListQuery, OrderRow } from '@lumora/shared-contract';
+import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { toRupees } from '../catalog/paise.ts';
+import type { Database } from '../database/database.ts';
+import { likeText, listRows, matches, type Slice } from '../database/list-rows.ts';
+import { orders } from './tables.ts';
+
+const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
+const { created_at, updated_at, updated_by } = orders;
+const listed = { id, reference, status, payment, name, phone, pieces, total, voucher_code };
+
+/** The newest first. */
+export function listOrders(db: Database, query: OrderListQuery) {
+  return listRows<OrderRow>(query, {
+    sortable: {
+      reference,
+      status,
+      name: sql`lower(${name})`,
+      total,
+      created_at: [created_at, id],
+      updated_at: [updated_at, id],
+    },
+    orderBy: newestFirst,
+    filters: orderFilters(query),
+    count: (where) => db.$count(orders, where),
+    rows: (slice) => selectRows(db, slice),
+  });
+}
+
+export const newestFirst = [desc(created_at), desc(id)];
+
+export function orderFilters(query: OrderListQuery): (SQL | undefined)[] {
+  return [query.status && eq(status, query.status), matchesOrder(query.q)];
+}
+
+/** What was typed is part of the reference, the name or the phone number, however that is spaced. */
+export function matchesOrder(q: string | undefined): SQL | undefined {
+  const digits = /^[\d\s()+.-]+$/.test(q ?? '') ? (q ?? '').replace(/\D/g, '').replace(/^0+/, '') : '';
+  const byPhone = digits === '' ? undefined : ilike(phone, `%${likeText(digits)}%`);
+  return or(matches(q, [reference, name]), byPhone);
+}
+
+async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<OrderRow[]> {
+  const rows = await db
+    .select({ ...listed, created_at, updated_at, updated_by })
+    .from(orders)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, total: toRupees(row.total) }));
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { OrderRow } from '@lumora/shared-contract';
+import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
+import { variantCalls } from '../../testing/catalog-rows.ts';
+import { order, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
+import { storeVoucher } from '../../testing/promotion-rows.ts';
+
+const longEnough = 120_000;
+let api: ApiProcesses;
+let signs: Awaited<ReturnType<typeof shelve>>;
+
+beforeAll(async () => {
+  api = await startApiProcesses(2);
+  signs = await shelve(api.admin());
+}, longEnough);
+
+afterAll(() => api.stop(), longEnough);
+
+/** How many of the two signs there are. */
+async function stockUp(...stocks: [number, number]): Promise<void> {
+  const variants = signs.ids.map((id, place) => ({ id, stock: stocks[place] }));
+  await api.admin().post(`${variantCalls}/update-many`, { variants });
+}
+
+/** As a shop does that is told to try again: the same once more. */
+async function send(place: number, fields: object, key: string) {
+  for (;;) {
+    const answered = await order(api.anyone(place), fields, key);
+    if (answered.status !== 503) return answered;
+  }
+}
+
+test(
+  'of 200 orders at once exactly as many come through as there are pieces and uses of the voucher',
+  async () => {
+    const admin = api.admin();
+    const { product, ids } = signs;
+    await stockUp(3, 500);
+    await storeVoucher(admin, { code: 'FIRST5', kind: 'fixed', amount: 100, usage_limit: 5 });
+    const scarce = { lines: [{ variant_id: ids[0], quantity: 1 }], total: 1200.5 };
+    const cheaper = { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700, voucher: 'FIRST5' };
+
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, place) => send(place, place % 2 ? scarce : cheaper, `order-number-${place}`)),
+    );
+
+    const outcomes = answers.map(({ status, body }) => `${status} ${Object.values(body.fields ?? {}).join()}`);
+    expect(tally(outcomes)).toEqual({
+      '200 ': 8,
+      '409 “Heart Neon” (SIZE: 16x18 · Colour: Pink) is out of stock.': 97,
+      '409 FIRST5 has been used up. Try another code.': 95,
+    });
+    expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([0, 495]);
+    expect(await voucherUses(admin)).toEqual({ FIRST5: 5 });
+    const rows = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
+    expect(tally(rows.map(({ voucher_code }) => String(voucher_code)))).toEqual({ FIRST5: 5, null: 3 });
+  },
+  longEnough,
+);
+
+test(
+  'orders of the same signs in another order, and cancellations, wait for each other and all come through',
+  async () => {
+    await stockUp(500, 500);
+    const lines = signs.ids.map((variant_id) => ({ variant_id, quantity: 1 }));
+    const turned = (place: number) => (place % 2 ? lines : [...lines].reverse());
+
+    const placed = await Promise.all(
+      Array.from({ length: 60 }, (_, place) =>
+        send(place, { lines: turned(place), total: 2000.5 }, `both-signs-${place}`),
+      ),
+    );
+    const { data } = (await api.admin().get<OrderRow[]>('/admin/orders/list?q=Asha&status=new')).body;
+    const both = data.filter(({ total }) => total === 2000.5);
+    const cancelled = await Promise.all(
+      both.map(({ id }, place) => api.admin(place).post(`/admin/orders/update/${id}`, { status: 'cancelled' })),
+    );
+
+    expect(tally(placed.map(({ status }) => String(status)))).toEqual({ 200: 60 });
+    expect(tally(cancelled.map(({ status }) => String(status)))).toEqual({ 200: 60 });
+  },
+  longEnough,
+);
+
+test(
+  'a voucher is edited while it is being used, and neither the editor nor the shoppers are refused',
+  async () => {
+    await stockUp(500, 500);
+    const { product, ids } = signs;
+    const rule = { kind: 'fixed' as const, amount: 100, product_ids: [product.id], is_active: true };
+    const { id } = await storeVoucher(api.admin(), { code: 'HEARTS', ...rule });
+    const fields = { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700, voucher: 'HEARTS' };
+
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, place) => [
+        send(place, fields, `heart-number-${place}`),
+        api.admin(place).post(`/admin/vouchers/update/${id}`, { code: 'HEARTS', ...rule }),
+      ]).flat(),
+    );
+
+    expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 120 });
+    expect((await voucherUses(api.admin()))['HEARTS']).toBe(60);
+  },
+  longEnough,
+);
+
+test(
+  'one order sent to both processes at once, twenty times, is one order',
+  async () => {
+    await stockUp(500, 500);
+    const fields = { lines: [{ variant_id: signs.ids[0], quantity: 1 }], total: 1200.5 };
+
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => send(place, fields, 'moon-of-asha')));
+
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body.data)}`)).size).toBe(1);
+  },
+  longEnough,
+);
+
+function tally(words: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '@jest/globals';
+import { referencePattern, type ShopProduct } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
+import { customer, order, shelve, stockOf } from '../../testing/order-rows.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { orders } from './tables.ts';
+
+const shop = useTestApp();
+
+test('an order keeps names and prices of then, and takes its pieces off the shelf', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const [image] = await uploadImages(admin, product.id, 1);
+
+  const { status, body, headers } = await order(shop, {
+    lines: [
+      { variant_id: ids[1], quantity: 1 },
+      { variant_id: ids[0], quantity: 2 },
+    ],
+    total: 3201,
+  });
+
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body.data).toMatchObject({
+    ...customer,
+    phone: '919876543210',
+    email: '',
+    status: 'new',
+    subtotal: 3201,
+    discount: 0,
+    total: 3201,
+  });
+  expect(body.data.reference).toMatch(referencePattern);
+  expect(body.data.lines).toMatchObject([
+    { name: 'Heart Neon', details: 'SIZE: 26x23 · Colour: Blue', price: 800, quantity: 1, total: 800 },
+    { path: `/products/${product.slug}`, image: { hash: image?.image }, price: 1200.5, quantity: 2, total: 2401 },
+  ]);
+  expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([1, 8]);
+});
+
+test('later changes of the catalogue do not reach an order; a page that is gone is no address', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const placed = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
+  await admin.delete(`/admin/products/delete/${product.id}`);
+
+  const again = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
+
+  const [line] = placed.body.data.lines;
+  expect(again.body.data).toEqual({ ...placed.body.data, lines: [{ ...line, path: null }] });
+});
+
+test('the product page shows what is left', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const left = async () => {
+    const { body } = await shop.get<ShopProduct>(`/products/${product.slug}`);
+    return body.data.variants.find(({ id }) => id === ids[0])?.max_quantity;
+  };
+  const before = await left();
+
+  await order(shop, { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 });
+
+  expect([before, await until(left, (pieces) => pieces !== before)]).toEqual([3, 1]);
+});
+
+test('who would order more than there is reads what is left, and nothing is taken', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin, 2);
+  await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], stock: 0 }] });
+  const lines = [
+    { variant_id: ids[0], quantity: 3 },
+    { variant_id: ids[1], quantity: 1 },
+    { variant_id: 999_999, quantity: 1 },
+  ];
+
+  const { status, body } = await order(shop, { lines, total: 3601.5 });
+
+  const words = [
+    'Of “Heart Neon” (SIZE: 16x18 · Colour: Pink) only 2 are left.',
+    '“Heart Neon” (SIZE: 26x23 · Colour: Blue) is out of stock.',
+    'The sign in line 3 of your cart is no longer in the shop.',
+  ];
+  expect([status, body.error]).toEqual([409, 'conflict']);
+  expect(body.message).toBe(`${words.join(' ')} Nothing was ordered: change your cart and order again.`);
+  expect(body.fields).toEqual({ 'lines[0]': words[0], 'lines[1]': words[1], 'lines[2]': words[2] });
+  expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([2, 0]);
+});
+
+test('an order at other prices than the shopper saw is refused with the new total', async () => {
+  const admin = await shop.as('Administrator');
+  const { ids } = await shelve(admin);
+  await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], selling_price: 149_999 }] });
+
+  const { status, body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
+
+  expect([status, body.fields]).toEqual([409, { total: 'The total is now ₹1,49,999, not ₹800.' }]);
+  expect(await shop.database.db.$count(orders)).toBe(0);
+});
+
+test('a form that was open while somebody ordered does not bring the old stock back', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const read = (await stockOf(admin, product.id)).find(({ id }) => id === ids[0]);
+  const { body } = await order(shop, { lines: [{ variant_id: ids[0], quantity: 1 }], total: 1200.5 });
+
+  const edit = { id: ids[0], stock: 3, updated_at: read?.updated_at };
+  const saved = await admin.post<{ failed: object[] }>(`${variantCalls}/update-many`, { variants: [edit] });
+
+  const message = `This variant was changed by order ${body.data.reference}. Reload to see it.`;
+  expect(saved.body.data.failed).toEqual([{ id: ids[0], message }]);
+});
+
+test.each([
+  [{ lines: [] }, 'lines', 'Your cart is empty. Put a sign into it first.'],
+  [{ name: '' }, 'name', 'Name is required'],
+  [{ phone: '12345' }, 'phone', 'Enter a 10-digit mobile number'],
+  [{ phone: null }, 'phone', 'Phone is required'],
+  [{ pin_code: '0110011' }, 'pin_code', 'Enter a 6-digit PIN code'],
+  [{ address: 'Pune' }, 'address', 'Enter house, street and town'],
+  [{ email: 'asha' }, 'email', 'Enter a valid email'],
+  [{ payment: 'card' }, 'payment', 'Choose how to pay'],
+  [{ total: undefined }, 'total', 'Send the total that was shown'],
+  [{ total: -1 }, 'total', 'Send the total that was shown'],
+])('an order with %j is refused beside its field', async (fields, field, message) => {
+  const { status, body } = await order(shop, { lines: [{ variant_id: 1, quantity: 1 }], total: 1, ...fields });
+
+  expect([status, body.fields?.[field]]).toEqual([422, message]);
+});
+
+test('a sum that no order may have is refused, not stumbled over', async () => {
+  const admin = await shop.as('Administrator');
+  const { variants } = await makeVariants(admin, ['16x18', '26x23'], 'Palace Neon');
+  await shop.database.db.execute(sql`update products set is_active = true`);
+  await shop.database.db.execute(sql`update product_variants set stock = 20, selling_price = 90000000`);
+
+  const lines = variants.map(({ id }) => ({ variant_id: id, quantity: 20 }));
+  const { status, body } = await order(shop, { lines, total: 36_000_000 });
+
+  expect([status, body.message]).toEqual([
+    422,
+    'One order may come to ₹1,00,00,000 at most. Order in parts, or ask us on the chat.',
+  ]);
+});
+
+test('whoever orders without end is told to wait', async () => {
+  const from = { 'x-forwarded-for': '10.9.9.9', 'idempotency-key': 'key-of-asha' };
+  const fields = { ...customer, lines: [{ variant_id: 1, quantity: 1 }], total: 1 };
+  await shop.post('/orders', fields, from);
+  await shop.database.db.execute(sql`update attempts set count = 60`);
+
+  const { status, headers } = await shop.post('/orders', fields, from);
+
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

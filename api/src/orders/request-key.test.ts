@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { order, otherAddress, customer, shelve, stockOf } from '../../testing/order-rows.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { orders } from './tables.ts';
+
+const shop = useTestApp();
+
+test('one order sent twice is one order, and both answers are the same', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
+
+  const first = await order(shop, fields, 'key-of-asha');
+  const second = await order(shop, fields, 'key-of-asha');
+
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body).toEqual(first.body);
+  expect((await stockOf(admin, product.id))[0]?.stock).toBe(1);
+});
+
+test('one order sent twenty times at once is one order', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, ids } = await shelve(admin);
+  const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
+
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
+  expect(await shop.database.db.$count(orders)).toBe(1);
+  expect((await stockOf(admin, product.id))[0]?.stock).toBe(1);
+});
+
+test('the same fields in another order are the same request', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
+
+  const turned = { total: 800, lines: [{ quantity: 1, variant_id: ids[1] }], ...customer };
+  const again = await shop.post('/orders', turned, { 'idempotency-key': 'key-of-asha', ...otherAddress() });
+
+  expect(again.body).toEqual(body);
+});
+
+test('another request under a key that has its order is refused, and orders nothing', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
+
+  const other = await order(shop, { lines: [{ variant_id: ids[1], quantity: 2 }], total: 1600 }, 'key-of-asha');
+
+  expect([other.status, other.body.message]).toEqual([
+    409,
+    'Another order was sent under this Idempotency-Key. Send this one under a new key to order it too.',
+  ]);
+  expect(await shop.database.db.$count(orders)).toBe(1);
+});
+
+test('a key whose request was refused may name the order that follows', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const refused = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700 }, 'key-of-asha');
+
+  const accepted = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
+
+  expect([refused.status, accepted.status]).toEqual([409, 200]);
+});
+
+test.each([[undefined], ['short'], ['with a space'], ['x'.repeat(101)], ['naïve-key']])(
+  'the key %j is refused with what to send',
+  async (key) => {
+    const headers = { ...otherAddress(), ...(key !== undefined && { 'idempotency-key': key }) };
+    const { status, body } = await shop.post(
+      '/orders',
+      { ...customer, lines: [{ variant_id: 1, quantity: 1 }], total: 1 },
+      headers,
+    );
+
+    expect([status, body.error]).toEqual([400, 'bad_request']);
+    expect(body.message).toMatch(/^Send the header Idempotency-Key: 8 to 100/);
+  },
+);

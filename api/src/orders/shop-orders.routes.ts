@@ -1,0 +1,62 @@
+import { answer, orderInput, orderParams, orderProof, referencePattern, shopOrder } from '@lumora/shared-contract';
+import { countAttempt, forgiveAttempt } from '../auth/attempts.queries.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { findShopOrder, readShopOrder } from './orders.queries.ts';
+import { placeOrder } from './place-order.ts';
+import { howToName, nameRequest } from './request-key.ts';
+
+/** In a quarter of an hour: many shoppers of one mobile network share an address. */
+const mostOrders = 60;
+const mostLooks = 300;
+/** Wrong phone numbers for one reference, in a quarter of an hour. */
+const mostGuesses = 20;
+
+/** How a shopper orders, and looks at the order afterwards. */
+export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/orders',
+    {
+      config: anyone,
+      schema: { tags, description: howToName, body: orderInput, response: { 200: answer(shopOrder) } },
+    },
+    async (request, reply) => {
+      const named = nameRequest(request.headers, request.body);
+      await countAttempt(db, { key: `order from ${request.ip}`, most: mostOrders });
+      reply.header('cache-control', 'no-store');
+      return { data: await readShopOrder(db, await placeOrder(db, named, request.body)) };
+    },
+  );
+
+  routes.get(
+    '/orders/:reference',
+    {
+      config: anyone,
+      schema: { tags, params: orderParams, querystring: orderProof, response: { 200: answer(shopOrder) } },
+    },
+    async (request, reply) => {
+      const { reference } = request.params;
+      if (!referencePattern.test(reference)) throw unknownOrder();
+      const guess = `order ${reference}`;
+      await countAttempt(db, { key: `look at orders from ${request.ip}`, most: mostLooks });
+      // counted whether there is such an order or not: the limit must not tell
+      await countAttempt(db, { key: guess, most: mostGuesses });
+      const data = await findShopOrder(db, { reference, phone: request.query.phone });
+      if (data === null) throw unknownOrder();
+      await forgiveAttempt(db, guess);
+      reply.header('cache-control', 'no-store');
+      return { data };
+    },
+  );
+}
+
+const anyone = { access: 'anyone' } as const;
+const tags = ['Orders'];
+
+function unknownOrder(): AppError {
+  return new AppError(
+    'not_found',
+    'There is no order with this reference and phone number. Check both, or ask us on the chat.',
+  );
+}

@@ -1,0 +1,41 @@
+import type { Design } from '@lumora/shared-contract';
+import type { Database } from '../database/database.ts';
+import { keepDesign } from '../designs/designs.queries.ts';
+import { designIdeas } from '../designs/tables.ts';
+
+/** Signs to start from, so that nobody begins with an empty board. */
+export async function insertSampleDesigns(db: Database): Promise<void> {
+  for (const [position, design] of sampleDesigns.entries()) {
+    await db.insert(designIdeas).values({ position, design_id: await keepDesign(db, design) });
+  }
+}
+
+const sampleDesigns: Design[] = [
+  {
+    lines: [
+      { text: 'Happily', face: 'sacramento', tube: 'warm-white' },
+      { text: 'Ever After', face: 'sacramento', tube: 'pink' },
+    ],
+    width_cm: 100,
+    backboard: 'cut',
+    dimmer: true,
+    outdoor: false,
+  },
+  {
+    lines: [{ text: 'शुभ विवाह', face: 'baloo-2', tube: 'orange' }],
+    width_cm: 90,
+    backboard: 'clear',
+    dimmer: false,
+    outdoor: false,
+  },
+  {
+    lines: [
+      { text: 'CHAI', face: 'tilt-neon', tube: 'lemon' },
+      { text: 'open till late', face: 'yellowtail', tube: 'ice-white' },
+    ],
+    width_cm: 80,
+    backboard: 'black',
+    dimmer: false,
+    outdoor: true,
+  },
+];

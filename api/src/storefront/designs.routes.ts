@@ -1,0 +1,90 @@
+import {
+  answer,
+  designIdeas,
+  designIdPattern,
+  designInput,
+  designParams,
+  designRules,
+  keptDesign,
+  priceDesign,
+  type KeptDesign,
+} from '@lumora/shared-contract';
+import { countAttempt } from '../auth/attempts.queries.ts';
+import { toRupees } from '../catalog/paise.ts';
+import type { Database } from '../database/database.ts';
+import { readDesignRules } from '../designs/design-prices.queries.ts';
+import { keepDesign, readIdeaIds } from '../designs/designs.queries.ts';
+import { readPricedDesigns, type PricedDesign } from '../designs/priced-designs.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+
+interface DesignsOptions {
+  db: Database;
+  kept: KeptAnswers;
+}
+
+/** In a quarter of an hour: many shoppers of one mobile network share an address. */
+const mostPerAddress = 600;
+
+/** Signs that shoppers draw: what their parts cost, and the short links under which they are kept. */
+export async function designsRoutes(routes: Routes, { db, kept }: DesignsOptions): Promise<void> {
+  routes.get(
+    '/designs/rules',
+    { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
+    async (request, reply) => {
+      const make = async () => ({ data: await readDesignRules(db) });
+      return kept.send(request, reply, { asked: ['design rules'], make });
+    },
+  );
+
+  routes.get(
+    '/designs/ideas',
+    { config: anyone, schema: { tags, response: { 200: answer(designIdeas) } } },
+    async (request, reply) => {
+      const make = async () => {
+        const ids = await readIdeaIds(db);
+        const found = await readPricedDesigns(db, ids);
+        return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
+      };
+      return kept.send(request, reply, { asked: ['design ideas'], make });
+    },
+  );
+
+  routes.post(
+    '/designs',
+    { config: anyone, schema: { tags, body: designInput, response: { 200: answer(keptDesign) } } },
+    async (request) => {
+      await countAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
+      const design = request.body;
+      const [id, rules] = [await keepDesign(db, design), await readDesignRules(db)];
+      return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
+    },
+  );
+
+  routes.get(
+    '/designs/:id',
+    { config: anyone, schema: { tags, params: designParams, response: { 200: answer(keptDesign) } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!designIdPattern.test(id)) throw noDesign();
+      const make = async () => {
+        const found = (await readPricedDesigns(db, [id])).get(id);
+        if (found === undefined) throw noDesign();
+        return { data: presentDesign(found) };
+      };
+      return kept.send(request, reply, { asked: ['design', id], make });
+    },
+  );
+}
+
+const tags = ['Storefront'];
+const anyone = { access: 'anyone' } as const;
+
+function presentDesign({ price, ...rest }: PricedDesign): KeptDesign {
+  return { ...rest, price: toRupees(price) };
+}
+
+function noDesign(): AppError {
+  return new AppError('not_found', 'There is no such design.');
+}

@@ -1,0 +1,27 @@
+import { countAttempt, forgiveAttempt } from '../auth/attempts.queries.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { decideVoucher, type AskedVoucher } from '../promotions/voucher-decision.ts';
+import type { DecidedVoucher } from './cart-quote.ts';
+
+/** Codes that nobody gave out, from one address in a quarter of an hour. */
+const mostGuesses = 40;
+
+/** What a typed code does to a cart. Who guesses codes is told to wait, and still sees what the cart costs without one. */
+export async function decideTypedVoucher(
+  db: Database,
+  { address, ...asked }: AskedVoucher & { address: string },
+): Promise<DecidedVoucher> {
+  const { code } = asked;
+  const key = `voucher codes from ${address}`;
+  try {
+    // counted before it is looked up, so that guesses sent at once cannot slip past the limit
+    await countAttempt(db, { key, most: mostGuesses });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code, discount: 0, refusal: error.message };
+  }
+  const { id, ...decision } = await decideVoucher(db, asked);
+  if (id !== null) await forgiveAttempt(db, key);
+  return { code, ...decision };
+}

@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { signInByApi } from '@lumora/e2e/sign-in-by-api';
+import type { Product } from '@lumora/e2e/start-product';
+import type { Answer, ListAnswer, Variant } from '@lumora/shared-contract';
+import { median, times } from './figures.ts';
+
+const changes = 20;
+const requestsPerSecond = 500;
+
+/** How long after a price was changed its page shows it, while 500 pages a second are served, against the same without that load. */
+export async function freshness({ url }: Product): Promise<void> {
+  const { token } = await signInByApi(url);
+  const variant = await anyVariant(url, token);
+  const quiet = await changePrices(url, token, variant);
+  const end = new AbortController();
+  const serving = serve(url, variant.slug, end.signal);
+  const busy = await changePrices(url, token, variant);
+  end.abort();
+  const { served, failed } = await serving;
+  console.table(
+    Object.entries({ 'nobody else': quiet, [`${requestsPerSecond} requests/s`]: busy }).map(([while_, ms]) => ({
+      while: while_,
+      'median ms': median(ms),
+      'worst ms': Math.max(...ms),
+      'against quiet': times(median(ms), median(quiet)),
+    })),
+  );
+  console.log(`${served} pages served meanwhile, ${failed} failed.`);
+}
+
+async function anyVariant(url: string, token: string): Promise<Variant & { slug: string }> {
+  const list = await fetch(`${url}/api/products?page_size=1&in_stock=true`);
+  const [card] = ((await list.json()) as ListAnswer<{ id: number; slug: string }>).data;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/admin/product-variants-and-attributes/list/${card?.id}`, { headers });
+  const [variant] = ((await answer.json()) as ListAnswer<Variant>).data;
+  if (card === undefined || variant === undefined) throw new Error('The shop has no product to measure with.');
+  return { ...variant, slug: card.slug };
+}
+
+/** Milliseconds from the answer of each change until the page carries it. */
+async function changePrices(url: string, token: string, variant: Variant & { slug: string }): Promise<number[]> {
+  const waits = [];
+  for (let n = 1; n <= changes; n++) {
+    const price = 5_000 + n + Math.floor(Math.random() * 900) * 10;
+    await setPrice(url, token, variant, price);
+    const changed = performance.now();
+    while (!(await (await fetch(`${url}/products/${variant.slug}`)).text()).includes(`"price":${price}`)) {
+      if (performance.now() - changed > 10_000) throw new Error(`₹${price} is not on the page after 10 s.`);
+    }
+    waits.push(Math.round(performance.now() - changed));
+    await setTimeout(100);
+  }
+  return waits;
+}
+
+async function setPrice(url: string, token: string, { id }: Variant, price: number): Promise<void> {
+  const answer = await fetch(`${url}/api/admin/product-variants-and-attributes/update-many`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ variants: [{ id, selling_price: price, show_price: price + 1_000 }] }),
+  });
+  const { message } = (await answer.json()) as Answer<unknown>;
+  if (!answer.ok) throw new Error(message);
+}
+
+async function serve(url: string, slug: string, signal: AbortSignal): Promise<{ served: number; failed: number }> {
+  let [served, failed] = [0, 0];
+  while (!signal.aborted) {
+    const round = await autocannon({
+      url: `${url}/products/${slug}`,
+      connections: 10,
+      duration: 2,
+      overallRate: requestsPerSecond,
+    });
+    served += round.requests.total;
+    failed += round.non2xx + round.errors;
+  }
+  return { served, failed };
+}

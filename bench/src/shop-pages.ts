@@ -1,0 +1,40 @@
+import type { Product } from '@lumora/e2e/start-product';
+import type { ListAnswer } from '@lumora/shared-contract';
+import { times } from './figures.ts';
+import { load, loadEach } from './load.ts';
+
+/** Requests per second of the shop's pages, kept and rendered anew, each against a file of the nearest size from the same process. */
+export async function shopPages({ url }: Product): Promise<void> {
+  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListAnswer<{ slug: string }>;
+  const rows = [];
+  for (const path of ['/', '/product-display', `/products/${data[0]?.slug}`]) rows.push(...(await compare(url, path)));
+  console.table(rows);
+}
+
+async function compare(url: string, path: string) {
+  const html = await (await fetch(url + path)).text();
+  const bytes = Buffer.byteLength(html);
+  const file = await fileOfSize(url, html, bytes);
+  const asset = await load({ url: url + file.path });
+  const kept = await load({ url: url + path });
+  // a query of its own for each request: none of these pages was made before
+  const made = await loadEach(url, (n) => `${path}?n=${n}`);
+  return [
+    { what: `static file, ${file.bytes} bytes`, 'requests/s': asset, 'against the file': times(asset, asset) },
+    { what: `${path} kept, ${bytes} bytes`, 'requests/s': kept, 'against the file': times(kept, asset) },
+    { what: `${path} rendered anew`, 'requests/s': made, 'against the file': times(made, asset) },
+  ];
+}
+
+/** Of the files that the page names, the one whose size is nearest. */
+async function fileOfSize(url: string, html: string, bytes: number): Promise<{ path: string; bytes: number }> {
+  const paths = new Set(
+    Array.from(html.matchAll(/["(](\/assets\/[^")]+\.(?:js|css|woff2))[")]/g), ([, path = '']) => path),
+  );
+  const files = await Promise.all(
+    Array.from(paths, async (path) => ({ path, bytes: (await (await fetch(url + path)).arrayBuffer()).byteLength })),
+  );
+  const [nearest] = files.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes));
+  if (nearest === undefined) throw new Error('The page names no file.');
+  return nearest;
+}

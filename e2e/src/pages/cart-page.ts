@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+export function cartPage(page: Page) {
+  const voucher = page.getByRole('region', { name: 'Voucher' });
+  const sum = page.getByRole('region', { name: 'Sum' });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Your cart' }),
+    empty: page.getByText('Your cart is empty.'),
+    voucher: voucher.getByLabel('Voucher code'),
+    apply: voucher.getByRole('button', { name: 'Apply' }),
+    outcome: voucher.getByRole('status'),
+    removeVoucher: voucher.getByRole('button', { name: /^Remove voucher/ }),
+    total: (words: string) => sum.getByText(words, { exact: true }),
+    checkout: sum.getByRole('link', { name: 'Checkout' }),
+  };
+}

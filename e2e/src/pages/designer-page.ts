@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+export function designerPage(page: Page) {
+  const price = page.getByRole('region', { name: 'Price' });
+  return {
+    line: (number: number) => page.getByRole('textbox', { name: `Line ${number}` }),
+    addLine: page.getByRole('button', { name: 'Add a line' }),
+    font: (name: string) => page.getByRole('radio', { name }),
+    colour: (name: string) => page.getByRole('radio', { name, exact: true }),
+    wider: page.getByRole('button', { name: '5 cm wider' }),
+    sign: (words: string) => page.getByRole('img', { name: `“${words}” lit` }),
+    price,
+    total: price.getByText(/^₹[\d,]+$/).first(),
+    addToCart: page.getByRole('button', { name: 'Add to cart' }),
+    viewCart: page.getByRole('link', { name: 'View cart' }),
+    inCart: (words: string) => page.getByRole('link', { name: `“${words}”` }),
+    sum: page.getByRole('region', { name: 'Sum' }),
+  };
+}

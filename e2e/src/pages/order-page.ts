@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+export function orderPage(page: Page) {
+  return {
+    heading: page.getByRole('heading', { level: 1, name: /^Order LUM-/ }),
+    status: page.getByRole('status'),
+    signs: page.getByRole('region', { name: 'Your signs' }),
+    delivery: page.getByRole('region', { name: 'Delivery and payment' }),
+    chat: page.getByRole('main').getByRole('link', { name: /WhatsApp$/ }),
+    phone: page.getByLabel('Mobile number'),
+    show: page.getByRole('button', { name: 'Show my order' }),
+    refusal: page.getByRole('alert'),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+export function shopProductPage(page: Page) {
+  const article = page.getByRole('article');
+  return {
+    addToCart: article.getByRole('button', { name: 'Add to cart' }),
+    added: article.getByText('Added to your cart.'),
+    viewCart: article.getByRole('link', { name: 'View cart' }),
+    more: article.getByRole('button', { name: 'One more', exact: true }),
+    buyNow: article.getByRole('link', { name: 'Buy Now' }),
+  };
+}

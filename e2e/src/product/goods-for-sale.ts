@@ -1,0 +1,34 @@
+import type { Answer, ListAnswer, Product, Variant } from '@lumora/shared-contract';
+import type { shopApi } from './shop-api.ts';
+
+type Api = Awaited<ReturnType<typeof shopApi>>;
+
+/** A product of its own with one variant, for sale at ₹2,500 with `stock` pieces. */
+export async function makeGoods(api: Api, name: string, stock: number) {
+  const made = await api.makeProduct({ name });
+  const attributes = await api.call<ListAnswer<{ id: number; attribute_id: number }>>(
+    'GET',
+    '/admin/attributes-values/list',
+  );
+  const [value] = attributes.data;
+  if (value === undefined) throw new Error('The sample has no attribute.');
+  const prices = { purchase_price: 1000, show_price: 2500, selling_price: 2500, stock, is_active: 1 };
+  const pair = { attribute_id: value.attribute_id, attribute_values: [value.id] };
+  const variant = await api.call<Answer<Variant>>('POST', '/admin/product-variants-and-attributes/store', {
+    product_id: made.id,
+    ...prices,
+    attributes: [pair],
+  });
+  await api.call('POST', `/admin/products/update/${made.id}`, { ...made, is_active: true });
+  const { slug } = (await api.call<Answer<Product>>('GET', `/admin/products/edit/${made.id}`)).data;
+  return { path: `/products/${slug}`, productId: made.id, variantId: variant.data.id };
+}
+
+/** Pieces in stock, as the console tells. */
+export async function stockOf(api: Api, { productId, variantId }: { productId: number; variantId: number }) {
+  const { data } = await api.call<ListAnswer<Variant>>(
+    'GET',
+    `/admin/product-variants-and-attributes/list/${productId}`,
+  );
+  return data.find(({ id }) => id === variantId)?.stock;
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Answer, HeaderOffer, ListAnswer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { Page } from 'playwright-core';
+import { cartPage } from '../pages/cart-page.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { orderPage } from '../pages/order-page.ts';
+import { shopProductPage } from '../pages/shop-product-page.ts';
+import { makeGoods, stockOf } from '../product/goods-for-sale.ts';
+import { shopApi } from '../product/shop-api.ts';
+import { useStory } from '../story.ts';
+
+type Api = Awaited<ReturnType<typeof shopApi>>;
+
+describe('A shopper', () => {
+  const story = useStory();
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await shopApi(story.product);
+    await switchPopUpsOff(api);
+    const voucher = { code: 'TENOFF', kind: 'percent', amount: 10, min_order: 3000, is_active: true };
+    await api.call<Answer<Voucher>>('POST', '/admin/vouchers/store', voucher);
+  });
+
+  it('buys what is in the cart with a voucher, sees the order, and the console has less in stock', async () => {
+    const goods = await makeGoods(api, 'Tapri Lantern', 5);
+    const { page } = await story.openTab();
+    const [shown, cart, order] = [shopProductPage(page), cartPage(page), orderPage(page)];
+
+    await page.goto(goods.path);
+    await shown.addToCart.click();
+    await shown.viewCart.click();
+    await cart.voucher.fill('tenoff');
+    await cart.apply.click();
+    await cart.outcome.getByText(/Add ₹500 more/).waitFor();
+    await page.getByRole('button', { name: 'One more of Tapri Lantern' }).click();
+    await cart.outcome.getByText('TENOFF takes ₹500 off.').waitFor();
+    await cart.total('₹4,500').waitFor();
+    await cart.checkout.click();
+    await placeOrder(page);
+
+    await order.heading.waitFor();
+    await order.signs.getByText('₹4,500').waitFor();
+    await order.delivery.getByText('+91 98765 43210').waitFor();
+    expect(decodeURIComponent((await order.chat.getAttribute('href')) ?? '')).toContain('2 × Tapri Lantern');
+    expect(await stockOf(api, goods)).toBe(3);
+    await page.goto('/cart');
+    await cart.empty.waitFor();
+  });
+
+  it('buys one sign at once with Buy Now, and the cart stays as it is', async () => {
+    const goods = await makeGoods(api, 'Auto Horn', 4);
+    const { page } = await story.openTab();
+    const shown = shopProductPage(page);
+
+    await page.goto(goods.path);
+    await shown.addToCart.click();
+    await shown.added.waitFor();
+    await shown.more.click();
+    await shown.buyNow.click();
+    await placeOrder(page);
+
+    await orderPage(page).signs.getByText('2 × ₹2,500').waitFor();
+    expect(await stockOf(api, goods)).toBe(2);
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  });
+
+  it('who never heard the answer sends the order again, also after a reload, and has ordered once', async () => {
+    const goods = await makeGoods(api, 'Rangoli Ring', 4);
+    const { page, problems } = await story.openTab();
+    problems.expect(/did not get .*\/api\/orders/);
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const checkout = checkoutPage(page);
+
+    await page.goto(`/checkout?variant=${goods.variantId}&quantity=3`);
+    await placeOrder(page);
+    await checkout.tryAgain.waitFor();
+    await page.unroute('**/api/orders');
+    await page.reload();
+    await checkout.tryAgain.click();
+
+    await orderPage(page).heading.waitFor();
+    expect(await stockOf(api, goods)).toBe(1);
+  });
+
+  it('finds an order by its reference and phone number, and nobody does by another number', async () => {
+    const goods = await makeGoods(api, 'Peacock Feather', 2);
+    const { page } = await story.openTab();
+    await page.goto(`/checkout?variant=${goods.variantId}`);
+    await placeOrder(page);
+    await orderPage(page).heading.waitFor();
+    const stranger = await story.openTab();
+    stranger.problems.expect(/\/api\/orders\/LUM-.* answered 404/);
+    const order = orderPage(stranger.page);
+
+    await stranger.page.goto(page.url());
+    await order.phone.fill('9000000000');
+    await order.show.click();
+    await order.refusal.getByText(/no order with this reference and phone number/).waitFor();
+    await order.phone.fill('098765 43210');
+    await order.show.click();
+
+    await order.signs.waitFor();
+    expect(await order.signs.textContent()).toContain('Peacock Feather');
+  });
+
+  it('sees an offer on kept pages and in open ones from its start to its end, with no write in between', async () => {
+    const { page } = await story.openTab();
+    const text = 'One hour of light';
+    const now = Date.now();
+    const moments = { starts_at: new Date(now + 6_000).toISOString(), ends_at: new Date(now + 12_000).toISOString() };
+    await api.call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', { text, is_active: true, ...moments });
+    await page.goto('/gallery');
+    const ribbon = page.getByRole('region', { name: 'Offers' }).getByText(text);
+    const kept = async () => (await (await fetch(`${story.product.url}/pages/shipping`)).text()).includes(text);
+    expect(await kept()).toBe(false);
+
+    await until(kept);
+    await ribbon.waitFor({ state: 'attached' });
+
+    await until(async () => !(await kept()));
+    await ribbon.waitFor({ state: 'detached' });
+  });
+
+  it('meets a pop-up in the shop, once, and never at the checkout', async () => {
+    const goods = await makeGoods(api, 'Mirchi String', 2);
+    const popUp = { title: 'Ten per cent off', audience: 'first_visit', delay_seconds: 0, every_days: 7, is_active: true };
+    await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+    const { page } = await story.openTab();
+    const dialog = page.getByRole('dialog', { name: popUp.title });
+
+    await page.goto(`/checkout?variant=${goods.variantId}`, { waitUntil: 'networkidle' });
+    await checkoutPage(page).order.getByText('Mirchi String').waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('meets it on the first page of the first visit, and Escape gives the page back', async () => {
+    const popUp = { title: 'Welcome', audience: 'first_visit', delay_seconds: 0, is_active: true };
+    await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+    const { page } = await story.openTab();
+    const dialog = page.getByRole('dialog', { name: popUp.title });
+
+    await page.goto('/');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto('/gallery', { waitUntil: 'networkidle' });
+
+    expect(await dialog.count()).toBe(0);
+  });
+
+  afterEach(() => switchPopUpsOff(api));
+});
+
+/** Those of the sample, and those of a test before, would come over what a test clicks. */
+async function switchPopUpsOff(api: Api): Promise<void> {
+  const { data } = await api.call<ListAnswer<PopUpOffer>>('GET', '/admin/pop-up-offers/list');
+  for (const { id } of data.filter(({ is_active }) => is_active)) {
+    await api.call('POST', `/admin/pop-up-offers/switch/${id}`, { is_active: false });
+  }
+}
+
+/** Fills in the checkout and places the order. */
+async function placeOrder(page: Page): Promise<void> {
+  const checkout = checkoutPage(page);
+  await checkout.name.fill('Asha Rao');
+  await checkout.phone.fill('98765 43210');
+  await checkout.address.fill('12 MG Road, Bengaluru');
+  await checkout.pinCode.fill('560001');
+  await checkout.placeOrder.click();
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
+}

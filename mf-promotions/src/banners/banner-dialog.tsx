@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { bannerInput, longestPromotionText, longestPromotionTitle, type Banner } from '@lumora/shared-contract';
+import { TextField } from '@lumora/shared-ui/form';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { LinkField } from '../fields/link-field.tsx';
+import { PriorityField } from '../fields/priority-field.tsx';
+import { BannerPreview } from '../preview/banner-preview.tsx';
+import { usePreviewImage } from '../preview/use-preview-image.ts';
+import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { BannerPictureFields } from './banner-picture-fields.tsx';
+import { bannerBody, bannerValues, type BannerValues } from './banner-values.ts';
+import { bannersApi } from './banners-api.ts';
+import { placeWords } from './place-words.ts';
+
+export function BannerDialog(dialog: RowDialogProps<Banner>) {
+  return (
+    <PromotionDialog
+      {...dialog}
+      api={bannersApi}
+      noun="banner"
+      schema={bannerInput}
+      valuesOf={bannerValues}
+      bodyOf={bannerBody}
+      Fields={BannerFields}
+      Preview={TypedBanner}
+    />
+  );
+}
+
+function BannerFields({ saved }: SavedRow<Banner>) {
+  return (
+    <>
+      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} autoFocus />
+      <TextField name="subtitle" label="Subtitle" help={`At most ${longestPromotionText} characters. Empty: none.`} />
+      <ChoiceField name="place" label="Place" help="A live festival banner takes home top." choices={placeWords} />
+      <LinkField />
+      <BannerPictureFields saved={saved} />
+      <ScheduleFields />
+      <PriorityField />
+    </>
+  );
+}
+
+function TypedBanner({ saved }: SavedRow<Banner>) {
+  const { title, subtitle, link, place } = useFormikContext<BannerValues>().values;
+  const wide = usePreviewImage('wideImageFile', saved?.wide_image);
+  const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);
+  return <BannerPreview {...{ title, subtitle, link, place, wide, narrow }} />;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { loadable } from '@lumora/shared-ui';
+import { calendarEntry } from '../calendar/calendar-entry.ts';
+import { CalendarStates } from '../calendar/calendar-states.tsx';
+import { PromotionCalendar } from '../calendar/promotion-calendar.tsx';
+import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
+import { bannersApi } from './banners-api.ts';
+import { placeWords } from './place-words.ts';
+
+/** What stands at these places when: banners, and the festivals that take home's top from them. */
+export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
+  const mayUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
+  const mayView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
+  const banners = useQuery({ ...bannersApi.all, enabled: mayView.banners });
+  const festivals = useQuery({ ...festivalBannersApi.all, enabled: mayView.festivals });
+  const [banner, setBanner] = useState<Banner | null>(null);
+  const [festival, setFestival] = useState<FestivalBanner | null>(null);
+
+  const bannerEntries = (banners.data ?? []).flatMap((row) =>
+    calendarEntry(row, {
+      name: row.title,
+      lane: row.place,
+      onOpen: mayUpdate.banners ? () => setBanner(row) : undefined,
+    }),
+  );
+  const festivalEntries = (festivals.data ?? []).flatMap((row) =>
+    calendarEntry(row, {
+      name: row.title,
+      lane: 'home_top',
+      isFestival: true,
+      onOpen: mayUpdate.festivals ? () => setFestival(row) : undefined,
+    }),
+  );
+
+  return (
+    <>
+      <CalendarStates questions={[...(mayView.banners ? [banners] : []), ...(mayView.festivals ? [festivals] : [])]}>
+        {() => (
+          <PromotionCalendar
+            lanes={places.map((place) => ({ id: place, label: placeWords[place] }))}
+            entries={[...festivalEntries, ...bannerEntries]}
+          />
+        )}
+      </CalendarStates>
+      {banner && <BannerDialog row={banner} onClose={() => setBanner(null)} />}
+      {festival && <FestivalBannerDialog row={festival} onClose={() => setFestival(null)} />}
+    </>
+  );
+}
+
+const BannerDialog = loadable(() => import('./banner-dialog.tsx').then((module) => module.BannerDialog));
+const FestivalBannerDialog = loadable(() =>
+  import('../festival-banners/festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
+);

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Banner } from '@lumora/shared-contract';
+import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { found, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { BannersPage } from './banners-page.tsx';
+
+const network = useNetwork();
+const path = '/admin/banners';
+
+function openBanners(search: string, may?: string[]) {
+  return openPage(<BannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}`, ...(may && { may }) });
+}
+
+const saved = async (title: string) => (await found<Banner>('banners', title))[0];
+
+/** Runs from today on, so that no banner of another test is on beside it for long. */
+const running = (days: [number, number]) => ({ is_active: true, starts_at: inDays(days[0]), ends_at: inDays(days[1]) });
+
+describe('creating', () => {
+  it('sends words, place and both pictures, and shows them before', async () => {
+    const title = unique('शादी के साइन');
+    const { user } = openBanners(title);
+    await user.click(await button('Create banner'));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+
+    await user.type(await field('Title'), title);
+    await user.selectOptions(within(await dialog('Create banner')).getByLabelText('Place'), 'Home middle');
+    await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
+    await user.upload(await field('Image for narrow screens'), pngFile('narrow.png'));
+
+    expect(preview.getByText(title)).toBeVisible();
+    await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:narrow.png'));
+    await user.click(preview.getByRole('button', { name: 'Desktop' }));
+    expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:wide.png');
+    await user.click(await button('Create'));
+    expect(within(await row(title)).getByText('Home middle')).toBeVisible();
+    const made = await saved(title);
+    expect(made?.wide_image).toMatch(/^[\da-f]+$/);
+    expect(made?.narrow_image).not.toBe(made?.wide_image);
+  });
+
+  it('refuses what is no picture before anything is sent, and keeps the words', async () => {
+    const { user } = openBanners('nothing');
+    await user.click(await button('Create banner'));
+    await user.type(await field('Title'), 'Winter sale');
+
+    await user.upload(await field('Image for wide screens'), new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+    await user.click(await button('Create'));
+
+    expect(await screen.findByText(/“logo.png” is not a PNG, JPG or WEBP/)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Winter sale');
+    expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+it('a picture is taken away when its removal is saved, and the times stay', async () => {
+  const banner = await makeBanner({ starts_at: '2031-01-01T00:00:00.000Z' });
+  const { user } = openBanners(banner.title);
+  await user.click(await button(`Edit ${banner.title}`));
+  await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
+  await user.click(await button('Save changes'));
+  await waitFor(async () => expect((await saved(banner.title))?.wide_image).not.toBeNull());
+
+  await user.click(await button(`Edit ${banner.title}`));
+  await user.click(await button('Remove image'));
+  await user.click(await button('Save changes'));
+
+  await waitFor(async () =>
+    expect(await saved(banner.title)).toMatchObject({ wide_image: null, starts_at: '2031-01-01T00:00:00.000Z' }),
+  );
+});
+
+it('the list is narrowed by place, which its address says', async () => {
+  const word = unique('Monsoon');
+  await makeBanner({ title: `${word} one`, place: 'home_top' });
+  await makeBanner({ title: `${word} two`, place: 'product_list' });
+  const { user, router } = openBanners(word);
+  await row('one');
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'Product list');
+
+  await waitFor(() => expect(screen.queryByText(`${word} one`)).toBeNull());
+  expect(await row('two')).toBeVisible();
+  expect(router.state.location.search).toContain('place=product_list');
+});
+
+describe('the calendar', () => {
+  it('says which of two banners for one place is shown, and why', async () => {
+    const winner = await makeBanner({ place: 'home_middle', priority: 1, ...running([0, 3]) });
+    const loser = await makeBanner({ place: 'home_middle', priority: 4, ...running([-2, 1]) });
+    openBanners(winner.title);
+
+    const contests = await screen.findByRole('list', { name: 'Competing for one place' });
+
+    expect(contests).toHaveTextContent(
+      `“${winner.title}” is shown. “${loser.title}” waits, as priority 1 comes before 4.`,
+    );
+  });
+
+  it('shows a festival at home top, which takes it from a banner, and opens its dialog', async () => {
+    const banner = await makeBanner({ place: 'home_top', ...running([0, 2]) });
+    const festival = await makeFestivalBanner({ priority: 9, ...running([0, 2]) });
+    const { user } = openBanners(banner.title);
+
+    const lane = within(await screen.findByRole('list', { name: 'Home top' }));
+    await user.click(await lane.findByRole('button', { name: new RegExp(festival.title) }));
+
+    expect(await dialog('Edit festival banner')).toBeVisible();
+    expect(await field('Title')).toHaveValue(festival.title);
+    expect(screen.getByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`))).toBeInTheDocument();
+  });
+
+  it('scrolls by a week, and back to today', async () => {
+    const banner = await makeBanner({ place: 'product_list', ...running([21, 22]) });
+    const { user } = openBanners(banner.title);
+    const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+    expect(calendar.queryByRole('button', { name: new RegExp(banner.title) })).toBeNull();
+
+    for (let week = 0; week < 3; week += 1) await user.click(calendar.getByRole('button', { name: 'A week later' }));
+    expect(calendar.getByRole('button', { name: new RegExp(`${banner.title}: Scheduled`) })).toBeVisible();
+
+    await user.click(calendar.getByRole('button', { name: 'Today' }));
+    expect(calendar.queryByRole('button', { name: new RegExp(banner.title) })).toBeNull();
+  });
+
+  it('is for reading only to who may only look', async () => {
+    const banner = await makeBanner({ place: 'product_list', ...running([0, 1]) });
+    openBanners(banner.title, ['banners.view']);
+
+    const lane = within(await screen.findByRole('list', { name: 'Product list' }));
+
+    expect(lane.getByText(banner.title)).toBeVisible();
+    expect(lane.queryByRole('button')).toBeNull();
+    expect(network.calls.some((call) => call.path.includes('festival-banners'))).toBe(false);
+  });
+});

@@ -1,0 +1,7 @@
+import type { BannerPlace } from '@lumora/shared-contract';
+
+export const placeWords: Record<BannerPlace, string> = {
+  home_top: 'Home top',
+  home_middle: 'Home middle',
+  product_list: 'Product list',
+};

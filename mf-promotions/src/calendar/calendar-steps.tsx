@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import { indiaDay } from '../schedule/india-time.ts';
+import type { CalendarWindow } from './calendar-window.ts';
+
+interface CalendarStepsProps {
+  window: CalendarWindow;
+  weeksOn: number;
+  onGo: (weeksOn: number) => void;
+  children: ReactNode;
+}
+
+/** Which weeks are shown, and the way to others. */
+export function CalendarSteps({ window: { firstDay, days }, weeksOn, onGo, children }: CalendarStepsProps) {
+  const last = firstDay + days - 1;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
+      {children}
+      <Typography color="textSecondary" role="status" sx={{ mr: 'auto' }}>
+        {indiaDay(firstDay)} – {indiaDay(last)}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center' }}>
+        <Tooltip title="A week earlier">
+          <IconButton aria-label="A week earlier" onClick={() => onGo(weeksOn - 1)}>
+            <ChevronLeftRounded fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Button size="small" disabled={weeksOn === 0} onClick={() => onGo(0)}>
+          Today
+        </Button>
+        <Tooltip title="A week later">
+          <IconButton aria-label="A week later" onClick={() => onGo(weeksOn + 1)}>
+            <ChevronRightRounded fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </Stack>
+  );
+}

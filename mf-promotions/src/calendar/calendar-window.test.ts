@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { indiaDay, startOfIndiaDay } from '../schedule/india-time.ts';
+import { extentIn, weeksAround } from './calendar-window.ts';
+
+it.each([
+  ['2026-11-22T18:29:59Z', 'Mon, 16 Nov'], // still Sunday in India
+  ['2026-11-22T18:30:00Z', 'Mon, 23 Nov'],
+  ['2026-12-31T12:00:00Z', 'Mon, 28 Dec'],
+])('the week of %s begins on %s', (now, monday) => {
+  const { firstDay } = weeksAround(Date.parse(now), { weeks: 4, weeksOn: 0 });
+
+  expect(indiaDay(firstDay)).toBe(monday);
+});
+
+it('scrolls by whole weeks', () => {
+  const now = Date.parse('2026-11-25T12:00:00Z');
+
+  expect(indiaDay(weeksAround(now, { weeks: 4, weeksOn: -1 }).firstDay)).toBe('Mon, 16 Nov');
+});
+
+it('a time stands at its share of the weeks, cut at their ends, and what lies outside does not stand there', () => {
+  const window = { firstDay: 20_000, days: 28 };
+
+  expect(extentIn(window, startOfIndiaDay(20_007), startOfIndiaDay(20_014))).toEqual({ left: 0.25, width: 0.25 });
+  expect(extentIn(window, -Infinity, Infinity)).toEqual({ left: 0, width: 1 });
+  expect(extentIn(window, startOfIndiaDay(20_028), Infinity)).toBeNull();
+  expect(extentIn(window, -Infinity, startOfIndiaDay(20_000))).toBeNull();
+});

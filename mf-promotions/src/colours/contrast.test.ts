@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { contrast, shownInk } from './contrast.ts';
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff2e88', '#0b0b12', 5.61],
+])('%s and %s have a contrast of %d', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 1);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+});
+
+it('words that can be read keep their colour, others are black or white', () => {
+  expect(shownInk('#ff2e88', '#0b0b12')).toBe('#0b0b12');
+  expect(shownInk('#ff2e88', '#ff2e90')).toBe('#000000');
+  expect(shownInk('#14141f', '#333333')).toBe('#ffffff');
+});

@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik';
+import {
+  festivalBannerInput,
+  longestPromotionText,
+  longestPromotionTitle,
+  type FestivalBanner,
+} from '@lumora/shared-contract';
+import { TextField } from '@lumora/shared-ui/form';
+import { BannerPictureFields } from '../banners/banner-picture-fields.tsx';
+import { bannerBody } from '../banners/banner-values.ts';
+import { ColourField } from '../colours/colour-field.tsx';
+import { isColour } from '../colours/contrast.ts';
+import { ThemeContrastNote } from '../colours/theme-contrast-note.tsx';
+import { Beside } from '../fields/beside.ts';
+import { LinkField } from '../fields/link-field.tsx';
+import { PriorityField } from '../fields/priority-field.tsx';
+import { BannerPreview } from '../preview/banner-preview.tsx';
+import { usePreviewImage } from '../preview/use-preview-image.ts';
+import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { festivalBannerValues, type FestivalBannerValues } from './festival-banner-values.ts';
+import { festivalBannersApi } from './festival-banners-api.ts';
+
+export function FestivalBannerDialog(dialog: RowDialogProps<FestivalBanner>) {
+  return (
+    <PromotionDialog
+      {...dialog}
+      api={festivalBannersApi}
+      noun="festival banner"
+      schema={festivalBannerInput}
+      valuesOf={festivalBannerValues}
+      bodyOf={bannerBody}
+      Fields={FestivalBannerFields}
+      Preview={TypedFestivalBanner}
+    />
+  );
+}
+
+function FestivalBannerFields({ saved }: SavedRow<FestivalBanner>) {
+  return (
+    <>
+      <Beside>
+        <TextField name="festival_name" label="Festival name" help="Stands above the title." autoFocus />
+        <ColourField name="theme_colour" label="Theme colour" help="Lights the whole shop while it is live." />
+      </Beside>
+      <ThemeContrastNote />
+      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} />
+      <TextField name="subtitle" label="Subtitle" help={`At most ${longestPromotionText} characters. Empty: none.`} />
+      <LinkField />
+      <BannerPictureFields saved={saved} />
+      <ScheduleFields />
+      <PriorityField />
+    </>
+  );
+}
+
+function TypedFestivalBanner({ saved }: SavedRow<FestivalBanner>) {
+  const { title, subtitle, link, festival_name, theme_colour } = useFormikContext<FestivalBannerValues>().values;
+  const wide = usePreviewImage('wideImageFile', saved?.wide_image);
+  const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);
+  const festival = { name: festival_name, colour: isColour(theme_colour) ? theme_colour : '#ff7a1a' };
+  return <BannerPreview place="home_top" {...{ title, subtitle, link, wide, narrow, festival }} />;
+}

@@ -1,0 +1,15 @@
+import type { FestivalBanner } from '@lumora/shared-contract';
+import { wordsAndPictures } from '../banners/banner-values.ts';
+import { promotionValues } from '../promotion-form/promotion-values.ts';
+
+export type FestivalBannerValues = ReturnType<typeof festivalBannerValues>;
+
+/** What the form holds of a festival banner, or of a new one. */
+export function festivalBannerValues(row: FestivalBanner | null) {
+  return {
+    festival_name: row?.festival_name ?? '',
+    theme_colour: row?.theme_colour ?? '#ff7a1a',
+    ...wordsAndPictures(row),
+    ...promotionValues(row),
+  };
+}

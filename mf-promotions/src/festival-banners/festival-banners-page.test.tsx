@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FestivalBanner } from '@lumora/shared-contract';
+import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { found, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { FestivalBannersPage } from './festival-banners-page.tsx';
+
+useNetwork();
+const path = '/admin/festival-banners';
+
+const openFestivals = (search: string) =>
+  openPage(<FestivalBannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
+
+const saved = async (title: string) => (await found<FestivalBanner>('festival-banners', title))[0];
+
+it('a festival is created with its name and colour, and shown with its name above the title', async () => {
+  const title = unique('Light up');
+  const { user } = openFestivals(title);
+  await user.click(await button('Create festival banner'));
+
+  await user.type(await field('Festival name'), 'दिवाली');
+  await user.type(await field('Title'), title);
+  await user.clear(await field('Theme colour'));
+  await user.type(await field('Theme colour'), '#F4FF4D');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('दिवाली')).toBeVisible();
+  await user.click(await button('Create'));
+
+  expect(within(await row(title)).getByText('दिवाली')).toBeVisible();
+  expect(await saved(title)).toMatchObject({ festival_name: 'दिवाली', theme_colour: '#f4ff4d' });
+});
+
+it('a colour that is none is refused beside its field, one too dark is warned of', async () => {
+  const { user } = openFestivals('nothing');
+  await user.click(await button('Create festival banner'));
+  await user.clear(await field('Theme colour'));
+
+  await user.type(await field('Theme colour'), '#220000');
+  expect(await screen.findByText(/hardly shows on the dark shop/)).toBeVisible();
+  await user.type(await field('Theme colour'), '0');
+  await user.click(await button('Create'));
+
+  await waitFor(async () => expect(await field('Theme colour')).toHaveAccessibleDescription(/^Enter a colour such as/));
+  expect(await field('Theme colour')).toHaveValue('#2200000');
+});
+
+it('is found by its status and edited', async () => {
+  const { title } = await makeFestivalBanner();
+  const { user } = openFestivals(title);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
+
+  await user.click(await button(`Edit ${title}`));
+  await user.type(await field('Subtitle'), 'Diyas in neon');
+  await user.click(await button('Save changes'));
+
+  await waitFor(async () => expect(await saved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
+});

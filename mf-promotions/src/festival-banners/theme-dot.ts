@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** A festival's colour beside its name. */
+export const ThemeDot = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  inlineSize: 12,
+  blockSize: 12,
+  marginInlineEnd: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 999,
+  verticalAlign: -1,
+}));

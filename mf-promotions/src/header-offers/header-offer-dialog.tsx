@@ -1,0 +1,42 @@
+import { headerOfferInput, longestOfferText, type HeaderOffer } from '@lumora/shared-contract';
+import { TextField } from '@lumora/shared-ui/form';
+import { ColourField } from '../colours/colour-field.tsx';
+import { OfferContrastNote } from '../colours/offer-contrast-note.tsx';
+import { Beside } from '../fields/beside.ts';
+import { LinkField } from '../fields/link-field.tsx';
+import { PriorityField } from '../fields/priority-field.tsx';
+import { PromotionDialog, type RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { HeaderOfferPreview } from './header-offer-preview.tsx';
+import { headerOfferValues } from './header-offer-values.ts';
+import { headerOffersApi } from './header-offers-api.ts';
+
+export function HeaderOfferDialog(dialog: RowDialogProps<HeaderOffer>) {
+  return (
+    <PromotionDialog
+      {...dialog}
+      api={headerOffersApi}
+      noun="header offer"
+      schema={headerOfferInput}
+      valuesOf={headerOfferValues}
+      Fields={HeaderOfferFields}
+      Preview={HeaderOfferPreview}
+    />
+  );
+}
+
+function HeaderOfferFields() {
+  return (
+    <>
+      <TextField name="text" label="Text" help={`One line, at most ${longestOfferText} characters.`} autoFocus />
+      <LinkField />
+      <Beside>
+        <ColourField name="background_colour" label="Background colour" />
+        <ColourField name="text_colour" label="Text colour" />
+      </Beside>
+      <OfferContrastNote />
+      <ScheduleFields />
+      <PriorityField />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormikContext } from 'formik';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import type { HeaderOffer } from '@lumora/shared-contract';
+import { isColour, shownInk } from '../colours/contrast.ts';
+import { PreviewFrame } from '../preview/preview-frame.tsx';
+import { SketchedBar, SketchedCards } from '../preview/shop-sketch.tsx';
+import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import type { HeaderOfferValues } from './header-offer-values.ts';
+import { headerOffersApi } from './header-offers-api.ts';
+
+/** The ribbon above the shop's navigation with this offer in it; a colour that is not one yet changes nothing. */
+export function HeaderOfferPreview({ saved }: SavedRow<HeaderOffer>) {
+  const { values } = useFormikContext<HeaderOfferValues>();
+  const { data: offers = [] } = useQuery(headerOffersApi.all);
+  const { text, link, background_colour, text_colour } = values;
+  const ground = isColour(background_colour) ? background_colour : '#ff2e88';
+  const ink = shownInk(ground, isColour(text_colour) ? text_colour : '#0b0b12');
+  const isOneOfSome = offers.some(({ id, status }) => status === 'live' && id !== saved?.id);
+
+  return (
+    <PreviewFrame>
+      {(screen) => (
+        <>
+          <Ribbon className={isOneOfSome ? 'turning' : undefined} style={{ background: ground, color: ink }}>
+            <span className={link === '' ? undefined : 'link'}>{text || 'Text'}</span>
+          </Ribbon>
+          <SketchedBar />
+          <SketchedCards count={screen === 'phone' ? 2 : 4} />
+        </>
+      )}
+    </PreviewFrame>
+  );
+}
+
+const Ribbon = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  padding: '4px 16px',
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '& .link': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  // the button that pauses the turns
+  '&.turning': { paddingInline: 52 },
+  '&.turning::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 21px 0 auto',
+    width: 10,
+    height: 12,
+    marginBlock: 'auto',
+    borderInline: '3.5px solid',
+  },
+});

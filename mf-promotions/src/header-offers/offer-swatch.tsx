@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { HeaderOffer } from '@lumora/shared-contract';
+import { shownInk } from '../colours/contrast.ts';
+
+/** An offer's colours as the ribbon has them; its text stands beside it, so it needs no words of its own. */
+export function OfferSwatch({ offer: { background_colour, text_colour } }: { offer: HeaderOffer }) {
+  const color = shownInk(background_colour, text_colour);
+  return (
+    <Swatch aria-hidden="true" style={{ backgroundColor: background_colour, color }}>
+      Aa
+    </Swatch>
+  );
+}
+
+const Swatch = styled('span')(({ theme: { vars } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 'calc(var(--row-height) - 12px)',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+}));

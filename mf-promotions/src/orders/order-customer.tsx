@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import type { OrderDetail } from '@lumora/shared-contract';
+import { copyText } from '../copy/copy-text.ts';
+import { rupees } from '../rupees.ts';
+import { phoneWords } from './order-words.ts';
+
+/** Who ordered, how to reach them, and where it goes. */
+export function OrderCustomer({ order }: { order: OrderDetail }) {
+  const { name, phone, email, address, pin_code, note } = order;
+
+  return (
+    <Card component="section" aria-label="Customer" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <div>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <MuiLink href={`tel:+${phone}`} color="inherit">
+          {phoneWords(phone)}
+        </MuiLink>
+        {email !== '' && (
+          <MuiLink href={`mailto:${email}`} color="inherit" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {email}
+          </MuiLink>
+        )}
+      </div>
+      <Button
+        variant="outlined"
+        startIcon={<ChatOutlined />}
+        component="a"
+        href={chatUrl(order)}
+        target="_blank"
+        rel="noopener"
+      >
+        Chat on WhatsApp
+      </Button>
+      <Fact label="Address">
+        <Typography sx={words}>
+          {address}
+          {'\n'}
+          {pin_code}
+        </Typography>
+        <Button
+          size="small"
+          startIcon={<ContentCopyRounded />}
+          onClick={() => void copyText(addressLabel(order), 'Address')}
+          sx={{ ml: -1 }}
+        >
+          Copy address
+        </Button>
+      </Fact>
+      {note !== '' && (
+        <Fact label="Note">
+          <Typography sx={words}>{note}</Typography>
+        </Fact>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+
+/** As it is written on a parcel. */
+function addressLabel({ name, phone, address, pin_code }: OrderDetail): string {
+  return `${name}\n${address}\n${pin_code}\n${phoneWords(phone)}`;
+}
+
+function chatUrl({ name, phone, reference, total }: OrderDetail): string {
+  const words = `Hello ${name}, this is about your order ${reference} of ${rupees(total)}.`;
+  return `https://wa.me/${phone}?text=${encodeURIComponent(words)}`;
+}

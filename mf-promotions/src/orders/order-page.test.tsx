@@ -1,0 +1,133 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeOrder, readOrder } from '../testing/make-order.ts';
+import { OrderPage } from './order-page.tsx';
+
+const network = useNetwork();
+
+function open(id: number | string, may?: readonly string[]) {
+  return openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${id}`, ...(may && { may }) });
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows what was ordered, for how much, and where in the shop it is', async () => {
+  const { order, product, variant } = await makeOrder();
+  open(order.id);
+
+  const signs = await part('Signs');
+
+  expect(screen.getByRole('heading', { name: order.reference })).toBeVisible();
+  expect(signs.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
+  expect(signs.getByText(new RegExp(variant.sku))).toBeVisible();
+  expect(signs.getByText('2 × ₹999.50')).toBeVisible();
+  expect(signs.getAllByText('₹1,999')).toHaveLength(2);
+});
+
+it('shows who ordered, with the chat already begun', async () => {
+  const { order } = await makeOrder();
+  open(order.id);
+
+  const customer = await part('Customer');
+
+  expect(customer.getByText(/12 Shastri Nagar, Jodhpur/)).toBeVisible();
+  expect(customer.getByText('Ring twice')).toBeVisible();
+  const chat = customer.getByRole('link', { name: 'Chat on WhatsApp' }).getAttribute('href') ?? '';
+  expect(chat).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+  expect(decodeURIComponent(chat)).toContain(`about your order ${order.reference} of ₹1,999`);
+});
+
+it('copies the address as it is written on a parcel', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Copy address'));
+
+  expect(await screen.findByText('Address copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${order.name}\n12 Shastri Nagar, Jodhpur\n342001\n+91 98765 43210`,
+  );
+});
+
+it('brings an order on step by step, and says who did it', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Confirm'));
+
+  expect(await button('Dispatch')).toBeVisible();
+  expect(await screen.findByText(/^Confirmed by/)).toBeVisible();
+  expect((await readOrder(order.id)).status).toBe('confirmed');
+});
+
+it('cancels after a question that says what is given back', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Cancel order'));
+  const question = within(await dialog(`Cancel order ${order.reference}?`));
+  expect(question.getByText(/Its 2 pieces go back into stock/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes, cancel it' }));
+
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dispatch' })).toBeNull();
+  expect((await readOrder(order.id)).status).toBe('cancelled');
+});
+
+it('says that somebody else was faster, and shows what is now on Reload', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+  await button('Confirm');
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'cancelled' });
+
+  await user.click(await button('Confirm'));
+  await user.click(await button('Reload'));
+
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+});
+
+it('offers no step to who may only look', async () => {
+  const { order } = await makeOrder();
+  open(order.id, ['orders.view']);
+
+  await part('Customer');
+
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(await button('Print packing slip')).toBeVisible();
+});
+
+it('prints a slip of what to pack and what to collect', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { order, product, variant } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Print packing slip'));
+
+  expect(print).toHaveBeenCalledTimes(1);
+  const slip = within(screen.getByRole('article', { hidden: true }));
+  expect(
+    slip.getByRole('row', { name: new RegExp(`^${product.name}.*Pink ${variant.sku} 2$`), hidden: true }),
+  ).toBeDefined();
+  expect(slip.getByText('To collect on delivery: ₹1,999')).toBeDefined();
+});
+
+it('of an unknown order leads back to the list', async () => {
+  open(999_999_999);
+
+  expect(await screen.findByRole('heading', { name: 'This order is not there' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
+});
+
+it('that cannot be had says why and asks again on Retry', async () => {
+  const { order } = await makeOrder();
+  network.refuse('/admin/orders/edit', { status: 422, message: 'The database is asleep' });
+  const { user } = open(order.id);
+  await screen.findByText('The database is asleep');
+
+  network.admit('/admin/orders/edit');
+  await user.click(await button('Retry'));
+
+  expect(await screen.findByRole('heading', { name: order.reference })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
+
+export const statusWords: Record<OrderStatus, string> = {
+  new: 'New',
+  confirmed: 'Confirmed',
+  dispatched: 'Dispatched',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** Labels of the buttons that bring an order into a status. */
+export const stepWords: Record<OrderStatus, string> = {
+  new: 'Reopen',
+  confirmed: 'Confirm',
+  dispatched: 'Dispatch',
+  delivered: 'Delivered',
+  cancelled: 'Cancel order',
+};
+
+export const paymentWords: Record<PaymentKind, string> = {
+  cod: 'Cash on delivery',
+  chat: 'Confirm on chat',
+};
+
+/** `+91 98765 43210` of the digits that the shop keeps. */
+export function phoneWords(phone: string): string {
+  return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

@@ -1,0 +1,56 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  Answer,
+  Home,
+  ListAnswer,
+  OrderDetail,
+  OrderListQuery,
+  OrderRow,
+  OrderUpdateInput,
+} from '@lumora/shared-contract';
+import { http } from '@lumora/shared-auth/core';
+
+const path = '/admin/orders';
+
+/** One page of the orders, and how many match on all pages. */
+export function ordersQuery(query: OrderListQuery) {
+  return queryOptions({
+    queryKey: ['orders', 'list', query],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await http.get<ListAnswer<OrderRow>>(`${path}/list`, { query, signal });
+      return { rows: data, total: meta?.total ?? data.length };
+    },
+    // shoppers order at any time: who comes back to the list wants those of now
+    staleTime: 10_000,
+  });
+}
+
+/** The CSV file of all orders that match, on all pages. */
+export function exportOrders(query: OrderListQuery): Promise<Blob> {
+  return http.download(`${path}/export.csv`, { query });
+}
+
+export function orderQuery(id: number) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: async ({ signal }) => (await http.get<Answer<OrderDetail>>(`${path}/edit/${id}`, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+/** Brings the order `id` into another status. Resolves to the words for the user. */
+export async function updateOrder(queryClient: QueryClient, id: number, input: OrderUpdateInput): Promise<string> {
+  try {
+    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/update/${id}`, input);
+    queryClient.setQueryData(orderQuery(id).queryKey, data);
+    return message;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+  }
+}
+
+/** The name under which the shop sends. */
+export const shopNameQuery = queryOptions({
+  queryKey: ['shop-name'],
+  queryFn: async ({ signal }) => (await http.get<Answer<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,
+});

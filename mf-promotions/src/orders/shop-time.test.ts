@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { shopTime } from './shop-time.ts';
+
+/** In India the 21st has begun: 00:30. */
+const now = Date.parse('2026-11-20T19:00:00Z');
+
+it.each([
+  ['2026-11-20T18:45:00Z', 'Today, 00:15'],
+  ['2026-11-20T18:15:00Z', 'Yesterday, 23:45'],
+  ['2026-11-19T18:30:00Z', 'Yesterday, 00:00'],
+  ['2026-11-19T10:15:00Z', '19 Nov, 15:45'],
+  ['2025-11-19T10:15:00Z', '19 Nov 2025, 15:45'],
+])('%s is “%s” where the shop is', (time, words) => {
+  expect(shopTime(time, now)).toBe(words);
+});

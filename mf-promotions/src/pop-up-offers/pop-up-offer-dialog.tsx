@@ -1,0 +1,70 @@
+import {
+  imageUrl,
+  longestPromotionText,
+  longestPromotionTitle,
+  popUpOfferInput,
+  type PopUpOffer,
+} from '@lumora/shared-contract';
+import { ImageField, NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { Beside } from '../fields/beside.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { LinkField } from '../fields/link-field.tsx';
+import { PriorityField } from '../fields/priority-field.tsx';
+import { multipart } from '../promotion-form/multipart.ts';
+import { pictureParts } from '../promotion-form/picture-parts.ts';
+import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { PopUpPreview } from './pop-up-preview.tsx';
+import { audienceWords, popUpValues } from './pop-up-values.ts';
+import { popUpOffersApi } from './pop-up-offers-api.ts';
+
+export function PopUpOfferDialog(dialog: RowDialogProps<PopUpOffer>) {
+  return (
+    <PromotionDialog
+      {...dialog}
+      api={popUpOffersApi}
+      noun="pop-up offer"
+      schema={popUpOfferInput}
+      valuesOf={popUpValues}
+      bodyOf={(input, { imageFile }) =>
+        multipart({ ...input, ...pictureParts('imageFile', 'remove_image', imageFile) })
+      }
+      Fields={PopUpFields}
+      Preview={PopUpPreview}
+    />
+  );
+}
+
+function PopUpFields({ saved }: SavedRow<PopUpOffer>) {
+  return (
+    <>
+      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} autoFocus />
+      <TextAreaField
+        name="text"
+        label="Text"
+        rows={2}
+        help={(text) => `${text.length} of ${longestPromotionText} characters`}
+      />
+      <ImageField
+        name="imageFile"
+        label="Image"
+        help="Shown above the title, about 1040 × 650 px."
+        storedUrl={saved?.image ? imageUrl(saved.image, 320, 'webp') : null}
+      />
+      <LinkField />
+      <TextField name="button_label" label="Button label" help="Shown with a link. Empty: “See it”." />
+      <ChoiceField
+        name="audience"
+        label="Who sees it"
+        help="A first visit is that of a browser which has not been in the shop before."
+        choices={audienceWords}
+      />
+      <Beside>
+        <NumberField name="delay_seconds" label="Delay in seconds" help="After the page has opened." />
+        <NumberField name="every_days" label="At most once in days" help="Per visitor. 0: at every visit." />
+      </Beside>
+      <ScheduleFields />
+      <PriorityField />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PopUpOffer } from '@lumora/shared-contract';
+import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { found, inDays, makePopUp } from '../testing/make-promotion.ts';
+import { PopUpOffersPage } from './pop-up-offers-page.tsx';
+
+useNetwork();
+const path = '/admin/offers/popup';
+
+const openPopUps = (search: string) =>
+  openPage(<PopUpOffersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
+
+it('a pop-up is created with picture, audience, delay and frequency, after it was seen', async () => {
+  const title = unique('10% off');
+  const { user } = openPopUps(title);
+  await user.click(await button('Create pop-up offer'));
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+
+  await user.type(await field('Title'), title);
+  await user.type(await field('Link'), '/custom-neon');
+  expect(preview.getByText('See it')).toBeVisible();
+  await user.type(await field('Button label'), 'Design yours');
+  expect(preview.getByText('Design yours')).toBeVisible();
+  await user.upload(await field('Image'), pngFile('open.png'));
+  await user.selectOptions(await field('Who sees it'), 'First visit');
+  await user.clear(await field('Delay in seconds'));
+  await user.type(await field('Delay in seconds'), '12');
+  await user.click(await button('Create'));
+
+  expect(within(await row(title)).getByText('First visit')).toBeVisible();
+  const [made] = await found<PopUpOffer>('pop-up-offers', title);
+  expect(made).toMatchObject({
+    audience: 'first_visit',
+    delay_seconds: 12,
+    every_days: 7,
+    button_label: 'Design yours',
+  });
+  expect(made?.image).not.toBeNull();
+});
+
+it('numbers out of bounds are refused beside their fields', async () => {
+  const { user } = openPopUps('nothing');
+  await user.click(await button('Create pop-up offer'));
+  await user.type(await field('Title'), 'Join us');
+  await user.type(await field('Delay in seconds'), '000');
+  await user.type(await field('At most once in days'), '.5');
+
+  await user.click(await button('Create'));
+
+  await waitFor(async () =>
+    expect(await field('Delay in seconds')).toHaveAccessibleDescription('Delay is at most 600'),
+  );
+  expect(await field('At most once in days')).toHaveAccessibleDescription('Days must be a whole number');
+});
+
+it('of two pop-ups at a time the newer is shown, and the calendar says so', async () => {
+  const times = { is_active: true, starts_at: inDays(0), ends_at: inDays(1) };
+  const [older, newer] = [await makePopUp(times), await makePopUp(times)];
+  openPopUps(newer.title);
+
+  const contests = await screen.findByRole('list', { name: 'Competing for one place' });
+
+  expect(contests).toHaveTextContent(`“${older.title}” waits, as both have priority 0 and “${newer.title}” is newer.`);
+});

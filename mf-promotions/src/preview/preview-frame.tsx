@@ -1,0 +1,68 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { ShopLook } from './shop-look.ts';
+
+/** Widths (px) at which the shop is drawn. */
+const screens = { phone: 375, desktop: 1280 } as const;
+export type PreviewScreen = keyof typeof screens;
+
+const screenWords = { phone: 'Phone', desktop: 'Desktop' } as const;
+
+interface PreviewFrameProps {
+  /** the piece of the shop as it is on that screen */
+  children: (screen: PreviewScreen) => ReactNode;
+}
+
+/** A piece of the shop as shoppers see it, at the real width of a screen, made smaller until it fits. */
+export function PreviewFrame({ children }: PreviewFrameProps) {
+  const [screen, setScreen] = useState<PreviewScreen>('phone');
+  const [room, setRoom] = useState<number>(screens.phone);
+  const measure = useCallback((frame: HTMLDivElement | null) => {
+    if (!frame) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section aria-label="Preview">
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="h3" component="h3">
+          As shoppers see it
+        </Typography>
+        <div role="group" aria-label="Screen">
+          {(['phone', 'desktop'] as const).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              aria-pressed={name === screen}
+              variant={name === screen ? 'outlined' : 'text'}
+              onClick={() => setScreen(name)}
+              sx={{ ml: 0.5 }}
+            >
+              {screenWords[name]}
+            </Button>
+          ))}
+        </div>
+      </Stack>
+      <Frame ref={measure}>
+        <ShopLook data-screen={screen} style={{ width: screens[screen], zoom: Math.min(1, room / screens[screen]) }}>
+          {children(screen)}
+        </ShopLook>
+      </Frame>
+    </section>
+  );
+}
+
+const Frame = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  justifyContent: 'center',
+  maxHeight: 620,
+  overflow: 'hidden auto',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 10,
+  backgroundColor: 'var(--lumora-ground)',
+}));

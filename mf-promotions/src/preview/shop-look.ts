@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+/** The ground on which the shop stands: its base styles, which the console does not load. */
+export const ShopLook = styled('div')({
+  backgroundColor: 'var(--lumora-ground)',
+  color: 'var(--lumora-text)',
+  colorScheme: 'dark',
+  font: '400 16px/1.5 var(--lumora-font)',
+  fontVariantNumeric: 'normal',
+  letterSpacing: 'normal',
+  overflow: 'hidden',
+  '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
+  '& p': { margin: 0 },
+  '& img': { display: 'block' },
+});

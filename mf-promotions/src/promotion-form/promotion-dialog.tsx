@@ -1,0 +1,85 @@
+import { useState, type ComponentType } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
+import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
+import type { PromotionApi } from '../promotion-list/promotion-api.ts';
+import type { PromotionRow } from '../promotion-list/promotion-row.ts';
+
+/** What a page gives to its dialog: the row to edit, or null to create one. */
+export interface RowDialogProps<Row> {
+  row: Row | null;
+  onClose: () => void;
+}
+
+/** What the parts of a dialog are given: the row as it is saved now, null for a new one. */
+export interface SavedRow<Row> {
+  saved: Row | null;
+}
+
+interface PromotionDialogProps<Row extends PromotionRow, Values extends object, Input> extends RowDialogProps<Row> {
+  api: PromotionApi<Row>;
+  /** what a row is called in a sentence */
+  noun: string;
+  schema: FormDialogProps<Values, Input>['schema'];
+  valuesOf: (row: Row | null) => Values;
+  /** what is sent, when that is not the input as it is */
+  bodyOf?: (input: Input, values: Values) => FormData;
+  Fields: ComponentType<SavedRow<Row>>;
+  /** what shoppers will see of it */
+  Preview: ComponentType<SavedRow<Row>>;
+}
+
+/** Creates a promotion or edits one, beside what shoppers will see of it. */
+export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>(
+  dialog: PromotionDialogProps<Row, Values, Input>,
+) {
+  const { row, api, noun, valuesOf, bodyOf, Fields, Preview } = dialog;
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState(row);
+  const words = row ? editing : creating;
+
+  async function reload({ id }: Row) {
+    const current = await api.read(id);
+    setSaved(current);
+    return valuesOf(current);
+  }
+
+  return (
+    <FormDialog<Values, Input>
+      title={`${words.title} ${noun}`}
+      action={words.action}
+      maxWidth="lg"
+      fallback={words.fallback}
+      schema={dialog.schema}
+      initialValues={valuesOf(row)}
+      onSave={(input, values, sending) =>
+        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
+      }
+      {...(row && { onReload: () => reload(row) })}
+      onClose={dialog.onClose}
+    >
+      <Sides>
+        <div className="fields">
+          <Fields saved={saved} />
+        </div>
+        <div className="preview">
+          <Preview saved={saved} />
+        </div>
+      </Sides>
+    </FormDialog>
+  );
+}
+
+const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
+const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '& > *': { minWidth: 0 },
+  '& > .fields': { display: 'flex', flexDirection: 'column', gap: 12 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > .preview': { position: 'sticky', top: 0, alignSelf: 'start' },
+  },
+}));

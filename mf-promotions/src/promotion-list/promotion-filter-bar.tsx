@@ -1,0 +1,28 @@
+import { bannerPlaces } from '@lumora/shared-contract';
+import { SelectFilter } from '@lumora/shared-ui/data-table';
+import { StatusFilter } from '../schedule/status-filter.tsx';
+import { placeWords } from '../banners/place-words.ts';
+import { readPlace, type PromotionFilters } from './promotion-address.ts';
+
+interface PromotionFilterBarProps {
+  filters: PromotionFilters;
+  onChange: (change: Partial<PromotionFilters>) => void;
+}
+
+/** Narrows a list by status, and by place where its rows have one. */
+export function PromotionFilterBar({ filters, onChange }: PromotionFilterBarProps) {
+  return (
+    <>
+      <StatusFilter value={filters.status} onChange={(status) => onChange({ status })} />
+      {'place' in filters && (
+        <SelectFilter
+          label="Place"
+          allLabel="Any place"
+          value={filters.place ?? ''}
+          options={bannerPlaces.map((place) => ({ value: place, label: placeWords[place] }))}
+          onChange={(chosen) => onChange({ place: readPlace(chosen) })}
+        />
+      )}
+    </>
+  );
+}

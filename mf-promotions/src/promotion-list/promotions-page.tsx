@@ -1,0 +1,71 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { ListPage } from '@lumora/shared-ui';
+import { DataTable, useListAddress, type DataColumn, type ListAddress } from '@lumora/shared-ui/data-table';
+import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
+import type { PromotionApi } from './promotion-api.ts';
+import type { PromotionFilters } from './promotion-address.ts';
+import type { PromotionRow, PromotionSection } from './promotion-row.ts';
+import { PromotionFilterBar } from './promotion-filter-bar.tsx';
+import { usePromotionActions } from './use-promotion-actions.tsx';
+
+interface PromotionsPageProps<Row extends PromotionRow> {
+  title: string;
+  description: string;
+  /** what a row is called in a sentence */
+  noun: string;
+  section: PromotionSection;
+  api: PromotionApi<Row>;
+  address: ListAddress<PromotionFilters>;
+  columns: DataColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** what the first one is good for */
+  purpose: string;
+  /** what runs when */
+  calendar: ReactNode;
+  Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
+}
+
+/** A list of one kind of promotion with its calendar and dialog; shows only the actions that the user may take. */
+export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
+  const { title, noun, section, api, address, nameOf, Dialog } = page;
+  const { query, paging, filter } = useListAddress(address);
+  const { data, error, isFetching, refetch } = useQuery({ ...api.page(query), placeholderData: keepPreviousData });
+  const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+  const mayCreate = useCan(`${section}.create`);
+  const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
+  const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit: (row) => setOpened({ row }) });
+
+  return (
+    <ListPage title={title} description={page.description} create={mayCreate ? create : undefined}>
+      {page.calendar}
+      <DataTable
+        tableId={noun.replace(' ', '-')}
+        label={title}
+        columns={page.columns}
+        rowKey={({ id }) => id}
+        rows={data?.rows}
+        error={error && errorMessage(error)}
+        isRefreshing={isFetching}
+        onRefresh={() => void refetch()}
+        filters={<PromotionFilterBar filters={query} onChange={filter} />}
+        isFiltered={query.status !== undefined || query.place !== undefined}
+        {...(actions && { actions })}
+        server={{
+          ...paging(data?.total ?? 0),
+          loadAll: () => api.matching({ ...query, page: undefined, page_size: undefined }),
+        }}
+        empty={{
+          title: `No ${title.toLowerCase()} yet`,
+          description: page.purpose,
+          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+        }}
+      />
+      {sheet}
+      {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import manifest from '../module.ts';
+import { routes } from './routes.tsx';
+
+const network = useNetwork();
+
+it('every page that the manifest promises has a screen, and no other page has', async () => {
+  const screens = await Promise.all(routes.map(async ({ path, load }) => ({ path, screen: (await load()).Screen })));
+
+  expect(screens.map(({ path }) => path)).toEqual(manifest.routes.map(({ path }) => path));
+  expect(screens.every(({ screen }) => typeof screen === 'function')).toBe(true);
+});
+
+it('every line of the navigation leads to a page, under the permission of that page', () => {
+  const promised = manifest.routes.map(({ path, permission }) => ({ path, permission }));
+
+  const lines = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
+
+  expect(promised).toEqual(expect.arrayContaining(lines));
+});
+
+const asked = manifest.routes.flatMap(({ path, data }) => (data ? [{ path, data }] : []));
+
+it.each(asked)('$path asks for what the shell has asked for early', async ({ path, data }) => {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`${path} has no screen.`);
+  const { Screen } = await route.load();
+
+  openPage(<Screen />, { path });
+
+  await waitFor(() => expect(network.calls.map((call) => call.path)).toContain(`/api${data.path}?page=1&page_size=10`));
+});

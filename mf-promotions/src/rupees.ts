@@ -1,0 +1,10 @@
+const inr = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** ₹1,49,999 or ₹899.50. */
+export function rupees(amount: number): string {
+  return inr.format(amount);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { fromIndiaField, indiaDay, indiaDays, indiaMoment, startOfIndiaDay, toIndiaField } from './india-time.ts';
+
+it.each([
+  ['2026-11-24T04:30:00.000Z', '2026-11-24T10:00'],
+  ['2026-12-31T18:30:00.000Z', '2027-01-01T00:00'],
+  ['2028-02-28T18:31:00.000Z', '2028-02-29T00:01'],
+  ['1999-06-30T23:59:00.000Z', '1999-07-01T05:29'],
+])('the moment %s stands in the field as %s, and is read back from it', (moment, typed) => {
+  expect(toIndiaField(moment)).toBe(typed);
+  expect(fromIndiaField(typed)).toBe(moment);
+});
+
+it('reads any zone, and an empty field is no moment', () => {
+  expect(toIndiaField('2026-11-24T10:00:00+05:30')).toBe('2026-11-24T10:00');
+  expect(toIndiaField('')).toBe('');
+  expect(fromIndiaField('')).toBe('');
+});
+
+it('says moments and days as India does', () => {
+  const now = Date.parse('2026-12-31T18:29:59Z');
+
+  expect(indiaMoment('2026-11-23T18:30:00Z', now)).toBe('24 Nov, 00:00');
+  expect(indiaMoment('2026-11-23T18:30:00Z', now + 1000)).toBe('24 Nov 2026, 00:00');
+  expect(indiaDay(Math.floor(indiaDays(Date.parse('2026-11-23T18:30:00Z'))))).toBe('Tue, 24 Nov');
+});
+
+it('a day begins at midnight in India, in the evening before in UTC', () => {
+  const midnight = Date.parse('2026-11-23T18:30:00Z');
+
+  expect(startOfIndiaDay(indiaDays(midnight))).toBe(midnight);
+  expect(Math.floor(indiaDays(midnight - 1))).toBe(Math.floor(indiaDays(midnight)) - 1);
+  expect(indiaDays(midnight + 43_200_000) % 1).toBe(0.5);
+});

@@ -1,0 +1,9 @@
+import type { Schedule } from '@lumora/shared-contract';
+import { indiaMoment } from './india-time.ts';
+
+/** When something runs, in India's time: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */
+export function runs({ starts_at, ends_at }: Pick<Schedule, 'starts_at' | 'ends_at'>): string {
+  if (starts_at !== null && ends_at !== null) return `${indiaMoment(starts_at)} – ${indiaMoment(ends_at)}`;
+  if (starts_at !== null) return `From ${indiaMoment(starts_at)}`;
+  return ends_at === null ? 'Always' : `Until ${indiaMoment(ends_at)}`;
+}

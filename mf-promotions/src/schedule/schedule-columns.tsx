@@ -1,0 +1,29 @@
+import type { PromotionStatus } from '@lumora/shared-contract';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { runs } from './runs.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { statusWords } from './status-words.ts';
+
+interface ScheduledRow {
+  starts_at: string | null;
+  ends_at: string | null;
+  status: PromotionStatus;
+}
+
+/** When a row runs, in India's time and in words; sorts by its start. */
+export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
+  return { key: 'starts_at', label: 'Runs', value: (row) => row.starts_at, text: runs, searchable: false, width: 224 };
+}
+
+/** Where a row stands now. */
+export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
+  return {
+    key: 'status',
+    label: 'Status',
+    value: (row) => statusWords[row.status],
+    render: (row) => <StatusBadge status={row.status} />,
+    searchable: false,
+    sortable: false,
+    width: 112,
+  };
+}

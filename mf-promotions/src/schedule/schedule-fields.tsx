@@ -1,0 +1,20 @@
+import { CheckboxField } from '@lumora/shared-ui/form';
+import { Beside } from '../fields/beside.ts';
+import { MomentField } from './moment-field.tsx';
+
+/** Whether something runs, and between which moments: fields `is_active`, `starts_at` and `ends_at` of the form. */
+export function ScheduleFields() {
+  return (
+    <>
+      <CheckboxField
+        name="is_active"
+        label="Active"
+        help="Off, it is a draft that no shopper sees, whatever its dates."
+      />
+      <Beside>
+        <MomentField name="starts_at" label="Starts" help="India time. Empty: at once." />
+        <MomentField name="ends_at" label="Ends" help="India time. Empty: never." />
+      </Beside>
+    </>
+  );
+}

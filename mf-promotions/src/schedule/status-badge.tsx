@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { PromotionStatus } from '@lumora/shared-contract';
+import { statusWords } from './status-words.ts';
+
+/** Draft, Scheduled, Live or Ended. A plain element: a page has many of them. */
+export function StatusBadge({ status }: { status: PromotionStatus }) {
+  return <Badge className={status}>{statusWords[status]}</Badge>;
+}
+
+const Badge = styled('span')(({ theme: { vars } }) => ({
+  display: 'inline-block',
+  paddingInline: 8,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 999,
+  color: vars.palette.text.secondary,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  '&.draft': { borderStyle: 'dashed' },
+  '&.scheduled': { borderColor: vars.palette.warning.main, color: vars.palette.warning.main },
+  '&.live': { borderColor: vars.palette.success.main, color: vars.palette.success.main, fontWeight: 500 },
+}));

@@ -1,0 +1,8 @@
+import type { PromotionStatus } from '@lumora/shared-contract';
+
+export const statusWords: Record<PromotionStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  ended: 'Ended',
+};

@@ -1,0 +1,33 @@
+import type { Answer, Banner, FestivalBanner, HeaderOffer, ListAnswer, PopUpOffer } from '@lumora/shared-contract';
+import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
+
+export async function makeHeaderOffer(fields: Partial<HeaderOffer> = {}): Promise<HeaderOffer> {
+  const body = { text: unique('Flat 50% off'), background_colour: '#ff2e88', text_colour: '#0b0b12', ...fields };
+  return (await call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', body)).data;
+}
+
+export async function makePopUp(fields: Partial<PopUpOffer> = {}): Promise<PopUpOffer> {
+  const body = { title: unique('Join us'), delay_seconds: 5, every_days: 7, ...fields };
+  return (await call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', body)).data;
+}
+
+/** A draft at home's top unless told. */
+export async function makeBanner(fields: Partial<Banner> = {}): Promise<Banner> {
+  const body = { title: unique('Wedding neon'), place: 'home_top', ...fields };
+  return (await call<Answer<Banner>>('POST', '/admin/banners/store', body)).data;
+}
+
+export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): Promise<FestivalBanner> {
+  const body = { title: unique('Festival of lights'), festival_name: 'Diwali', theme_colour: '#ff7a1a', ...fields };
+  return (await call<Answer<FestivalBanner>>('POST', '/admin/festival-banners/store', body)).data;
+}
+
+/** What the lists of `resource` hold by this search. */
+export async function found<Row>(resource: string, search: string): Promise<Row[]> {
+  return (await call<ListAnswer<Row>>('GET', `/admin/${resource}/list?q=${encodeURIComponent(search)}`)).data;
+}
+
+/** A moment so many days from now, ISO 8601. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}

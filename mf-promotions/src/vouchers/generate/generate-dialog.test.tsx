@@ -1,0 +1,62 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { openVouchers } from '../../testing/open-vouchers.tsx';
+import { uniqueCode } from '../../testing/make-voucher.ts';
+
+const network = useNetwork();
+
+/** Generates three codes, and waits until they are there. */
+async function generate() {
+  const prefix = uniqueCode().slice(-8);
+  const opened = openVouchers();
+  const { user } = opened;
+  await user.click(await button('Generate codes'));
+  await user.type(await field('Prefix'), prefix);
+  await user.clear(await field('How many'));
+  await user.type(await field('How many'), '3');
+  await user.type(await field('Percent'), '15');
+  await user.click(await button('Generate'));
+  const made = within(await dialog('3 codes made'));
+  const codes = made.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...opened, made, codes, prefix };
+}
+
+it('makes many codes of one rule, each of them another', async () => {
+  const { codes, prefix } = await generate();
+
+  expect(new Set(codes).size).toBe(3);
+  expect(codes.every((code) => code.startsWith(prefix))).toBe(true);
+});
+
+it('shows the batch in the list, and all again', async () => {
+  const { user, made, codes } = await generate();
+
+  await user.click(made.getByRole('button', { name: 'Show in list' }));
+
+  for (const code of codes) expect(await screen.findByText(code)).toBeVisible();
+  expect(screen.getAllByText('0 / 1')).toHaveLength(3);
+  await user.click(screen.getByLabelText('Show all batches'));
+  expect(screen.queryByText(/^Batch/)).toBeNull();
+});
+
+it('gives the codes as a file', async () => {
+  const files: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:codes';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, made, codes } = await generate();
+
+  await user.click(made.getByRole('button', { name: 'Download CSV' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(network.calls.some(({ path }) => path.includes('/admin/vouchers/export.csv?batch='))).toBe(true);
+  expect(await textOf(files[0])).toContain(codes[0]);
+  jest.restoreAllMocks();
+});
+
+async function textOf(file: Blob | undefined): Promise<string> {
+  return new TextDecoder().decode(await file?.arrayBuffer());
+}

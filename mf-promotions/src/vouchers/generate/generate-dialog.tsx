@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
+import { FormDialog, NumberField, TextField, type Sending } from '@lumora/shared-ui/form';
+import { RuleFields } from '../rule-fields.tsx';
+import { meantRule, ruleValues } from '../voucher-values.ts';
+import { generateVouchers } from '../vouchers-api.ts';
+
+interface GenerateDialogProps {
+  onMade: (batch: VoucherBatch) => void;
+  onClose: () => void;
+}
+
+/** Makes many codes of one rule. */
+export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
+  const queryClient = useQueryClient();
+
+  async function save(input: VoucherBatchInput, _values: object, sending: Sending) {
+    const { data, message } = await generateVouchers(queryClient, meantRule(input), sending);
+    onMade(data);
+    return message;
+  }
+
+  return (
+    <FormDialog<typeof firstValues, VoucherBatchInput>
+      title="Generate codes"
+      action="Generate"
+      fallback="Create failed"
+      schema={voucherBatchInput}
+      initialValues={firstValues}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+        <TextField name="prefix" label="Prefix" help="Such as DIWALI. May be empty." autoFocus />
+        <NumberField name="count" label="How many" help="Each is good for one order." />
+      </Box>
+      <RuleFields saved={null} isSingleUse />
+    </FormDialog>
+  );
+}
+
+const firstValues = { prefix: '', count: 100, ...ruleValues(null), is_active: true };

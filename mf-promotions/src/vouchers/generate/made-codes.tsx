@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import type { VoucherBatch } from '@lumora/shared-contract';
+import { downloadFile } from '@lumora/shared-ui/data-table';
+import { copyText } from '../../copy/copy-text.ts';
+import { sayFailure } from '../../say-failure.ts';
+import { exportVouchers } from '../vouchers-api.ts';
+
+interface MadeCodesProps {
+  batch: VoucherBatch;
+  onShow: (batch: string) => void;
+  onClose: () => void;
+}
+
+/** The codes that were made, to take along. */
+export function MadeCodes({ batch: { batch, count, codes }, onShow, onClose }: MadeCodesProps) {
+  const id = useId();
+  const [isLoading, setLoading] = useState(false);
+  const title = count === 1 ? '1 code made' : `${count.toLocaleString('en-IN')} codes made`;
+
+  async function download() {
+    setLoading(true);
+    try {
+      downloadFile(`vouchers-${batch}.csv`, await exportVouchers({ batch }), 'text/csv;charset=utf-8');
+    } catch (error) {
+      sayFailure(error, 'Download failed');
+    }
+    setLoading(false);
+  }
+
+  function show() {
+    onShow(batch);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          They form the batch {batch}, by which the list can show them at any time.
+        </Typography>
+        <Box component="ul" tabIndex={0} aria-label="Codes" sx={listLook}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+        <Button size="small" onClick={() => void copyText(codes.join('\n'), 'Codes')} sx={{ mt: 1, ml: -1 }}>
+          Copy all
+        </Button>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button onClick={show}>Show in list</Button>
+        <Button
+          variant="contained"
+          startIcon={<FileDownloadOutlined />}
+          disabled={isLoading}
+          onClick={() => void download()}
+        >
+          Download CSV
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const listLook = {
+  m: 0,
+  px: 2,
+  py: 1,
+  maxHeight: 240,
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  listStyle: 'none',
+  fontFamily: 'ui-monospace, monospace',
+};

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { voucherKinds, type VoucherKind } from '@lumora/shared-contract';
+import { useFormField } from '@lumora/shared-ui/form';
+
+/** Whether the voucher takes off a percentage or rupees. */
+export function KindField() {
+  const { value, input, isBusy, setValue } = useFormField<VoucherKind>('kind');
+
+  return (
+    <Choices disabled={isBusy}>
+      <legend>Takes off</legend>
+      <div>
+        {voucherKinds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={input.name}
+              value={kind}
+              checked={value === kind}
+              onChange={() => setValue(kind)}
+            />
+            {kindWords[kind]}
+          </label>
+        ))}
+      </div>
+    </Choices>
+  );
+}
+
+const kindWords: Record<VoucherKind, string> = { percent: 'A percentage', fixed: 'A sum in ₹' };
+
+const Choices = styled('fieldset')(({ theme: { vars } }) => ({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBlockEnd: 6, fontSize: '0.8125rem', fontWeight: 500 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' },
+  '& label': { display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 36, cursor: 'pointer' },
+  '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: vars.palette.primary.main },
+  '& input:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
+  '@media (pointer: coarse)': { '& label': { minBlockSize: 44 } },
+}));

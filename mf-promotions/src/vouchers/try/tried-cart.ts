@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, CartQuote, VariantRow, VoucherTry } from '@lumora/shared-contract';
+import { http } from '@lumora/shared-auth/core';
+
+export interface TriedLine {
+  variant: VariantRow;
+  /** '' while the field is empty */
+  quantity: number | '';
+}
+
+/** What is tried, as it was typed: a voucher (its id, or a code) on these signs, for this customer. */
+export interface TriedCart {
+  voucher: number | string;
+  phone: string;
+  lines: readonly TriedLine[];
+}
+
+/** Whether there is something to ask. */
+export function isTriable({ voucher, lines }: TriedCart): boolean {
+  const isCounted = lines.length > 0 && lines.every(({ quantity }) => quantity !== '');
+  return isCounted && (typeof voucher === 'number' || voucher.trim() !== '');
+}
+
+/** What the cart costs with the voucher. */
+export function triedCartQuery({ voucher, phone, lines }: TriedCart) {
+  const body = {
+    ...(typeof voucher === 'number' ? { voucher_id: voucher } : { voucher: voucher.trim() }),
+    ...(phone.trim() !== '' && { phone: phone.trim() }),
+    lines: lines.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity: Number(quantity) })),
+  } satisfies Partial<VoucherTry>;
+
+  return queryOptions({
+    queryKey: ['promotions', 'vouchers', 'try', body],
+    queryFn: async ({ signal }) => (await http.post<Answer<CartQuote>>('/admin/vouchers/try', body, { signal })).data,
+    // prices, stock and uses are those of the moment
+    staleTime: 0,
+  });
+}
+
+/** Which of its product's variants it is: `18x12 · Pink`. */
+export function variantWords({ variant_attributes, sku }: VariantRow): string {
+  return variant_attributes.map(({ value }) => value.title).join(' · ') || sku;
+}

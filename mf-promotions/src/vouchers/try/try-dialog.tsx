@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Voucher } from '@lumora/shared-contract';
+import { ruleWords, scopeWords } from '../voucher-words.ts';
+import { PlainField } from './plain-field.tsx';
+import { TryLines } from './try-lines.tsx';
+import { TryResult } from './try-result.tsx';
+import type { TriedLine } from './tried-cart.ts';
+import { VariantPicker } from './variant-picker.tsx';
+
+interface TryDialogProps {
+  /** the one that is tried; null to type a code */
+  voucher: Voucher | null;
+  onClose: () => void;
+}
+
+/** A cart on trial: what a voucher would take off it, or why it would not. Nothing is ordered or counted. */
+export function TryDialog({ voucher, onClose }: TryDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [code, setCode] = useState('');
+  const [phone, setPhone] = useState('');
+  const [lines, setLines] = useState<readonly TriedLine[]>([]);
+
+  function add(variant: TriedLine['variant']) {
+    if (!lines.some((line) => line.variant.id === variant.id)) setLines([...lines, { variant, quantity: 1 }]);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      slotProps={{ paper: { sx: wholeScreenOnPhones } }}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {voucher ? `Try ${voucher.code}` : 'Try a code'}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        {voucher && (
+          <Typography color="textSecondary">
+            {ruleWords(voucher)} · {scopeWords(voucher)}. Tried as if it ran now.
+          </Typography>
+        )}
+        <Box sx={pair}>
+          {!voucher && <PlainField label="Code" value={code} onChange={setCode} autoFocus />}
+          <PlainField
+            label="Customer’s phone"
+            value={phone}
+            onChange={setPhone}
+            type="tel"
+            help="For the limit per customer. May be empty."
+          />
+        </Box>
+        <VariantPicker autoFocus={voucher !== null} onChoose={add} />
+        <TryLines lines={lines} onChange={setLines} />
+        <TryResult cart={{ voucher: voucher?.code ?? code, phone, lines }} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const wholeScreenOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 },
+});
+
+const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, alignItems: 'start' };

@@ -1,0 +1,119 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ListAnswer, Voucher } from '@lumora/shared-contract';
+import { button, choose, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
+import { openVouchers } from '../testing/open-vouchers.tsx';
+
+useNetwork();
+
+const savedAs = async (code: string) =>
+  (await call<ListAnswer<Voucher>>('GET', `/admin/vouchers/list?q=${code}`)).data[0];
+
+async function openForm() {
+  const opened = openVouchers();
+  await opened.user.click(await button('Create voucher'));
+  await dialog('Create voucher');
+  return opened;
+}
+
+async function openEditorOf({ code }: Voucher) {
+  const opened = openVouchers(`?q=${code}`);
+  await opened.user.click(await button(`Edit ${code}`));
+  await dialog(`Edit voucher ${code}`);
+  return opened;
+}
+
+it('creates a voucher of a percentage, capped, for some products and categories', async () => {
+  const [code, category, product] = [uniqueCode(), await makeCategory(), await makeProduct()];
+  const { user } = await openForm();
+
+  await user.type(await field('Code'), code.toLowerCase());
+  await user.type(await field('Percent'), '12.5');
+  await user.type(await field('At most, in ₹'), '1500');
+  await user.type(await field('Orders in all'), '50');
+  await choose(user, 'Only these categories', category.title);
+  await choose(user, 'Only these products', product.name);
+  await user.click(await button('Create'));
+
+  expect(await screen.findByText('Voucher created')).toBeVisible();
+  expect(await savedAs(code)).toMatchObject({
+    code,
+    kind: 'percent',
+    amount: 12.5,
+    max_discount: 1500,
+    usage_limit: 50,
+    per_customer_limit: null,
+    products: [{ id: product.id }],
+    categories: [{ id: category.id }],
+    status: 'draft',
+  });
+});
+
+it('creates a voucher of a sum, which has no cap', async () => {
+  const code = uniqueCode();
+  const { user } = await openForm();
+
+  await user.type(await field('Code'), code);
+  await user.type(await field('At most, in ₹'), '100');
+  await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
+  expect(screen.queryByLabelText('At most, in ₹')).toBeNull();
+  await user.type(await field('Amount in ₹'), '250');
+  await user.click(await button('Create'));
+
+  expect(await screen.findByText('Voucher created')).toBeVisible();
+  expect(await savedAs(code)).toMatchObject({ kind: 'fixed', amount: 250, max_discount: null });
+});
+
+it('says beside the fields what is wrong', async () => {
+  const { user } = await openForm();
+
+  await user.type(await field('Code'), 'ढ');
+  await user.type(await field('Percent'), '101');
+  await user.click(await button('Create'));
+
+  expect(await screen.findByText('At most 100 percent')).toBeVisible();
+  expect(await field('Code')).toHaveValue('ढ');
+});
+
+it('refuses a code that another voucher has, whatever its case', async () => {
+  const { code } = await makeVoucher();
+  const { user } = await openForm();
+
+  await user.type(await field('Code'), code.toLowerCase());
+  await user.type(await field('Percent'), '10');
+  await user.click(await button('Create'));
+
+  const form = within(await dialog('Create voucher'));
+  expect(await form.findByText(/already|taken|exists/i)).toBeVisible();
+});
+
+it('takes a product out of the scope, which keeps the others', async () => {
+  const [one, two] = [await makeProduct(), await makeProduct()];
+  const voucher = await makeVoucher({ product_ids: [one.id, two.id] });
+  const { user } = await openEditorOf(voucher);
+
+  await user.click(await screen.findByRole('combobox', { name: 'Only these products' }));
+  await user.keyboard('{Backspace}');
+  await user.click(await button('Save changes'));
+
+  expect(await screen.findByText('Voucher updated')).toBeVisible();
+  expect((await readVoucher(voucher.id)).products).toHaveLength(1);
+});
+
+it('keeps what was typed when somebody else was faster, and saves it after Reload', async () => {
+  const voucher = await makeVoucher();
+  const { user } = await openEditorOf(voucher);
+  await user.clear(await field('From an order of, in ₹'));
+  await user.type(await field('From an order of, in ₹'), '700');
+  await call('POST', `/admin/vouchers/update/${voucher.id}`, { code: voucher.code, kind: 'percent', amount: 33 });
+
+  await user.click(await button('Save changes'));
+  await user.click(await button('Reload'));
+  expect(await screen.findByText('Loaded what is saved now. What you typed is kept.')).toBeVisible();
+  await user.click(await button('Save changes'));
+
+  expect(await screen.findByText('Voucher updated')).toBeVisible();
+  expect(await readVoucher(voucher.id)).toMatchObject({ min_order: 700, amount: 33 });
+});

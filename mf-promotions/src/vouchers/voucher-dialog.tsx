@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { voucherInput, type Voucher, type VoucherInput } from '@lumora/shared-contract';
+import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { RuleFields } from './rule-fields.tsx';
+import { meantRule, ruleValues } from './voucher-values.ts';
+import { vouchersApi } from './vouchers-api.ts';
+
+interface VoucherDialogProps {
+  /** null to create one */
+  voucher: Voucher | null;
+  onClose: () => void;
+}
+
+export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
+  const queryClient = useQueryClient();
+  const [saved, setSaved] = useState(voucher);
+
+  async function reload({ id }: Voucher) {
+    const current = await vouchersApi.read(id);
+    setSaved(current);
+    return valuesOf(current);
+  }
+
+  return (
+    <FormDialog<ReturnType<typeof valuesOf>, VoucherInput>
+      title={voucher ? `Edit voucher ${voucher.code}` : 'Create voucher'}
+      action={voucher ? 'Save changes' : 'Create'}
+      fallback={voucher ? 'Update failed' : 'Create failed'}
+      schema={voucherInput}
+      initialValues={valuesOf(voucher)}
+      onSave={(input, _values, sending) => vouchersApi.save(queryClient, voucher?.id, meantRule(input), sending)}
+      {...(voucher && { onReload: () => reload(voucher) })}
+      onClose={onClose}
+    >
+      <TextField
+        name="code"
+        label="Code"
+        help="Letters, digits and hyphens. Shoppers may type it in any case."
+        autoFocus
+      />
+      <RuleFields saved={saved} />
+    </FormDialog>
+  );
+}
+
+function valuesOf(voucher: Voucher | null) {
+  return { code: voucher?.code ?? '', ...ruleValues(voucher), updated_at: voucher?.updated_at };
+}

@@ -1,0 +1,28 @@
+import Chip from '@mui/material/Chip';
+import CancelRounded from '@mui/icons-material/CancelRounded';
+import { StatusFilter } from '../schedule/status-filter.tsx';
+import type { VoucherFilters as Filters } from './voucher-address.ts';
+
+interface VoucherFiltersProps {
+  filters: Filters;
+  onChange: (change: Filters) => void;
+}
+
+/** Narrows the list by status, and says of which batch it is. */
+export function VoucherFilters({ filters, onChange }: VoucherFiltersProps) {
+  const { status, batch } = filters;
+
+  return (
+    <>
+      <StatusFilter value={status} onChange={(chosen) => onChange({ status: chosen })} />
+      {batch !== undefined && (
+        <Chip
+          label={`Batch ${batch}`}
+          onDelete={() => onChange({ batch: undefined })}
+          deleteIcon={<CancelRounded aria-label="Show all batches" />}
+          variant="outlined"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeOrder } from '../testing/make-order.ts';
+import { makeVoucher, readVoucher } from '../testing/make-voucher.ts';
+import { openVouchers } from '../testing/open-vouchers.tsx';
+
+const network = useNetwork();
+
+it('shows code, rule in words, what it is good for, uses, dates and status', async () => {
+  const category = await makeCategory();
+  const rule = { max_discount: 1500, min_order: 2999, usage_limit: 100, category_ids: [category.id] };
+  const { code } = await makeVoucher(rule);
+  openVouchers(`?q=${code}`);
+
+  const shown = within(await row(code));
+
+  expect(shown.getByText('20 % off, at most ₹1,500, from ₹2,999')).toBeVisible();
+  expect(shown.getByText(category.title)).toBeVisible();
+  expect(shown.getByText('0 / 100')).toBeVisible();
+  expect(shown.getByText('Always')).toBeVisible();
+  expect(shown.getByText('Live')).toBeVisible();
+});
+
+it('copies a code', async () => {
+  const { code } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Copy ${code}`));
+
+  expect(await screen.findByText('Code copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(code);
+});
+
+it('turns a voucher off in its row', async () => {
+  const { code, id } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await screen.findByRole('switch', { name: `Active: ${code}` }));
+
+  expect(await within(await row(code)).findByText('Draft')).toBeVisible();
+  expect((await readVoucher(id)).is_active).toBe(false);
+});
+
+it('narrows by status, and keeps that in the address', async () => {
+  const { code } = await makeVoucher();
+  const { user, router } = openVouchers(`?q=${code}`);
+  await row(code);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ended');
+
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+  expect(router.state.location.search).toContain('status=ended');
+});
+
+it('duplicates a voucher and opens the copy', async () => {
+  const { code } = await makeVoucher({ min_order: 500 });
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Duplicate ${code}`));
+
+  const form = within(await dialog(/^Edit voucher/));
+  expect(form.getByLabelText('Code')).not.toHaveValue(code);
+  expect(form.getByLabelText('From an order of, in ₹')).toHaveValue(500);
+});
+
+it('deletes a voucher after a question', async () => {
+  const { code } = await makeVoucher();
+  const { user } = openVouchers(`?q=${code}`);
+
+  await user.click(await button(`Delete ${code}`));
+  const question = await dialog(`Delete "${code}"?`);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
+});
+
+it('says before a voucher is deleted that orders have used it', async () => {
+  const { code } = await makeVoucher();
+  await makeOrder({ voucher: code, total: 1599.2 });
+  const { user } = openVouchers(`?q=${code}`);
+
+  expect(await within(await row(code)).findByText('1')).toBeVisible();
+  await user.click(await button(`Delete ${code}`));
+
+  expect(within(await dialog(`Delete "${code}"?`)).getByText(/^1 order has used it/)).toBeVisible();
+});
+
+it('that cannot be had says why and asks again on Retry', async () => {
+  const { code } = await makeVoucher();
+  network.refuse('/admin/vouchers/list', { status: 500, message: 'The database is asleep' });
+  const { user } = openVouchers(`?q=${code}`);
+  await screen.findByText('The database is asleep');
+
+  network.admit('/admin/vouchers/list');
+  await user.click(await button('Retry'));
+
+  expect(await row(code)).toBeVisible();
+});
+
+it('without any voucher offers the first one to who may create it', async () => {
+  network.answer('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  openVouchers();
+
+  expect(await screen.findByText('No vouchers yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Create voucher' })).toHaveLength(2);
+});
+
+it('offers who may only look to try, and nothing else', async () => {
+  const { code } = await makeVoucher();
+  openVouchers(`?q=${code}`, ['vouchers.view']);
+
+  await row(code);
+
+  expect(await button(`Try ${code}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Edit|Duplicate|Delete|Create|Generate)/ })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled());
+});

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { CartQuoteLine, Design } from '@lumora/shared-contract';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+
+/** What a line looks like; drawing a design is loaded by those who have one in their cart. */
+export function LinePicture({ product, design }: Pick<CartQuoteLine, 'product' | 'design'>) {
+  if (product?.image != null) return <ShopPicture image={{ ...product.image, alt: '' }} sizes="112px" isLazy={false} />;
+  if (design === null) return null;
+  return (
+    <Suspense>
+      <DesignThumbnail design={design} />
+    </Suspense>
+  );
+}
+
+const DesignThumbnail = lazy(async (): Promise<{ default: ComponentType<{ design: Design }> }> => {
+  try {
+    const loaded = await import(/* webpackChunkName: "design-thumbnail" */ '../custom-neon/design-thumbnail.tsx');
+    return { default: loaded.DesignThumbnail };
+  } catch {
+    return { default: () => null }; // a cart without the picture is still a cart
+  }
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartQuoteInput } from '@lumora/shared-contract';
+import { openShop } from '../testing/open-shop.ts';
+import { quoteOf } from '../testing/sample-cart.ts';
+
+let close = () => undefined as void;
+
+beforeEach(async () => {
+  localStorage.setItem('lumora-cart', '[{"variant_id":2,"quantity":2}]');
+  await openCart();
+});
+
+afterEach(() => {
+  close();
+  localStorage.clear();
+});
+
+async function openCart() {
+  close = openShop('/cart', ({ body }) => {
+    const { lines, voucher } = body as CartQuoteInput; // what the shop sends by the contract
+    return Response.json({ data: quoteOf(lines, voucher) });
+  });
+  await sum();
+}
+
+const sum = () => screen.findByRole('region', { name: 'Sum' });
+const voucher = () => within(screen.getByRole('region', { name: 'Voucher' }));
+const code = () => voucher().getByLabelText('Voucher code');
+
+test('A voucher takes its discount off, and is remembered with the cart until it is removed', async () => {
+  await userEvent.type(code(), ' glow500 {Enter}');
+  expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
+  expect(await sum()).toHaveTextContent('Total for 2 items ₹6,498');
+
+  close();
+  await openCart();
+  expect(await sum()).toHaveTextContent('₹6,998 less ₹500 by your voucher');
+  await userEvent.click(voucher().getByRole('button', { name: 'Remove voucher GLOW500' }));
+
+  await waitFor(async () => expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998'));
+  await waitFor(() => expect(code()).toHaveFocus());
+  expect(localStorage.getItem('lumora-voucher')).toBeNull();
+});
+
+test('A refused voucher stays in its field, with the reason', async () => {
+  await userEvent.type(code(), 'nope');
+  await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
+
+  expect(await voucher().findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
+  expect(code()).toHaveValue('NOPE');
+  expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');
+});
+
+test('Applying nothing asks for the code', async () => {
+  await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
+
+  expect(code()).toHaveAccessibleDescription('Type the code first.');
+  expect(code()).toHaveFocus();
+});
+
+test('The order on the chat names the voucher', async () => {
+  await userEvent.type(code(), 'GLOW500{Enter}');
+  await voucher().findByText('GLOW500 takes ₹500 off.');
+
+  const chat = within(await sum()).getByRole('link', { name: 'Order on WhatsApp' });
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain(
+    'Voucher GLOW500: −₹500\nTotal for 2 items: ₹6,498',
+  );
+});

@@ -1,0 +1,94 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { longestVoucherCode, type VoucherOutcome } from '@lumora/shared-contract';
+import { rupees } from '../prices/rupees.ts';
+import * as buttons from '../look/buttons.module.css';
+import { setVoucherCode, voucherCodeIn } from './voucher-store.ts';
+import * as styles from './voucher-field.module.css';
+
+interface VoucherFieldProps {
+  /** the code that goes with the cart */
+  code: string | null;
+  /** what the server says of it, null while it has not */
+  outcome: VoucherOutcome | null;
+  isChecking: boolean;
+}
+
+/** A code, and what it takes off or why it does not. */
+export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isTaken = code !== null && !isChecking && outcome?.refusal === null;
+
+  function remove() {
+    setVoucherCode(null);
+    requestAnimationFrame(() => input.current?.focus()); // the button that had the focus is gone
+  }
+
+  return (
+    <div className={styles['voucher']}>
+      {isTaken ? (
+        <p className={styles['taken']}>
+          <span>
+            Voucher <b>{code}</b>
+          </span>
+          <button type="button" aria-label={`Remove voucher ${code}`} onClick={remove}>
+            Remove
+          </button>
+        </p>
+      ) : (
+        <CodeForm key={code} code={code} input={input} isChecking={isChecking} />
+      )}
+      <p role="status" className={styles['outcome']}>
+        {code !== null && outcomeWords({ isChecking, outcome })}
+      </p>
+    </div>
+  );
+}
+
+interface CodeFormProps {
+  code: string | null;
+  input: React.RefObject<HTMLInputElement | null>;
+  isChecking: boolean;
+}
+
+function CodeForm({ code, input, isChecking }: CodeFormProps) {
+  const id = useId();
+  const [typed, type] = useState(code ?? '');
+  const [isMissing, setMissing] = useState(false);
+
+  function apply(event: SubmitEvent) {
+    event.preventDefault();
+    const found = voucherCodeIn(typed);
+    setVoucherCode(found);
+    setMissing(found === null);
+    if (found === null) input.current?.focus();
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={apply}>
+      <label htmlFor={id}>Voucher code</label>
+      <input
+        ref={input}
+        id={id}
+        value={typed}
+        maxLength={longestVoucherCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => type(target.value)}
+      />
+      <button className={buttons['quiet']} aria-busy={isChecking}>
+        Apply
+      </button>
+      <p id={`${id}-error`} className={styles['error']}>
+        {isMissing && 'Type the code first.'}
+      </p>
+    </form>
+  );
+}
+
+function outcomeWords({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
+  if (isChecking || outcome === null) return 'Checking your voucher…';
+  return outcome.refusal ?? `${outcome.code} takes ${rupees(outcome.discount)} off.`;
+}

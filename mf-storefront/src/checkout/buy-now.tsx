@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../look/class-names.ts';
+import * as buttons from '../look/buttons.module.css';
+import { buyNowPath } from './bought-lines.ts';
+import * as styles from './buy-now.module.css';
+
+/** To the checkout with this one sign; the cart stays as it is. */
+export function BuyNow({ variantId, quantity }: { variantId: number; quantity: number }) {
+  return (
+    <Link
+      className={classNames(buttons['quiet'], styles['link'])}
+      data-tube="blue"
+      to={buyNowPath({ variant_id: variantId, quantity })}
+    >
+      Buy Now
+    </Link>
+  );
+}

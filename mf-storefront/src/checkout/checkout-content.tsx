@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { CartLine, CartQuote } from '@lumora/shared-contract';
+import { CartFailure } from '../cart/cart-failure.tsx';
+import { CartPlaces } from '../cart/cart-places.tsx';
+import { EmptyCart } from '../cart/empty-cart.tsx';
+import { takeOut } from '../cart/take-out.ts';
+import { useQuote } from '../cart/use-quote.ts';
+import { setVoucherCode, useVoucherCode } from '../cart/voucher-store.ts';
+import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSum } from './checkout-sum.tsx';
+import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import type { OrderBody } from './order-attempt.ts';
+import { OrderBar } from './order-bar.tsx';
+import { OrderState } from './order-state.tsx';
+import { orderedLines } from './ordered-lines.ts';
+import { useOrdering } from './use-ordering.ts';
+import * as styles from './checkout-page.module.css';
+
+interface CheckoutContentProps {
+  lines: CartLine[];
+  /** false for the one item of Buy Now, which leaves the cart as it is */
+  isOfCart: boolean;
+}
+
+export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
+  const voucher = useVoucherCode();
+  const [draft, setDraft] = useState(readDraft);
+  const phone = checkDraft(draft).phone === undefined ? draft.phone : undefined;
+  const { quote, isStale, isError, retry } = useQuote(lines, { voucher, phone });
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const { ordering, order, sendAgain } = useOrdering({
+    onOrdered(made, body) {
+      if (isOfCart) takeOut(body.lines);
+      if (made.voucher_code !== null) setVoucherCode(null);
+      keepDraft({ ...draft, note: '' });
+    },
+    onRefused(fields) {
+      showErrors(fields);
+      retry();
+    },
+  });
+
+  function change(changed: OrderDraft) {
+    setDraft(changed);
+    keepDraft(changed);
+    if (Object.keys(errors).length > 0) setErrors(checkDraft(changed));
+  }
+
+  function showErrors(found: DraftErrors) {
+    setErrors(found);
+    focusFirst(found);
+  }
+
+  function submit() {
+    const found = checkDraft(draft);
+    showErrors(found);
+    if (Object.keys(found).length > 0 || quote === undefined || isStale) return;
+    order({ ...draft, lines: orderedLines(quote), total: quote.total, ...takenVoucher(quote) });
+  }
+
+  const state = <OrderState ordering={ordering} onSendAgain={sendAgain} />;
+  if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
+  if (quote === undefined && !isError) return <CartPlaces count={lines.length} />;
+  return (
+    <>
+      {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
+      {quote !== undefined && (
+        <div className={styles['parts']}>
+          <CheckoutSum quote={quote} isStale={isStale} voucher={voucher} isOfCart={isOfCart} />
+          <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
+          <OrderBar quote={quote} isStale={isStale} ordering={ordering}>
+            {state}
+          </OrderBar>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A refused voucher takes nothing off, and so is not part of the order. */
+function takenVoucher({ voucher }: CartQuote): Pick<OrderBody, 'voucher'> {
+  return voucher?.refusal === null ? { voucher: voucher.code } : {};
+}
+
+/** The first field that is wrong is where to go on. */
+function focusFirst(errors: DraftErrors) {
+  const first: DraftField | undefined = draftFields.find((field) => errors[field] !== undefined);
+  if (first !== undefined) document.getElementById(`checkout-${first}`)?.focus();
+}

@@ -1,0 +1,33 @@
+import type { CartQuoteLine } from '@lumora/shared-contract';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { lineSign } from '../cart/line-sign.ts';
+import { rupees } from '../prices/rupees.ts';
+import { hadOf } from './ordered-lines.ts';
+import * as styles from './checkout-sum.module.css';
+
+/** One sign of the order: how many of it can be had, what they cost, and why it is not what was asked for. */
+export function CheckoutLine({ line }: { line: CartQuoteLine }) {
+  const { offer, problem, total } = line;
+  const had = hadOf(line);
+  return (
+    <li className={styles['line']}>
+      <div className={styles['picture']}>
+        <LinePicture {...line} />
+      </div>
+      <div className={styles['facts']}>
+        <p className={styles['name']}>{lineSign(line).name}</p>
+        {offer !== null && <p className={styles['quiet']}>{offer.attributes.map(({ value }) => value).join(' · ')}</p>}
+        {problem !== null && (
+          <p className={styles['problem']}>
+            {problem.message} {had === 0 ? 'It is not part of this order.' : `${had} will be ordered.`}
+          </p>
+        )}
+        {had > 0 && (
+          <p className={styles['price']}>
+            <span>× {had}</span> <span>{rupees(total)}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { CartPlaces } from '../cart/cart-places.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { boughtNow } from './bought-lines.ts';
+import { CheckoutContent } from './checkout-content.tsx';
+import { checkoutTitle } from './checkout-head.ts';
+import * as styles from './checkout-page.module.css';
+
+/** Where the order goes and how it is paid. The server knows neither cart nor shopper: its page waits for the browser. */
+export function CheckoutPage() {
+  const cart = useCart();
+  const [search] = useSearchParams();
+  const one = boughtNow(search);
+  return (
+    <section className={styles['page']} aria-labelledby="checkout-heading" data-owns-chat="true">
+      <h1 id="checkout-heading" tabIndex={-1}>
+        {checkoutTitle}
+      </h1>
+      <div className={styles['scripted']}>
+        {cart === null ? (
+          <CartPlaces count={2} />
+        ) : (
+          <CheckoutContent lines={one === null ? cart : [one]} isOfCart={one === null} />
+        )}
+      </div>
+      <WithoutScripts />
+    </section>
+  );
+}
+
+function WithoutScripts() {
+  const shop = useShop();
+  return (
+    <div className={styles['withoutScripts']}>
+      <p>
+        Ordering here needs scripts, which are off in your browser. Tell us on the chat what you would like and where it
+        goes, and we take it from there.
+      </p>
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartQuote } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
+import { VoucherField } from '../cart/voucher-field.tsx';
+import { classNames } from '../look/class-names.ts';
+import { rupees } from '../prices/rupees.ts';
+import { CheckoutLine } from './checkout-line.tsx';
+import * as styles from './checkout-sum.module.css';
+
+interface CheckoutSumProps {
+  quote: CartQuote;
+  /** of an earlier cart: nothing is ordered by it */
+  isStale: boolean;
+  voucher: string | null;
+  isOfCart: boolean;
+}
+
+/** What is ordered, and what is taken off its price. */
+export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
+  const { saved, subtotal } = quote;
+  const discount = quote.voucher?.discount ?? 0;
+  return (
+    <section className={styles['sum']} aria-label="Your order">
+      <div className={styles['heading']}>
+        <h2>Your order</h2>
+        {isOfCart && <Link to="/cart">Change</Link>}
+      </div>
+      <ul>
+        {quote.lines.map((line) => (
+          <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
+        ))}
+      </ul>
+      <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+      <dl className={classNames(styles['sums'], isStale && styles['stale'])}>
+        {discount > 0 && (
+          <>
+            <dt>Before voucher</dt>
+            <dd>{rupees(subtotal)}</dd>
+            <dt>Voucher {quote.voucher?.code}</dt>
+            <dd>−{rupees(discount)}</dd>
+          </>
+        )}
+        <dt>Delivery</dt>
+        <dd>Free</dd>
+      </dl>
+      {saved > 0 && <p className={styles['quiet']}>You save {rupees(saved)} on today’s prices.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { http, isHttpError } from '@lumora/shared-auth/core';
+import type { Answer, CartLine, ShopOrder } from '@lumora/shared-contract';
+import { keptText } from '../kept/kept-text.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** What is sent to be ordered. */
+export interface OrderBody extends OrderDraft {
+  lines: CartLine[];
+  /** rupees, as the shopper saw them */
+  total: number;
+  voucher?: string;
+}
+
+/** An order that was sent and not answered: whether it was made, only the same again under the same key will tell. */
+export interface OrderAttempt {
+  key: string;
+  body: OrderBody;
+}
+
+const kept = keptText('session', 'lumora-order');
+
+/** The attempt of this tab whose answer was lost, also by a reload; null when there is none. */
+export function unansweredAttempt(): OrderAttempt | null {
+  const text = kept.get();
+  return text === null ? null : (JSON.parse(text) as OrderAttempt); // nobody but `sendOrder` writes there
+}
+
+export function newAttempt(body: OrderBody): OrderAttempt {
+  return { key: newKey(), body };
+}
+
+/** Orders, once, however often one attempt is sent; rejects with an `HttpError`. */
+export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
+  kept.set(JSON.stringify(attempt));
+  try {
+    const { data } = await http.post<Answer<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });
+    kept.set(null);
+    return data;
+  } catch (error) {
+    if (isRefusal(error)) kept.set(null);
+    throw error;
+  }
+}
+
+/** The server has said no, so nothing was ordered; anything else leaves that open. */
+export function isRefusal(error: unknown): boolean {
+  return isHttpError(error) && error.status >= 400 && error.status < 500;
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where the shop is not served by https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

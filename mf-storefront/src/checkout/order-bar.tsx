@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CartQuote } from '@lumora/shared-contract';
+import { itemsWords } from '../cart/cart-count.ts';
+import { classNames } from '../look/class-names.ts';
+import * as buttons from '../look/buttons.module.css';
+import { rupees } from '../prices/rupees.ts';
+import { checkoutFormId } from './checkout-form.tsx';
+import type { Ordering } from './use-ordering.ts';
+import * as styles from './checkout-sum.module.css';
+
+interface OrderBarProps {
+  quote: CartQuote;
+  /** of an earlier cart: nothing is ordered by it */
+  isStale: boolean;
+  ordering: Ordering;
+  /** words on how ordering goes */
+  children: ReactNode;
+}
+
+/** What it costs, and the button that orders it; on a phone that stays where the thumb is. */
+export function OrderBar({ quote, isStale, ordering, children }: OrderBarProps) {
+  return (
+    <div className={styles['bar']}>
+      {children}
+      {ordering.is !== 'unanswered' && <OrderButton quote={quote} isStale={isStale} ordering={ordering} />}
+    </div>
+  );
+}
+
+function OrderButton({ quote: { pieces, total }, isStale, ordering }: Omit<OrderBarProps, 'children'>) {
+  if (pieces === 0) return <p>Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>;
+  const isSending = ordering.is === 'sending';
+  return (
+    <>
+      <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
+        <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
+      </p>
+      <button
+        form={checkoutFormId}
+        className={buttons['primary']}
+        data-tube="pink"
+        aria-busy={isSending}
+        aria-disabled={isSending || isStale}
+      >
+        {isSending ? 'Placing order…' : 'Place order'}
+      </button>
+    </>
+  );
+}

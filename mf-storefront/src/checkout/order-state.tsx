@@ -1,0 +1,36 @@
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import * as buttons from '../look/buttons.module.css';
+import type { Ordering } from './use-ordering.ts';
+import * as styles from './checkout-sum.module.css';
+
+interface OrderStateProps {
+  ordering: Ordering;
+  onSendAgain: () => void;
+}
+
+/** Said when an order was refused, or when nobody knows whether it arrived. */
+export function OrderState({ ordering, onSendAgain }: OrderStateProps) {
+  return (
+    <div role="alert" className={styles['state']}>
+      {ordering.is === 'refused' && <p>{ordering.message}</p>}
+      {ordering.is === 'unanswered' && <Unanswered onSendAgain={onSendAgain} />}
+    </div>
+  );
+}
+
+function Unanswered({ onSendAgain }: Pick<OrderStateProps, 'onSendAgain'>) {
+  const shop = useShop();
+  return (
+    <>
+      <p>
+        We could not hear whether your order reached the shop. Nothing is lost: try again, and however often you do, it
+        stays one order.
+      </p>
+      <button type="button" className={buttons['primary']} onClick={onSendAgain}>
+        Try again
+      </button>
+      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words="Hi, did my order reach you?" />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isHttpError } from '@lumora/shared-auth/core';
+import type { ShopOrder } from '@lumora/shared-contract';
+import { useNavigate } from 'react-router-dom';
+import { rememberOrder } from '../order/known-orders.ts';
+import { orderQuery } from '../order/order-query.ts';
+import {
+  isRefusal,
+  newAttempt,
+  sendOrder,
+  unansweredAttempt,
+  type OrderAttempt,
+  type OrderBody,
+} from './order-attempt.ts';
+
+/** `unanswered`: sent, and nobody knows whether it arrived. `refused`: nothing was ordered, `fields` says about what. */
+export type Ordering =
+  { is: 'ready' | 'sending' | 'unanswered' } | { is: 'refused'; message: string; fields: Record<string, string> };
+
+interface UseOrdering {
+  ordering: Ordering;
+  /** sends `body`; does nothing while an order is under way or unanswered */
+  order: (body: OrderBody) => void;
+  /** sends once more what was not answered */
+  sendAgain: () => void;
+}
+
+interface Listeners {
+  onOrdered: (order: ShopOrder, body: OrderBody) => void;
+  onRefused: (fields: Record<string, string>) => void;
+}
+
+/** One order at a time, once each: a second click, a reload or a lost answer leads to the same one. */
+export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [ordering, setOrdering] = useState<Ordering>(() => ({
+    is: unansweredAttempt() === null ? 'ready' : 'unanswered',
+  }));
+
+  async function send(attempt: OrderAttempt) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setOrdering({ is: 'sending' });
+    try {
+      arrive(await sendOrder(attempt), attempt.body);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function arrive(order: ShopOrder, body: OrderBody) {
+    rememberOrder(order);
+    queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
+    onOrdered(order, body);
+    void navigate(`/orders/${order.reference}`, { replace: true });
+  }
+
+  function fail(error: unknown) {
+    if (!isHttpError(error) || !isRefusal(error)) return setOrdering({ is: 'unanswered' });
+    const { message, fields = {} } = error;
+    setOrdering({ is: 'refused', message, fields });
+    onRefused(fields);
+  }
+
+  return {
+    ordering,
+    order: (body) => void send(unansweredAttempt() ?? newAttempt(body)),
+    sendAgain() {
+      const attempt = unansweredAttempt();
+      if (attempt !== null) void send(attempt);
+    },
+  };
+}

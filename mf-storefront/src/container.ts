@@ -1,0 +1,21 @@
+import type { StorefrontApp } from '@lumora/shared-contract';
+import { provideCore, type Core } from './provided-core.ts';
+
+/**
+ * The container that the page loads: `init` takes what the shell provides, `get` gives the app. Written by hand, because
+ * the bundler's weighs 3 kB more, for choices among versions that a container of one shared package never has.
+ */
+export async function init(scope: ShareScope): Promise<void> {
+  const [offer] = Object.values(scope['@lumora/shared-auth/core'] ?? {});
+  if (offer === undefined) throw new Error('The shop needs @lumora/shared-auth/core from the page.');
+  const core = await offer.get();
+  provideCore(core());
+}
+
+export async function get(): Promise<() => StorefrontApp> {
+  const app = await import(/* webpackChunkName: "app" */ './app.tsx');
+  return () => app;
+}
+
+/** As federation hosts hand it over: packages by name, then by version. */
+type ShareScope = Record<string, Record<string, { get(): Promise<() => Core> }>>;

@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import type { Design, KeptDesign } from '@lumora/shared-contract';
+import { useShop } from '../frame/use-shop.ts';
+import { chatUrl } from '../links/chat-url.ts';
+import { ChatIcon } from '../links/icons.tsx';
+import * as buttons from '../look/buttons.module.css';
+import { rupees } from '../prices/rupees.ts';
+import { designAddress } from './design-address.ts';
+import { designName } from './design-name.ts';
+import { designWords } from './design-words.ts';
+
+interface ChatAboutDesignProps {
+  design: Design;
+  price: number | undefined;
+  keep: () => Promise<KeptDesign>;
+}
+
+/** Opens the chat with the design and its link typed in. What cannot be kept is told in words alone. */
+export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
+  const shop = useShop();
+  if (shop === undefined) return null;
+  const { chat_phone } = shop;
+  const words = wordsOf(design, price);
+
+  /** The tab is opened by the press itself, or browsers would take it for a pop-up. */
+  async function openChat(event: MouseEvent) {
+    event.preventDefault();
+    const tab = window.open('about:blank', '_blank');
+    const link = await keep().then(
+      ({ id }) => `\n${designAddress(id)}`,
+      () => '',
+    );
+    const url = chatUrl(chat_phone, words + link);
+    if (tab === null) return window.location.assign(url);
+    tab.opener = null;
+    tab.location.href = url;
+  }
+
+  return (
+    <a
+      className={buttons['chat']}
+      href={chatUrl(chat_phone, words)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => void openChat(event)}
+    >
+      <ChatIcon />
+      <span>Ask on WhatsApp</span>
+    </a>
+  );
+}
+
+function wordsOf(design: Design, price: number | undefined): string {
+  if (design.lines.length === 0) return 'Hi I want a custom neon sign';
+  const sum = price === undefined ? '' : `, ${rupees(price)}`;
+  return `Hi, I want this custom neon sign: “${designName(design)}” (${designWords(design)})${sum}`;
+}

@@ -1,0 +1,58 @@
+import { measureDesign, narrowestSign, widestSign, type Design, type DesignProblem } from '@lumora/shared-contract';
+import { inches } from '../design-words.ts';
+import * as styles from './controls.module.css';
+
+interface SizeSliderProps {
+  design: Design;
+  problem: DesignProblem | undefined;
+  onChange: (width_cm: number) => void;
+}
+
+/** How wide the lit text is; its height follows. */
+export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
+  const { width_cm } = design;
+  const { height_cm } = measureDesign(design);
+  const high = height_cm > 0 ? `${height_cm} cm (${inches(height_cm)} in) high` : '';
+  return (
+    <fieldset className={styles['group']}>
+      <legend>
+        Size{' '}
+        <span>
+          {width_cm} cm ({inches(width_cm)} in) wide
+        </span>
+      </legend>
+      <input
+        id={widthId}
+        type="range"
+        className={styles['slider']}
+        min={narrowestSign}
+        max={widestSign}
+        step="1"
+        value={width_cm}
+        aria-label="Width"
+        aria-valuetext={`${width_cm} centimetres, ${inches(width_cm)} inches`}
+        aria-invalid={problem !== undefined}
+        aria-describedby="sign-width-note"
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <div className={styles['steps']}>
+        {[-5, 5].map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={step < 0 ? '5 cm narrower' : '5 cm wider'}
+            onClick={() => onChange(Math.min(widestSign, Math.max(narrowestSign, width_cm + step)))}
+          >
+            {step < 0 ? '−5' : '+5'}
+          </button>
+        ))}
+        <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
+          {problem?.message ?? high}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where the cursor goes when the size is wrong. */
+export const widthId = 'sign-width';

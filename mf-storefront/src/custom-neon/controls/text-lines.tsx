@@ -1,0 +1,64 @@
+import { longestDesignLine, mostDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import * as styles from './controls.module.css';
+
+interface TextLinesProps {
+  lines: DesignLine[];
+  /** the line whose font and colour are chosen below */
+  active: number;
+  problems: DesignProblem[];
+  onActivate: (line: number) => void;
+  onType: (line: number, text: string) => void;
+  onAdd: () => void;
+  onRemove: (line: number) => void;
+}
+
+/** What is written on the sign, one to three lines. */
+export function TextLines({ lines, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>Your words</legend>
+      {lines.map(({ text }, index) => {
+        const problem = problems.find(({ field }) => field === `lines[${index}].text`);
+        return (
+          <div key={index} className={styles['line']} data-active={lines.length > 1 && index === active}>
+            <input
+              id={textId(index)}
+              aria-label={`Line ${index + 1}`}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${textId(index)}-note`}
+              value={text}
+              maxLength={longestDesignLine}
+              placeholder="Type here – English or हिन्दी"
+              autoComplete="off"
+              enterKeyHint="done"
+              onFocus={() => onActivate(index)}
+              onChange={(event) => onType(index, event.target.value)}
+            />
+            {lines.length > 1 && (
+              <button type="button" aria-label={`Remove line ${index + 1}`} onClick={() => onRemove(index)}>
+                ✕
+              </button>
+            )}
+            <p id={`${textId(index)}-note`} className={problem ? styles['problem'] : styles['note']} aria-live="polite">
+              {problem?.message ?? lengthNote(text)}
+            </p>
+          </div>
+        );
+      })}
+      {lines.length < mostDesignLines && (
+        <button type="button" className={styles['add']} onClick={onAdd}>
+          + Add a line
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Where the cursor goes when a line is added, or something is wrong with it. */
+export function textId(line: number): string {
+  return `sign-text-${line + 1}`;
+}
+
+function lengthNote(text: string): string {
+  return text.length >= longestDesignLine - 4 ? `${text.length} of ${longestDesignLine} letters` : '';
+}

@@ -1,0 +1,28 @@
+import { walls, type Wall } from '../draft.ts';
+import * as styles from './controls.module.css';
+
+interface ViewOptionsProps {
+  wall: Wall;
+  isLit: boolean;
+  onChange: (change: { wall?: Wall; isLit?: boolean }) => void;
+}
+
+/** How the sign is looked at; nothing of the order. */
+export function ViewOptions({ wall, isLit, onChange }: ViewOptionsProps) {
+  return (
+    <div className={styles['view']}>
+      <fieldset>
+        <legend className={styles['spoken']}>Wall</legend>
+        {walls.map(({ slug, name }) => (
+          <label key={slug}>
+            <input type="radio" name="wall" checked={slug === wall} onChange={() => onChange({ wall: slug })} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" role="switch" aria-checked={isLit} onClick={() => onChange({ isLit: !isLit })}>
+        Light {isLit ? 'on' : 'off'}
+      </button>
+    </div>
+  );
+}

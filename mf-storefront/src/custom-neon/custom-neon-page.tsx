@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { customNeonTitle, customNeonWords } from './custom-neon-head.ts';
+import { rulesQuery } from './design-queries.ts';
+import { Designer } from './designer.tsx';
+import { firstDesign } from './draft.ts';
+import { Ideas } from './ideas.tsx';
+import { PriceList } from './price-list.tsx';
+import * as styles from './page.module.css';
+
+/** Where a shopper draws their own sign. */
+export function CustomNeonPage() {
+  const { data: rules } = useQuery(rulesQuery);
+  return (
+    <section className={styles['page']} aria-labelledby="design-heading">
+      <header>
+        <h1 id="design-heading">{customNeonTitle}</h1>
+        <p>{customNeonWords}</p>
+        <WithoutScripts />
+      </header>
+      <Designer place="custom" start={firstDesign} />
+      <Ideas />
+      {rules !== undefined && <PriceList rules={rules} />}
+    </section>
+  );
+}
+
+/** Drawing needs scripts; asking does not. */
+export function WithoutScripts() {
+  const shop = useShop();
+  return (
+    <div className={styles['withoutScripts']}>
+      <p>Drawing a sign needs scripts, which are off in your browser. Tell us your words and we draw it for you.</p>
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} />}
+    </div>
+  );
+}

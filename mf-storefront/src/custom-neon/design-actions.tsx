@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { mostOfOne, type Design, type DesignProblem, type KeptDesign } from '@lumora/shared-contract';
+import { addToCart } from '../cart/change-cart.ts';
+import { useAdding } from '../cart/use-adding.ts';
+import { classNames } from '../look/class-names.ts';
+import * as buttons from '../look/buttons.module.css';
+import { rupees } from '../prices/rupees.ts';
+import { ChatAboutDesign } from './chat-about-design.tsx';
+import { keepDesignQuery, rulesQuery } from './design-queries.ts';
+import { ShareDesign } from './share-design.tsx';
+import * as styles from './designer.module.css';
+
+interface DesignActionsProps {
+  design: Design;
+  /** rupees, as it is shown; undefined while there is none */
+  price: number | undefined;
+  problem: DesignProblem | undefined;
+  /** leads the shopper to what is wrong */
+  onProblem: (problem: DesignProblem) => void;
+}
+
+/** Cart, chat and link: each keeps the design first, so that it can be found again. */
+export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
+  const queries = useQueryClient();
+  const { isAdding, outcome, add } = useAdding();
+  const [said, say] = useState('');
+
+  async function keep(): Promise<KeptDesign> {
+    if (problem !== undefined) {
+      onProblem(problem);
+      throw new Error(problem.message);
+    }
+    return queries.query({ ...keepDesignQuery(design), staleTime: Infinity });
+  }
+
+  async function addDesign() {
+    say('');
+    const kept = await keep();
+    if (kept.price !== price) {
+      queries.removeQueries({ queryKey: keepDesignQuery(design).queryKey });
+      await queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
+      throw new Error(
+        `Our prices have just changed: this sign is ${rupees(kept.price)} now. Add it again if you agree.`,
+      );
+    }
+    addToCart({ design_id: kept.id }, 1, mostOfOne);
+  }
+
+  return (
+    <div className={styles['actions']}>
+      <div className={styles['buy']}>
+        {price !== undefined && <b aria-hidden="true">{rupees(price)}</b>}
+        <button
+          type="button"
+          className={classNames(buttons['primary'], styles['add'])}
+          data-tube="pink"
+          aria-busy={isAdding}
+          onClick={() => add(addDesign)}
+        >
+          {isAdding ? 'Adding…' : 'Add to cart'}
+        </button>
+        <p role="status" className={styles['outcome']}>
+          {outcome === true ? (
+            <>
+              Added to your cart. <Link to="/cart">View cart</Link>
+            </>
+          ) : (
+            (outcome ?? said)
+          )}
+        </p>
+      </div>
+      <div className={styles['others']}>
+        <ChatAboutDesign design={design} price={price} keep={keep} />
+        <ShareDesign design={design} keep={keep} onFailure={(error) => say(errorMessage(error))} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The short link of a kept design, at the address at which the shop is open. */
+export function designAddress(id: string): string {
+  return `${window.location.origin}${designPath(id)}`;
+}
+
+export function designPath(id: string): string {
+  return `/d/${id}`;
+}

@@ -1,0 +1,10 @@
+import type { Design } from '@lumora/shared-contract';
+import { offerFaces } from './offer-faces.ts';
+import { SignPicture } from './sign/sign-picture.tsx';
+
+offerFaces();
+
+/** A small picture of a design, as high as those of other signs. */
+export function DesignThumbnail({ design }: { design: Design }) {
+  return <SignPicture isLit design={design} wall="plaster" aspect={4 / 5} />;
+}

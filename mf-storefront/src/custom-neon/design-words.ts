@@ -1,0 +1,23 @@
+import { backboards, designFaces, measureDesign, neonColours, type Design } from '@lumora/shared-contract';
+
+/** Size, faces, colours, board and extras, for people who do not see it. */
+export function designWords(design: Design): string {
+  const { width_cm, height_cm } = measureDesign(design);
+  const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
+  return [
+    `${width_cm} × ${height_cm} cm`,
+    [...new Set(design.lines.map(({ face }) => nameIn(designFaces, face)))].join(' and '),
+    [...new Set(design.lines.map(({ tube }) => nameIn(neonColours, tube)))].join(' and '),
+    nameIn(backboards, design.backboard),
+    ...extras,
+  ].join(', ');
+}
+
+/** cm as inches, to the half. */
+export function inches(cm: number): string {
+  return String(Math.round((cm / 2.54) * 2) / 2);
+}
+
+function nameIn(items: readonly { slug: string; name: string }[], slug: string): string {
+  return items.find((item) => item.slug === slug)?.name ?? slug;
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useQuery } from '@tanstack/react-query';
+import { priceDesign, type Design, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import { BuildOptions } from './controls/build-options.tsx';
+import { ColourPicker } from './controls/colour-picker.tsx';
+import { FacePicker } from './controls/face-picker.tsx';
+import { SizeSlider, widthId } from './controls/size-slider.tsx';
+import { TextLines, textId } from './controls/text-lines.tsx';
+import { ViewOptions } from './controls/view-options.tsx';
+import { DesignActions } from './design-actions.tsx';
+import { rulesQuery } from './design-queries.ts';
+import { designOf, draftProblems } from './draft.ts';
+import { isHindi } from './is-hindi.ts';
+import { offerFaces } from './offer-faces.ts';
+import { PriceBox } from './price-box.tsx';
+import { SignPicture } from './sign/sign-picture.tsx';
+import { useDraft } from './use-draft.ts';
+import { writingFace } from './writing-face.ts';
+import * as styles from './designer.module.css';
+
+offerFaces();
+
+interface DesignerProps {
+  /** under which name the draft is kept in this tab */
+  place: string;
+  /** what is drawn before the shopper draws */
+  start: Design;
+}
+
+/** A sign as the shopper draws it: preview, controls, price, and the ways to have it made. */
+export function Designer({ place, start }: DesignerProps) {
+  const [draft, change] = useDraft(place, start);
+  const [chosen, choose] = useState(0);
+  const { data: rules, isError } = useQuery(rulesQuery);
+  const design = designOf(draft);
+  const problems = draftProblems(draft);
+  const active = Math.min(chosen, draft.lines.length - 1);
+  const line = draft.lines[active] ?? start.lines[0];
+  const price = rules === undefined || problems.length > 0 ? undefined : priceDesign(design, rules);
+  const of = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
+  if (line === undefined) return null;
+
+  function changeLine(index: number, facts: Partial<DesignLine>) {
+    change({ lines: draft.lines.map((one, at) => (at === index ? { ...one, ...facts } : one)) });
+  }
+
+  function addLine(like: DesignLine) {
+    flushSync(() => {
+      change({ lines: [...draft.lines, { ...like, text: '' }] });
+      choose(draft.lines.length);
+    });
+    document.getElementById(textId(draft.lines.length))?.focus();
+  }
+
+  function removeLine(index: number) {
+    flushSync(() => change({ lines: draft.lines.filter((_line, at) => at !== index) }));
+    document.getElementById(textId(Math.max(0, index - 1)))?.focus(); // the button that had the focus is gone
+  }
+
+  return (
+    <div className={styles['designer']} data-owns-chat="true">
+      <div className={styles['preview']}>
+        <div className={styles['picture']}>
+          {design.lines.length > 0 ? (
+            <SignPicture hasDimensions design={design} wall={draft.wall} isLit={draft.isLit} />
+          ) : (
+            <SignPicture
+              design={{ ...design, lines: [{ ...line, text: nothingYet(line) }] }}
+              wall={draft.wall}
+              isLit={false}
+            />
+          )}
+        </div>
+        <ViewOptions wall={draft.wall} isLit={draft.isLit} onChange={change} />
+      </div>
+      <div className={styles['controls']}>
+        <TextLines
+          lines={draft.lines}
+          active={active}
+          problems={problems}
+          onActivate={choose}
+          onType={(index, text) => changeLine(index, { text, face: writingFace(draft.lines[index]?.face, text) })}
+          onAdd={() => addLine(line)}
+          onRemove={removeLine}
+        />
+        <FacePicker line={line} of={of} onChoose={(face) => changeLine(active, { face })} />
+        <ColourPicker chosen={line.tube} of={of} onChoose={(tube) => changeLine(active, { tube })} />
+        <SizeSlider
+          design={design}
+          problem={problems.find(({ field }) => field === 'width_cm')}
+          onChange={(width_cm) => change({ width_cm })}
+        />
+        <BuildOptions {...draft} onChange={change} />
+        <PriceBox design={design} price={price} instead={problems[0]?.message ?? unpriced(isError)} />
+        <DesignActions
+          design={design}
+          price={price === undefined ? undefined : price.paise / 100}
+          problem={problems[0]}
+          onProblem={showProblem}
+        />
+      </div>
+    </div>
+  );
+}
+
+function nothingYet({ text }: DesignLine): string {
+  return isHindi(text) ? 'आपके शब्द' : 'Your words';
+}
+
+function unpriced(isError: boolean): string {
+  return isError ? 'We cannot show the price right now. Ask us on WhatsApp.' : 'Adding it up…';
+}
+
+function showProblem({ field }: DesignProblem): void {
+  const [, line] = /^lines\[(\d)\]/.exec(field) ?? [];
+  document.getElementById(line === undefined ? widthId : textId(Number(line)))?.focus();
+}

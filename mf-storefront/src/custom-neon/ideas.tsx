@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { rupees } from '../prices/rupees.ts';
+import { designPath } from './design-address.ts';
+import { ideasQuery } from './design-queries.ts';
+import { designName } from './design-name.ts';
+import { SignPicture } from './sign/sign-picture.tsx';
+import * as styles from './page.module.css';
+
+const ideaWalls = ['plaster', 'brick', 'wood', 'night'] as const;
+
+/** Designs to start from, with what they cost. */
+export function Ideas() {
+  const { data = [] } = useQuery(ideasQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className={styles['ideas']} aria-labelledby="ideas-heading">
+      <h2 id="ideas-heading">Start from an idea</h2>
+      <ul>
+        {data.map(({ id, design, price }, index) => (
+          <li key={id}>
+            <Link to={designPath(id)}>
+              <SignPicture isLit design={design} wall={ideaWalls[index % ideaWalls.length] ?? 'brick'} />
+              <span>{designName(design)}</span>
+              <b>{rupees(price)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import amaticSc from '@fontsource/amatic-sc/files/amatic-sc-latin-400-normal.woff2';
+import balooTwoHindi from '@fontsource/baloo-2/files/baloo-2-devanagari-400-normal.woff2';
+import balooTwo from '@fontsource/baloo-2/files/baloo-2-latin-400-normal.woff2';
+import caveat from '@fontsource/caveat/files/caveat-latin-400-normal.woff2';
+import comfortaa from '@fontsource/comfortaa/files/comfortaa-latin-400-normal.woff2';
+import dancingScript from '@fontsource/dancing-script/files/dancing-script-latin-400-normal.woff2';
+import kalamHindi from '@fontsource/kalam/files/kalam-devanagari-400-normal.woff2';
+import kalam from '@fontsource/kalam/files/kalam-latin-400-normal.woff2';
+import neonderthaw from '@fontsource/neonderthaw/files/neonderthaw-latin-400-normal.woff2';
+import pacifico from '@fontsource/pacifico/files/pacifico-latin-400-normal.woff2';
+import poiretOne from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
+import poppinsHindi from '@fontsource/poppins/files/poppins-devanagari-400-normal.woff2';
+import poppins from '@fontsource/poppins/files/poppins-latin-400-normal.woff2';
+import quicksand from '@fontsource/quicksand/files/quicksand-latin-400-normal.woff2';
+import sacramento from '@fontsource/sacramento/files/sacramento-latin-400-normal.woff2';
+import tillanaHindi from '@fontsource/tillana/files/tillana-devanagari-400-normal.woff2';
+import tillana from '@fontsource/tillana/files/tillana-latin-400-normal.woff2';
+import tiltNeon from '@fontsource/tilt-neon/files/tilt-neon-latin-400-normal.woff2';
+import varelaRound from '@fontsource/varela-round/files/varela-round-latin-400-normal.woff2';
+import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
+import type { DesignFace } from '@lumora/shared-contract';
+
+/**
+ * Makes the faces of signs known to the page, which fetches each when text is set in it. Not by a stylesheet: one that a
+ * script brings does not know where the release's files lie.
+ */
+export function offerFaces(): void {
+  if (isOffered || typeof FontFace === 'undefined') return;
+  isOffered = true;
+  for (const [face, { latin, hindi }] of Object.entries(faceFiles)) {
+    offer(face, latin, latinRange);
+    if (hindi !== undefined) offer(face, hindi, hindiRange);
+  }
+}
+
+let isOffered = false;
+
+function offer(face: string, file: string, unicodeRange: string): void {
+  document.fonts.add(new FontFace(`Sign ${face}`, `url(${file}) format('woff2')`, { unicodeRange, display: 'swap' }));
+}
+
+const latinRange = 'U+0020-00FF, U+2013-2014, U+2018-201D, U+2022, U+2026';
+const hindiRange = 'U+0900-097F, U+200C-200D, U+25CC';
+
+const faceFiles: Record<DesignFace, { latin: string; hindi?: string }> = {
+  'tilt-neon': { latin: tiltNeon },
+  sacramento: { latin: sacramento },
+  pacifico: { latin: pacifico },
+  yellowtail: { latin: yellowtail },
+  comfortaa: { latin: comfortaa },
+  quicksand: { latin: quicksand },
+  'poiret-one': { latin: poiretOne },
+  caveat: { latin: caveat },
+  'dancing-script': { latin: dancingScript },
+  neonderthaw: { latin: neonderthaw },
+  'varela-round': { latin: varelaRound },
+  'amatic-sc': { latin: amaticSc },
+  'baloo-2': { latin: balooTwo, hindi: balooTwoHindi },
+  kalam: { latin: kalam, hindi: kalamHindi },
+  tillana: { latin: tillana, hindi: tillanaHindi },
+  poppins: { latin: poppins, hindi: poppinsHindi },
+};

@@ -1,0 +1,55 @@
+import {
+  backboards,
+  measureDesign,
+  type Design,
+  type DesignPrice,
+  type DesignPricePart,
+} from '@lumora/shared-contract';
+import { rupees } from '../prices/rupees.ts';
+import * as styles from './designer.module.css';
+
+interface PriceBoxProps {
+  design: Design;
+  /** undefined while the rules are unknown, or nothing can be priced */
+  price: DesignPrice | undefined;
+  /** words in the place of a price */
+  instead: string;
+}
+
+/** What the sign costs, and for what. */
+export function PriceBox({ design, price, instead }: PriceBoxProps) {
+  return (
+    <section className={styles['price']} aria-label="Price">
+      <p className={styles['total']} aria-live="polite">
+        {price === undefined ? instead : <b>{rupees(price.paise / 100)}</b>}
+      </p>
+      {price !== undefined && (
+        <>
+          <p className={styles['quiet']}>The price, not an estimate. Free PAN India shipping.</p>
+          <dl>
+            {price.parts.map(({ part, paise }) => (
+              <div key={part}>
+                <dt>{partWords(part, design)}</dt>
+                <dd>{rupees(paise / 100)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function partWords(part: DesignPricePart['part'], design: Design): string {
+  const { tube_cm, board_cm2, height_cm } = measureDesign(design);
+  const metres = `${(tube_cm / 100).toFixed(2)} m`;
+  const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
+  return {
+    start: 'Power supply, wiring and packing',
+    tube: `${metres} of neon tube, bent by hand`,
+    board: `${board}, ${Math.round(board_cm2 / (height_cm + 6))} × ${height_cm + 6} cm`,
+    dimmer: 'Dimmer',
+    outdoor: `${metres} of it sealed for outdoors`,
+    least: 'Up to our smallest order',
+  }[part];
+}

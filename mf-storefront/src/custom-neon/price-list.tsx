@@ -1,0 +1,35 @@
+import { backboards, type DesignRules } from '@lumora/shared-contract';
+import { rupees } from '../prices/rupees.ts';
+import * as styles from './page.module.css';
+
+/** How a price comes about, for those who want to know. */
+export function PriceList({ rules }: { rules: DesignRules }) {
+  return (
+    <section className={styles['prices']} aria-labelledby="prices-heading">
+      <h2 id="prices-heading">How the price is worked out</h2>
+      <p>
+        We measure the strokes of your letters in the font and size that you choose: that is the tube we bend. What you
+        see is what you pay.
+      </p>
+      <dl>
+        {rowsOf(rules).map(([name, paise, per]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{`${rupees(paise / 100)} ${per}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function rowsOf(rules: DesignRules): [name: string, paise: number, per: string][] {
+  return [
+    ['Power supply, wiring and packing', rules.start, 'a sign'],
+    ['Neon tube', rules.tube_per_metre, 'a metre'],
+    ['Sealed for outdoors', rules.outdoor_per_metre, 'a metre more'],
+    ...backboards.map(({ slug, name }): [string, number, string] => [name, rules[`board_${slug}`], 'a square metre']),
+    ['Dimmer', rules.dimmer, 'a sign'],
+    ['Smallest order', rules.least, ''],
+  ];
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { render } from '../server.tsx';
+import { designAnswers, keptChai } from '../testing/sample-designs.ts';
+import { answerOf } from '../testing/sample-shop.ts';
+
+let api: Server;
+
+beforeAll(async () => {
+  api = createServer(({ url = '' }, response) => {
+    const path = url.replace('/api', '');
+    const answer = designAnswers[path]?.() ?? answerOf(path);
+    if (typeof answer === 'number') response.statusCode = answer;
+    response.end(JSON.stringify(typeof answer === 'number' ? {} : answer));
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+});
+
+afterAll(() => {
+  api.close();
+});
+
+function visit(path: string) {
+  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+  return render(path, { apiUrl: `http://127.0.0.1:${port}/api`, origin: 'https://shop.example' });
+}
+
+test('The page to draw on is whole without scripts: a lit sign, ideas, prices, the chat', async () => {
+  const { status, head, body } = await visit('/custom-neon');
+
+  expect(status).toBe(200);
+  expect(head).toContain('<link rel="canonical" href="https://shop.example/custom-neon">');
+  expect(head).toContain('"@type":"Product"');
+  expect(body).toContain('“Good vibes” lit');
+  expect(body).toContain('href="/d/cha1cha1"');
+  expect(body).toContain('₹1,400 a metre');
+  expect(body).toContain('Drawing a sign needs scripts');
+  expect(body).not.toMatch(/\sstyle=|<script/);
+});
+
+test('A short link is a page about that design', async () => {
+  const { status, head, body } = await visit(`/d/${keptChai.id}`);
+
+  expect(status).toBe(200);
+  expect(head).toContain('<title>“Chai” in neon | Lumora');
+  expect(head).toContain(`<link rel="canonical" href="https://shop.example/d/${keptChai.id}">`);
+  expect(head).toMatch(/90 cm wide, for ₹/);
+  expect(body).toContain('“Chai” lit: 90 × 38 cm, Comfortaa, Blue, Black acrylic, with dimmer');
+});
+
+test('A link to no design is 404', async () => {
+  expect((await visit('/d/nothing1')).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import type { DesignMeasures } from '@lumora/shared-contract';
+import { inches } from '../design-words.ts';
+import type { SignScene } from './sign-scene.ts';
+import * as styles from './sign-picture.module.css';
+
+interface DimensionsProps {
+  measures: DesignMeasures;
+  scene: SignScene;
+}
+
+/** Width below the sign and height beside it, as on a drawing. */
+export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
+  const { board, middle, width } = scene;
+  const unit = Math.round(width) / 100;
+  const [left, top] = [board.x + 3, board.y + 3];
+  const below = board.y + board.height + 3 * unit;
+  const beside = board.x + board.width + 3 * unit;
+  const centre = top + height_cm / 2;
+  return (
+    <g className={styles['dimensions']} fontSize={3.4 * unit} strokeWidth={0.25 * unit}>
+      <path d={`M${left} ${below}h${width_cm}m0 ${-unit}v${2 * unit}m${-width_cm} 0v${-2 * unit}`} />
+      <text x={middle} y={below + 4.6 * unit}>
+        {`${width_cm} cm · ${inches(width_cm)} in`}
+      </text>
+      <path d={`M${beside} ${top}v${height_cm}m${-unit} 0h${2 * unit}m0 ${-height_cm}h${-2 * unit}`} />
+      <text x={beside + 4.2 * unit} y={centre} transform={`rotate(-90 ${beside + 4.2 * unit} ${centre})`}>
+        {`${height_cm} cm · ${inches(height_cm)} in`}
+      </text>
+    </g>
+  );
+}

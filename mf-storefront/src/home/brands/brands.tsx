@@ -1,0 +1,30 @@
+import type { BrandShowcase } from '@lumora/shared-contract';
+import * as sections from '../../look/sections.module.css';
+import { ShopPicture } from '../../pictures/shop-picture.tsx';
+import * as styles from './brands.module.css';
+
+/** Brands whose signs came from here; nothing while there are none. */
+export function Brands({ brands }: { brands: BrandShowcase[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className={sections['section']} aria-labelledby="brands-heading">
+      <header className={sections['intro']}>
+        <h2 id="brands-heading">Signature Showcases</h2>
+        <p>Names that people find their way by at night.</p>
+      </header>
+      <ul className={styles['grid']}>
+        {brands.map(({ id, name, description, image }) => (
+          <li key={id} className={styles['card']}>
+            <div className={styles['frame']}>
+              <ShopPicture image={image} sizes={sizes} isCard isLazy />
+            </div>
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sizes = '(min-width: 1232px) 390px, (min-width: 900px) 31vw, 46vw';

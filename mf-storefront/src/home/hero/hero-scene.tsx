@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { classNames } from '../../look/class-names.ts';
+import tallMp4 from './hero-tall.mp4';
+import tallPicture from './hero-tall.avif';
+import tallWebm from './hero-tall.webm';
+import wideMp4 from './hero-wide.mp4';
+import widePicture from './hero-wide.avif';
+import wideWebm from './hero-wide.webm';
+import { useFilmTime } from './use-film-time.ts';
+import * as styles from './hero.module.css';
+
+/** The picture is the film's first frame, and all that there is until the page is idle. */
+export function HeroScene() {
+  const isFilmTime = useFilmTime();
+  return (
+    <div className={styles['scene']}>
+      <picture>
+        <source media={tallMedia} type="image/avif" srcSet={tallPicture} width={800} height={1023} />
+        <img src={widePicture} width={1600} height={900} alt="" fetchPriority="high" />
+      </picture>
+      {isFilmTime && <Film isTall={matchMedia(tallMedia).matches} />}
+    </div>
+  );
+}
+
+const tallMedia = '(max-width: 599px) and (orientation: portrait)';
+
+function Film({ isTall }: { isTall: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasBegun, setBegun] = useState(false);
+  const [isPlaying, setPlaying] = useState(true);
+
+  function toggle() {
+    setPlaying(!isPlaying);
+    if (isPlaying) video.current?.pause();
+    else void video.current?.play();
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={classNames(styles['film'], hasBegun && styles['begun'])}
+        width={isTall ? 704 : 1600}
+        height={900}
+        poster={isTall ? tallPicture : widePicture}
+        muted
+        loop
+        autoPlay
+        playsInline
+        aria-hidden="true"
+        onPlaying={() => setBegun(true)}
+      >
+        <source src={isTall ? tallWebm : wideWebm} type="video/webm" />
+        <source src={isTall ? tallMp4 : wideMp4} type="video/mp4" />
+      </video>
+      <button type="button" className={styles['pause']} aria-pressed={!isPlaying} onClick={toggle}>
+        <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4v16l13-8z'} />
+        </svg>
+        <span>Pause the film</span>
+      </button>
+    </>
+  );
+}

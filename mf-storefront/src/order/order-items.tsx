@@ -1,0 +1,54 @@
+import type { ShopOrder } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
+import { rupees } from '../prices/rupees.ts';
+import { OrderPicture } from './order-picture.tsx';
+import * as styles from './order-page.module.css';
+
+/** The signs of an order at the prices of then, and the sums. */
+export function OrderItems({ order: { lines, subtotal, voucher_code, discount, total } }: { order: ShopOrder }) {
+  return (
+    <section className={styles['card']} aria-label="Your signs">
+      <h2>Your signs</h2>
+      <ul>
+        {lines.map((line, place) => (
+          <OrderItem key={place} line={line} />
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        {discount > 0 && (
+          <>
+            <dt>Before voucher</dt>
+            <dd>{rupees(subtotal)}</dd>
+            <dt>Voucher {voucher_code}</dt>
+            <dd>−{rupees(discount)}</dd>
+          </>
+        )}
+        <dt>Delivery</dt>
+        <dd>Free</dd>
+        <dt className={styles['total']}>Total</dt>
+        <dd className={styles['total']}>{rupees(total)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
+  const { name, details, path, image, price, quantity, total } = line;
+  return (
+    <li className={styles['item']}>
+      <div className={styles['picture']}>
+        <OrderPicture image={image} path={path} />
+      </div>
+      <div className={styles['facts']}>
+        <p className={styles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
+        {details !== '' && <p className={styles['quiet']}>{details}</p>}
+        <p className={styles['price']}>
+          <span>
+            {quantity} × {rupees(price)}
+          </span>
+          <span>{rupees(total)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

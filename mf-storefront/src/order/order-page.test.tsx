@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ShopOrder } from '@lumora/shared-contract';
+import { openShop } from '../testing/open-shop.ts';
+import { order } from '../testing/sample-order.ts';
+
+let close = () => undefined as void;
+
+afterEach(() => {
+  close();
+  sessionStorage.clear();
+});
+
+function openOrder(facts: Partial<ShopOrder> = {}) {
+  const { phone } = order;
+  close = openShop('/orders/LUM-7F3K2Q', undefined, {
+    [`/orders/LUM-7F3K2Q?phone=${phone}`]: () => ({ data: { ...order, ...facts } }),
+    '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
+  });
+}
+
+test('Who knows the phone number sees the order, and is told when a number does not fit', async () => {
+  openOrder();
+
+  await userEvent.type(await screen.findByLabelText('Mobile number'), '9000000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 404');
+  await userEvent.clear(screen.getByLabelText('Mobile number'));
+  await userEvent.type(screen.getByLabelText('Mobile number'), '919876543210{Enter}');
+
+  expect(await screen.findByText(/We have your order and confirm it soon/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('Voucher GLOW500−₹500');
+  expect(screen.getByRole('region', { name: 'Delivery and payment' })).toHaveTextContent('21 November 2026');
+  expect(screen.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
+});
+
+test('The tab that ordered sees it at once, and the chat has all of it typed in', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder();
+
+  const chat = await screen.findByRole('link', { name: 'Confirm on WhatsApp' });
+
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toBe(
+    [
+      'https://wa.me/919876543210?text=Hi, this is Asha Rao. My order is LUM-7F3K2Q:',
+      '2 × Chai & Chill (Size: 26x23 · Colour: Pink, SKU CHAI-2): ₹6,998',
+      'Voucher GLOW500: −₹500',
+      'Total: ₹6,498',
+      'Payment: To be agreed on WhatsApp',
+    ].join('\n'),
+  );
+  expect(document.title).toMatch(/^Order LUM-7F3K2Q \|/);
+});
+
+test.each([
+  ['dispatched', 'Dispatched', 'Your order is on its way to you.'],
+  ['delivered', 'Delivered', 'Your order has arrived.'],
+] as const)('An order that is %s stands at that step', async (status, step, words) => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ status });
+
+  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
+});
+
+test('A cancelled order says so, and has no steps', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ status: 'cancelled' });
+
+  expect(await screen.findByText(/This order was cancelled/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Steps of your order' })).toBeNull();
+});
+
+test('Without a number nothing is asked for', async () => {
+  openOrder();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
+
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Phone is required');
+});

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ShopOrder } from '@lumora/shared-contract';
+import { LinePicture } from '../cart/line-picture.tsx';
+import { designPath } from '../custom-neon/design-address.ts';
+import { keptDesignQuery } from '../custom-neon/design-queries.ts';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+
+/** The photograph of a sign, or the drawing of the design that its address names. */
+export function OrderPicture({ image, path }: Pick<ShopOrder['lines'][number], 'image' | 'path'>) {
+  if (image !== null) return <ShopPicture image={{ ...image, alt: '' }} sizes="72px" isLazy={false} />;
+  return path?.startsWith(designPath('')) === true ? <DrawnDesign id={path.slice(designPath('').length)} /> : null;
+}
+
+function DrawnDesign({ id }: { id: string }) {
+  const { data } = useQuery(keptDesignQuery(id));
+  return data ? <LinePicture product={null} design={data.design} /> : null;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { NoPicture } from './no-picture.tsx';
+
+test.each([
+  ['श्री लोटस', 'श्री'],
+  ['Étoile', 'É'],
+])('The first letter of %s stands whole where a picture is still to be taken', (name, letter) => {
+  render(<NoPicture name={name} />);
+
+  expect(screen.getByText(letter)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { imageUrl, type ShopImage, type ShownBanner } from '@lumora/shared-contract';
+import { sourceSet } from '../pictures/source-set.ts';
+import * as styles from './place-banner.module.css';
+
+interface BannerPictureProps {
+  banner: ShownBanner;
+  /** fetched before other pictures, and not only when it is near */
+  isFirst: boolean;
+  /** CSS width of its place, as the `sizes` attribute wants it */
+  sizes: string;
+}
+
+/** The picture that fits the screen: one for narrow ones, where there is one. The words over it say what it shows. */
+export function BannerPicture({ banner: { wide_image, narrow_image }, isFirst, sizes }: BannerPictureProps) {
+  const image = wide_image ?? narrow_image;
+  if (image === null) return null;
+  return (
+    <picture className={styles['picture']}>
+      {wide_image !== null && narrow_image !== null && (
+        <Sources image={narrow_image} sizes="100vw" media="(max-width: 767px)" />
+      )}
+      <Sources image={image} sizes={sizes} />
+      <img
+        src={imageUrl(image.hash, 1280, 'jpg')}
+        width={image.width}
+        height={image.height}
+        alt=""
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(isFirst && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+}
+
+function Sources({ image, ...where }: { image: ShopImage; sizes: string; media?: string }) {
+  const { width, height } = image;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourceSet(image, format)}
+      width={width}
+      height={height}
+      {...where}
+    />
+  ));
+}

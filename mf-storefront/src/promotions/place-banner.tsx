@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { BannerPlace } from '@lumora/shared-contract';
+import { classNames } from '../look/class-names.ts';
+import { BannerPicture } from './banner-picture.tsx';
+import { PromotionLink } from './promotion-link.tsx';
+import { usePromotions } from './use-promotions.ts';
+import * as styles from './place-banner.module.css';
+
+/** What is on offer at one place of the shop; nothing while nothing is. A festival has its name above. */
+export function PlaceBanner({ place }: { place: BannerPlace }) {
+  const id = useId();
+  const promotions = usePromotions();
+  const banner = promotions?.banners[place] ?? null;
+  if (banner === null) return null;
+  const festival = place === 'home_top' ? promotions?.festival : null;
+  return (
+    <section className={classNames(styles['banner'], styles[styleOf[place]])} aria-labelledby={id}>
+      <BannerPicture banner={banner} isFirst={place === 'home_top'} sizes={sizesAt[place]} />
+      <div className={styles['words']}>
+        {festival != null && <p className={styles['festival']}>{festival.name}</p>}
+        <h2 id={id}>
+          <PromotionLink to={banner.link} className={styles['link']}>
+            {banner.title}
+          </PromotionLink>
+        </h2>
+        {banner.subtitle !== '' && <p className={styles['subtitle']}>{banner.subtitle}</p>}
+      </div>
+    </section>
+  );
+}
+
+const styleOf = { home_top: 'homeTop', home_middle: 'homeMiddle', product_list: 'productList' } as const;
+const inPage = '(min-width: 1232px) 1200px, calc(100vw - 32px)';
+const sizesAt: Record<BannerPlace, string> = { home_top: '100vw', home_middle: inPage, product_list: inPage };

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShownPopUp } from '@lumora/shared-contract';
+import { isWelcome, noteShown, noteVisit } from './pop-up-memory.ts';
+import type { PopUp } from './pop-up.tsx';
+import { usePromotions } from './use-promotions.ts';
+
+/** Lets the pop-up in once it has waited long enough; never where someone is about to buy. */
+export function PopUpGate() {
+  const { pathname } = useLocation();
+  const offer = usePromotions()?.pop_up ?? null;
+  useLayoutEffect(noteVisit, []); // before the pop-up asks whose visit it is
+  return offer === null || buying.test(pathname) ? null : <WaitingPopUp key={offer.id} offer={offer} />;
+}
+
+const buying = /^\/(cart|checkout|orders)(\/|$)/;
+
+function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
+  const [View, setView] = useState<typeof PopUp>();
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    if (!isWelcome(offer)) return undefined;
+    let isLeft = false;
+    let timer = setTimeout(ask, offer.delay_seconds * 1_000);
+
+    function ask() {
+      if (isBusy()) timer = setTimeout(ask, patience);
+      // an offer that cannot be fetched is not missed
+      else loadPopUp().then(show, () => undefined);
+    }
+
+    function show(chunk: { PopUp: typeof PopUp }) {
+      if (isLeft) return;
+      noteShown(offer);
+      before.current = document.activeElement;
+      setView(() => chunk.PopUp);
+    }
+
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [offer]);
+
+  function close() {
+    setView(undefined);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }
+
+  return View === undefined ? null : <View offer={offer} onClose={close} />;
+}
+
+/** ms until it asks again whether the shopper is busy */
+const patience = 2_000;
+
+/** Typing, or looking at another thing that lies over the page. */
+function isBusy(): boolean {
+  return (
+    document.activeElement?.matches('input, textarea, select') === true ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+function loadPopUp() {
+  return import(/* webpackChunkName: "pop-up" */ './pop-up.tsx');
+}

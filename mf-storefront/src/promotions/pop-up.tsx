@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ShownPopUp } from '@lumora/shared-contract';
+import * as buttons from '../look/buttons.module.css';
+import { useModal } from '../look/use-modal.ts';
+import { ShopPicture } from '../pictures/shop-picture.tsx';
+import { PromotionLink } from './promotion-link.tsx';
+import * as styles from './pop-up.module.css';
+
+/** An offer over the page. It is left by its link, its cross, Escape, or a click beside it. */
+export function PopUp({ offer, onClose }: { offer: ShownPopUp; onClose: () => void }) {
+  const id = useId();
+  const dialog = useModal(onClose);
+  const { title, text, image, link, button_label } = offer;
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onClose}>
+      <div className={styles['content']}>
+        <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+        {image !== null && (
+          <div className={styles['picture']}>
+            <ShopPicture image={{ ...image, alt: '' }} sizes="(min-width: 600px) 520px, 92vw" isLazy={false} />
+          </div>
+        )}
+        <div className={styles['words']}>
+          <h2 id={id}>{title}</h2>
+          {text !== '' && <p>{text}</p>}
+          {link !== '' && (
+            <PromotionLink to={link} className={buttons['primary']} onClick={onClose}>
+              {button_label || 'See it'}
+            </PromotionLink>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

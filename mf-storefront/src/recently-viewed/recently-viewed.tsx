@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { http } from '@lumora/shared-auth/core';
+import type { Answer, ShopCard } from '@lumora/shared-contract';
+import { ProductGrid } from '../product-card/product-grid.tsx';
+import { useRememberedProducts } from './remembered-products.ts';
+import * as styles from './recently-viewed.module.css';
+
+/** What this browser has looked at before, `without` the product of the page; those that are gone are left out. */
+export function RecentlyViewed({ without }: { without?: number }) {
+  const ids = useRememberedProducts()
+    .filter((id) => id !== without)
+    .slice(0, mostShown);
+  const { data, isError } = useQuery({ ...cardsQuery(ids), enabled: ids.length > 0 });
+
+  if (ids.length === 0 || isError || data?.length === 0) return null;
+  return (
+    <section className={styles['recent']} aria-labelledby="recently-viewed-heading">
+      <h2 id="recently-viewed-heading">Recently viewed</h2>
+      <ProductGrid products={data} expected={ids.length} />
+    </section>
+  );
+}
+
+const mostShown = 4;
+
+function cardsQuery(ids: number[]) {
+  return queryOptions({
+    queryKey: ['product-cards', ids],
+    queryFn: async ({ signal }) => {
+      const query = { ids: ids.join(',') };
+      return (await http.get<Answer<ShopCard[]>>('/product-cards', { query, signal })).data;
+    },
+  });
+}

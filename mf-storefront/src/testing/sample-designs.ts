@@ -1,0 +1,35 @@
+import { priceDesign, type Design, type DesignRules, type KeptDesign } from '@lumora/shared-contract';
+
+export const rules: DesignRules = {
+  start: 90_000,
+  tube_per_metre: 140_000,
+  outdoor_per_metre: 40_000,
+  board_clear: 240_000,
+  board_black: 260_000,
+  board_cut: 320_000,
+  board_frame: 180_000,
+  dimmer: 45_000,
+  least: 249_900,
+};
+
+const chai: Design = {
+  lines: [{ text: 'Chai', face: 'comfortaa', tube: 'blue' }],
+  width_cm: 90,
+  backboard: 'black',
+  dimmer: true,
+  outdoor: false,
+};
+
+export const keptChai = keptOf(chai, 'cha1cha1');
+
+/** What the API answers to a design that is sent to it. */
+export function keptOf(design: Design, id = 'x7k2m9q4'): KeptDesign {
+  return { id, design, price: priceDesign(design, rules).paise / 100 };
+}
+
+/** The API's answers about designs, by path. */
+export const designAnswers = {
+  '/designs/rules': () => ({ data: rules }),
+  '/designs/ideas': () => ({ data: [keptChai] }),
+  [`/designs/${keptChai.id}`]: () => ({ data: keptChai }),
+};

@@ -1,0 +1,43 @@
+import type { ActivePromotions, ShopImage, ShownBanner, ShownOffer } from '@lumora/shared-contract';
+
+/** What is on offer in the sample: two ribbons, banners at two places, no pop-up, no festival. */
+export const promotions: ActivePromotions = {
+  header_offers: [
+    offer({ id: 1, text: 'दिवाली: सब पर 20% की छूट', link: '/product-display' }),
+    offer({ id: 2, text: 'Free shipping', background_colour: '#ffffff', text_colour: '#fffff0' }),
+  ],
+  pop_up: null,
+  banners: {
+    home_top: banner({ id: 5, title: 'Wedding season', narrow_image: picture('narrow') }),
+    home_middle: null,
+    product_list: banner({ id: 6, title: 'New arrivals', link: 'https://example.com/new', wide_image: null }),
+  },
+  festival: null,
+  changes_at: null,
+};
+
+export const nothingOnOffer: ActivePromotions = {
+  header_offers: [],
+  pop_up: null,
+  banners: { home_top: null, home_middle: null, product_list: null },
+  festival: null,
+  changes_at: null,
+};
+
+export function offer(facts: Pick<ShownOffer, 'id' | 'text'> & Partial<ShownOffer>): ShownOffer {
+  return { link: '', background_colour: '#ff2e88', text_colour: '#0b0b12', ...facts };
+}
+
+function banner(facts: Pick<ShownBanner, 'id' | 'title'> & Partial<ShownBanner>): ShownBanner {
+  return {
+    subtitle: 'For a day that glows.',
+    link: '/gallery',
+    wide_image: picture('wide'),
+    narrow_image: null,
+    ...facts,
+  };
+}
+
+function picture(hash: string): ShopImage {
+  return { hash, width: 1920, height: 640, placeholder: '#332211', alt: '' };
+}

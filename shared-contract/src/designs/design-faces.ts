@@ -1,0 +1,24 @@
+/**
+ * The faces that a sign may be written in, all of one stroke width or nearly so, as a bent tube is. `hindi` ones write
+ * Devanagari too. The slug is also the name of the package that brings the font (`@fontsource/<slug>`).
+ */
+export const designFaces = [
+  { slug: 'tilt-neon', name: 'Tilt Neon', look: 'Classic tube', hindi: false },
+  { slug: 'sacramento', name: 'Sacramento', look: 'Fine script', hindi: false },
+  { slug: 'pacifico', name: 'Pacifico', look: 'Round brush', hindi: false },
+  { slug: 'yellowtail', name: 'Yellowtail', look: 'Diner script', hindi: false },
+  { slug: 'comfortaa', name: 'Comfortaa', look: 'Round letters', hindi: false },
+  { slug: 'quicksand', name: 'Quicksand', look: 'Plain and light', hindi: false },
+  { slug: 'poiret-one', name: 'Poiret One', look: 'Art deco', hindi: false },
+  { slug: 'caveat', name: 'Caveat', look: 'Handwriting', hindi: false },
+  { slug: 'dancing-script', name: 'Dancing Script', look: 'Lively script', hindi: false },
+  { slug: 'neonderthaw', name: 'Neonderthaw', look: 'Open tube script', hindi: false },
+  { slug: 'varela-round', name: 'Varela Round', look: 'Bold and friendly', hindi: false },
+  { slug: 'amatic-sc', name: 'Amatic SC', look: 'Tall capitals', hindi: false },
+  { slug: 'baloo-2', name: 'Baloo 2', look: 'Round', hindi: true },
+  { slug: 'kalam', name: 'Kalam', look: 'Pen', hindi: true },
+  { slug: 'tillana', name: 'Tillana', look: 'Festive', hindi: true },
+  { slug: 'poppins', name: 'Poppins', look: 'Geometric', hindi: true },
+] as const;
+
+export type DesignFace = (typeof designFaces)[number]['slug'];

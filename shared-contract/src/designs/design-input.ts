@@ -1,0 +1,50 @@
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { neonColours, type NeonTube } from '../look/neon-colours.ts';
+import { designFaces, type DesignFace } from './design-faces.ts';
+import { backboards, mostDesignLines, narrowestSign, widestSign, type Backboard } from './design-limits.ts';
+import { designProblems } from './design-problems.ts';
+import { tidyText } from './tidy-text.ts';
+
+const slugsOf = <Slug extends string>(items: readonly { slug: Slug }[]) => items.map(({ slug }) => slug);
+const width = 'The width is a whole number of centimetres';
+const face = 'Choose one of our fonts';
+const tube = 'Choose one of the nine tube colours';
+const board = 'Choose a backboard';
+
+const lineInput = object({
+  text: string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? tidyText(original) : original))
+    .typeError('Send the text as text')
+    .required('Write something on this line.'),
+  face: mixed<DesignFace>().required(face).oneOf(slugsOf(designFaces), face),
+  tube: mixed<NeonTube>().required(tube).oneOf(slugsOf(neonColours), tube),
+});
+
+const designFields = object({
+  lines: array(lineInput.required('Send each line with text, face and tube'))
+    .typeError('Send the lines as a list.')
+    .required('Send the lines as a list.')
+    .min(1, 'Write something first.')
+    .max(mostDesignLines, `At most ${mostDesignLines} lines`),
+  width_cm: number()
+    .typeError(width)
+    .required(width)
+    .integer(width)
+    .min(narrowestSign, `At least ${narrowestSign} cm wide`)
+    .max(widestSign, `At most ${widestSign} cm wide`),
+  backboard: mixed<Backboard>().required(board).oneOf(slugsOf(backboards), board),
+  dimmer: boolean().required('Say whether it has a dimmer'),
+  outdoor: boolean().required('Say whether it hangs outdoors'),
+});
+
+/** Body of `POST /designs`. What is well formed but cannot be made is refused with `designProblems`' own words. */
+export const designInput = designFields.test('can be made', (design, { createError }) => {
+  // the rules of the fields speak for themselves, and come after this one
+  if (!designFields.isValidSync(design)) return true;
+  const [problem] = designProblems(design);
+  return problem === undefined || createError({ path: problem.field, message: problem.message });
+});
+export type DesignInput = InferType<typeof designInput>;
+
+/** Path of `GET /designs/{id}`. */
+export const designParams = object({ id: string().required() });

@@ -1,0 +1,48 @@
+import { designFaces } from './design-faces.ts';
+import { highestSign, longestDesignLine, smallestType, widestSign } from './design-limits.ts';
+import type { Design, DesignLine } from './design.ts';
+import { measureDesign } from './measure-design.ts';
+import { measureText } from './measure-text.ts';
+
+/** What keeps a design from being made: the input's name (`lines[0].text`, `width_cm`) and words for the shopper. */
+export interface DesignProblem {
+  field: string;
+  message: string;
+}
+
+/** Everything that is wrong with a design whose fields have their types; empty when it can be priced and made. */
+export function designProblems(design: Design): DesignProblem[] {
+  const inText = design.lines.flatMap((line, index) => {
+    const message = textProblem(line);
+    return message === undefined ? [] : [{ field: `lines[${index}].text`, message }];
+  });
+  return inText.length > 0 ? inText : sizeProblems(design);
+}
+
+function textProblem({ text, face }: DesignLine): string | undefined {
+  if (text.trim() === '') return 'Write something on this line.';
+  if (text.length > longestDesignLine) return `At most ${longestDesignLine} letters on a line.`;
+  const { missing } = measureText(face, text);
+  if (missing.length === 0) return undefined;
+  const { name, hindi } = designFaces.find(({ slug }) => slug === face) ?? designFaces[0];
+  if (!hindi && /\p{Script=Devanagari}/u.test(text)) return `${name} has no Hindi letters. Choose a font marked हिन्दी.`;
+  return `We cannot bend ${missing.map((letter) => `“${letter}”`).join(', ')} in ${name}.`;
+}
+
+function sizeProblems(design: Design): DesignProblem[] {
+  const { type_cm, height_cm, width_cm } = measureDesign(design);
+  const narrowest = Math.ceil((width_cm * smallestType) / type_cm);
+  if (narrowest > widestSign) {
+    const longest = Math.max(...design.lines.map(({ face, text }) => measureText(face, text).width));
+    const index = design.lines.findIndex(({ face, text }) => measureText(face, text).width === longest);
+    return [{ field: `lines[${index}].text`, message: 'This line is too long even for our widest sign. Break it.' }];
+  }
+  if (width_cm < narrowest) {
+    return [{ field: 'width_cm', message: `Tubes for these words need a sign at least ${narrowest} cm wide.` }];
+  }
+  if (height_cm <= highestSign) return [];
+  const widest = Math.floor((width_cm * highestSign) / height_cm);
+  return [
+    { field: 'width_cm', message: `At this width the sign is ${height_cm} cm high. Choose at most ${widest} cm.` },
+  ];
+}

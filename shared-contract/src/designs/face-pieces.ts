@@ -1,0 +1,22 @@
+import type { DesignFace } from './design-faces.ts';
+import { faceTables } from './face-tables.ts';
+
+/** Hundredths of an em. */
+interface FacePiece {
+  width: number;
+  tube: number;
+}
+
+const read = new Map<DesignFace, Map<string, FacePiece>>();
+
+/** What the pieces of a face's writing measure: letters, half letters, marks, conjuncts. */
+export function facePieces(face: DesignFace): Map<string, FacePiece> {
+  const pieces = read.get(face) ?? new Map(faceTables[face].split(' ').map(readPiece));
+  read.set(face, pieces);
+  return pieces;
+}
+
+function readPiece(packed: string): [string, FacePiece] {
+  const letters = packed.slice(0, -4).replace('␣', ' ');
+  return [letters, { width: parseInt(packed.slice(-4, -2), 36), tube: parseInt(packed.slice(-2), 36) }];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { designFaces } from './design-faces.ts';
+import { measureText } from './measure-text.ts';
+
+/** Ems of width and of stroke, measured of the whole words as browsers shape them. */
+test.each([
+  ['tilt-neon', 'Chai & Chill', 4.91, 10.62],
+  ['sacramento', 'Lumora', 2.85, 7.15],
+  ['baloo-2', 'शुभ विवाह', 3.62, 12.39],
+  ['poppins', 'श्री गणेशाय नमः', 6.89, 21.37],
+  ['kalam', 'प्रेम', 1.18, 5.16],
+  ['tillana', 'राष्ट्र', 1.22, 4.76],
+] as const)('in %s “%s” measures what its strokes do, to a twentieth', (face, text, width, tube) => {
+  const measured = measureText(face, text);
+
+  expect(measured.missing).toEqual([]);
+  expect(Math.abs(measured.width / width - 1)).toBeLessThan(0.05);
+  expect(Math.abs(measured.tube / tube - 1)).toBeLessThan(0.05);
+});
+
+test('every face writes English, numbers and the usual signs', () => {
+  for (const { slug } of designFaces) {
+    expect([
+      slug,
+      measureText(slug, 'The quick brown fox jumps over 13 lazy dogs & “naps” – at 4:20, José!').missing,
+    ]).toEqual([slug, []]);
+  }
+});
+
+test('faces for हिन्दी write all its letters, and the others none', () => {
+  const text = 'क्षत्रिय ज्ञान ऋषि ॐ श्री द्वार विद्या ङ ञ ड़ ढ़ ऑफ़ १२३।';
+  for (const { slug, hindi } of designFaces) {
+    expect([slug, measureText(slug, text.normalize('NFC')).missing.length === 0]).toEqual([slug, hindi]);
+  }
+});
+
+test('what a face cannot write is named once, and the rest is measured', () => {
+  const { missing, tube } = measureText('pacifico', 'Chai ☕☕ चाय');
+
+  expect(missing).toEqual(['☕', 'च', 'ा', 'य']);
+  expect(tube).toBe(measureText('pacifico', 'Chai').tube);
+});
+
+test('a longer text is never less tube', () => {
+  const words = 'मुम्बई की रात';
+  const lengths = Array.from(words, (_letter, index) => measureText('kalam', words.slice(0, index + 1)).width);
+
+  expect(lengths.at(-1)).toBeGreaterThan(lengths[0] ?? 0);
+});
+
+test('nothing measures nothing', () => {
+  expect(measureText('caveat', '')).toEqual({ width: 0, tube: 0, missing: [] });
+});

@@ -1,0 +1,54 @@
+import type { DesignFace } from './design-faces.ts';
+import { facePieces } from './face-pieces.ts';
+
+export interface TextMeasures {
+  /** how far the text runs, in ems */
+  width: number;
+  /** length of its strokes' centre lines, in ems */
+  tube: number;
+  /** what the face cannot write, each once */
+  missing: string[];
+}
+
+const longestPiece = 3;
+
+/**
+ * What a text measures in a face. It is taken apart into the pieces that the face's table knows, the longest first:
+ * single letters, and of Devanagari also half letters, marks and the conjuncts that are not the sum of their parts.
+ */
+export function measureText(face: DesignFace, text: string): TextMeasures {
+  const pieces = facePieces(face);
+  const missing = new Set<string>();
+  let width = 0;
+  let tube = 0;
+  for (let at = 0; at < text.length;) {
+    const found = findPiece(pieces, text, at);
+    if (found === undefined) missing.add(text.charAt(at));
+    width += found?.width ?? 0;
+    tube += found?.tube ?? 0;
+    at += found?.length ?? 1;
+  }
+  return { width: width / perEm, tube: tube / perEm, missing: [...missing] };
+}
+
+/** The table's numbers are hundredths of an em. */
+const perEm = 100;
+
+function findPiece(pieces: ReturnType<typeof facePieces>, text: string, at: number) {
+  for (let length = longestPiece; length > 0; length -= 1) {
+    const piece = pieces.get(halfOf(text.slice(at, at + length), text.charAt(at + length)));
+    if (piece !== undefined) return { ...piece, length };
+  }
+  return undefined;
+}
+
+const virama = '\u094d';
+
+/**
+ * A letter without its vowel before another letter is written as half a letter, which the table marks by a joiner. Not
+ * before र, which is a mark below the whole letter then.
+ */
+function halfOf(piece: string, next: string): string {
+  const isHalf = piece.length === 2 && piece.endsWith(virama) && /^[क-ह]$/.test(next) && next !== 'र';
+  return isHalf ? `${piece}\u200d` : piece;
+}

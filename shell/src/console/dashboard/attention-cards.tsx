@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lowStock, type Overview } from '@lumora/shared-contract';
+import { rupees } from './rupees.ts';
+
+type Attention = Overview['attention'][number];
+
+/** What asks for somebody now, in large figures. */
+export function AttentionCards({ attention }: { attention: Attention[] }) {
+  if (attention.length === 0) return null;
+
+  return (
+    <Box component="ul" aria-label="Today" sx={listLook}>
+      {attention.map(({ kind, label, count, amount, path }) => (
+        <li key={kind}>
+          <Box component={Link} to={path} sx={cardLook}>
+            <Typography color="textSecondary">{label}</Typography>
+            <Typography sx={{ ...figureLook, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
+              {count.toLocaleString('en-IN')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {amount === null ? restWords[kind](count) : rupees(amount)}
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Orders of today and what is on are no trouble. */
+function isWaiting(kind: Attention['kind'], count: number): boolean {
+  return (kind === 'low_stock' || kind === 'reviews_waiting') && count > 0;
+}
+
+const restWords: Record<Attention['kind'], (count: number) => string> = {
+  orders_today: () => '',
+  low_stock: (count) => (count === 0 ? 'Every shelf is full' : `${lowStock} pieces or fewer are left`),
+  reviews_waiting: (count) => (count === 0 ? 'All are decided' : 'Shoppers cannot read them yet'),
+  live_promotions: (count) => (count === 0 ? 'Nothing is on' : 'Shoppers see them now'),
+};
+
+const figureLook = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+
+const listLook = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media (max-width: 599.95px)': { gap: 1.5, '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+};
+
+const cardLook = {
+  display: 'grid',
+  gap: 0.25,
+  height: '100%',
+  p: 2,
+  color: 'text.primary',
+  textDecoration: 'none',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  transition: 'border-color 120ms',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+};

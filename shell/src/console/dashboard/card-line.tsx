@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+
+interface CardLineProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A line of a card that leads somewhere as a whole; lists of them stand in `CardLines`. */
+export function CardLine({ to, children }: CardLineProps) {
+  return (
+    <li>
+      <Box component={Link} to={to} sx={lineLook}>
+        {children}
+      </Box>
+    </li>
+  );
+}
+
+export function CardLines({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      {children}
+    </Box>
+  );
+}
+
+const lineLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  px: 2,
+  py: 0.75,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '& > .words': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { OrderRow, OrderStatus } from '@lumora/shared-contract';
+import { EmptyState } from '@lumora/shared-ui';
+import { LoadFailure } from '../pages/load-failure.tsx';
+import { dateTime, timeAgo } from '../pages/time-words.ts';
+import { CardLine, CardLines } from './card-line.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
+import { recentOrdersQuery } from './overview-api.ts';
+import { rupees } from './rupees.ts';
+
+/** The orders that came last. */
+export function RecentOrders() {
+  const { data, error, refetch } = useQuery(recentOrdersQuery);
+
+  return (
+    <DashboardCard title="Recent orders" all="/admin/orders">
+      {renderBody()}
+    </DashboardCard>
+  );
+
+  function renderBody() {
+    if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+    if (!data) return <Skeleton variant="rounded" height={176} sx={{ m: 2 }} />;
+    if (data.length === 0) return <EmptyState title="No orders yet" description="They show up here as they come." />;
+    return (
+      <CardLines>
+        {data.map((order) => (
+          <OrderLine key={order.id} order={order} />
+        ))}
+      </CardLines>
+    );
+  }
+}
+
+function OrderLine({ order: { id, reference, name, total, status, created_at } }: { order: OrderRow }) {
+  return (
+    <CardLine to={`/admin/orders/${id}`}>
+      <span className="words">
+        {name}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {reference} ·{' '}
+          <time dateTime={created_at} title={dateTime(created_at)}>
+            {timeAgo(created_at)}
+          </time>
+        </Typography>
+      </span>
+      <Chip
+        size="small"
+        variant="outlined"
+        label={status}
+        color={colours[status]}
+        sx={{ textTransform: 'capitalize' }}
+      />
+      <Typography component="span" sx={{ minWidth: 72, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+        {rupees(total)}
+      </Typography>
+    </CardLine>
+  );
+}
+
+/** As the page of orders has them. */
+const colours = {
+  new: 'warning',
+  confirmed: 'primary',
+  dispatched: 'primary',
+  delivered: 'success',
+  cancelled: 'default',
+} as const satisfies Record<OrderStatus, string>;

@@ -1,0 +1,95 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
+
+afterEach(closeConsole);
+
+const until = '2026-11-21T10:00:00.000Z';
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const waiting = [
+  { kind: 'order', title: 'LUM-7F3K2Q from आशा: ₹1,999', path: '/admin/orders/7', at: ago(3) },
+  { kind: 'review', title: 'Ravi gave Om 5 stars', path: '/admin/reviews?state=waiting', at: ago(9) },
+  { kind: 'order', title: 'LUM-8G4M3R from Bala: ₹899.50', path: '/admin/orders/6', at: ago(50) },
+];
+
+/** The console with notices behind its bell; remembers what was reported as seen. */
+function openWith({ notices = waiting, unread = 2 } = {}) {
+  const seen: unknown[] = [];
+  const api = {
+    'GET /api/admin/notices': () => json({ data: { notices, unread: seen.length > 0 ? 0 : unread, until } }),
+    'POST /api/admin/notices/seen': ({ body }: { body: unknown }) => {
+      seen.push(body);
+      return json({ data: null, message: 'Seen' });
+    },
+  };
+  return { ...openConsole('/admin', { api }), seen };
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
+
+it('tells of what is unread until it was looked at', async () => {
+  const { hand, seen } = openWith();
+
+  await hand.click(await bell('Notifications, 2 unread'));
+  await panel();
+  await hand.keyboard('{Escape}');
+
+  await waitFor(() => expect(seen).toEqual([{ until }]));
+  expect(await bell('Notifications')).toHaveFocus();
+});
+
+it('groups what waits, each with the page that deals with it', async () => {
+  const { hand } = openWith();
+  await hand.click(await bell('Notifications, 2 unread'));
+
+  const orders = within((await panel()).getByRole('region', { name: 'New orders' }));
+
+  expect(orders.getAllByRole('listitem')).toHaveLength(2);
+  expect(orders.getByRole('link', { name: /^LUM-7F3K2Q from आशा: ₹1,999 ?, new/ })).toHaveAttribute(
+    'href',
+    '/admin/orders/7',
+  );
+  expect(orders.getByRole('link', { name: /^LUM-8G4M3R from Bala: ₹899.50 50 minutes ago$/ })).toBeVisible();
+  expect(orders.getByRole('link', { name: 'New orders: show all' })).toHaveAttribute(
+    'href',
+    '/admin/orders?status=new',
+  );
+  expect(screen.queryByRole('region', { name: 'Low stock' })).toBeNull();
+});
+
+it('closes when one of them is opened', async () => {
+  const { hand } = openWith();
+  await hand.click(await bell('Notifications, 2 unread'));
+
+  await hand.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/admin/reviews');
+});
+
+it('is quiet when nothing waits, and reports nothing as seen', async () => {
+  const { hand, seen } = openWith({ notices: [], unread: 0 });
+
+  await hand.click(await bell('Notifications'));
+
+  expect((await panel()).getByText(/^Nothing waits for you/)).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+it('says why it knows nothing, and asks again', async () => {
+  let isDown = true;
+  const reply = () =>
+    isDown
+      ? json({ message: 'Notices are down', error: 'invalid' }, 422)
+      : json({ data: { notices: waiting, unread: 0, until } });
+  const { hand } = openConsole('/admin', { api: { 'GET /api/admin/notices': reply } });
+  await hand.click(await bell('Notifications'));
+  const opened = await panel();
+  expect(await opened.findByText('Notices are down')).toBeVisible();
+
+  isDown = false;
+  await hand.click(opened.getByRole('button', { name: 'Try again' }));
+
+  expect(await opened.findByRole('region', { name: 'Reviews to approve' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Notice } from '@lumora/shared-contract';
+import { timeAgo } from '../pages/time-words.ts';
+
+interface NoticeLineProps {
+  notice: Notice;
+  isNew: boolean;
+  onOpen: () => void;
+}
+
+export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: NoticeLineProps) {
+  return (
+    <li>
+      <Box component={Link} to={path} onClick={onOpen} sx={lineLook}>
+        <Box component="span" sx={{ ...markLook, visibility: isNew ? 'visible' : 'hidden' }} />
+        <span>
+          {title}
+          {isNew && (
+            <Box component="span" sx={heardOnly}>
+              , new
+            </Box>
+          )}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {timeAgo(at)}
+          </Typography>
+        </span>
+      </Box>
+    </li>
+  );
+}
+
+const lineLook = {
+  display: 'flex',
+  gap: 1.25,
+  px: 2,
+  py: 0.75,
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};
+
+const markLook = { flexShrink: 0, width: 8, height: 8, mt: 0.875, borderRadius: '50%', bgcolor: 'primary.main' };
+
+const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
