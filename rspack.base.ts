@@ -101,6 +101,8 @@ export function clientOutput({ root }: Build): NonNullable<Configuration['output
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
+    // the policy that the pages' Content-Security-Policy admits beside the loader's own
+    trustedTypes: { policyName: 'lumora-chunks' },
   };
 }
 

@@ -2,22 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { publishFixture, temporaryStore } from '../testing/fixture-releases.ts';
+import { publishFixture, temporaryStore, writeTeams } from '../testing/fixture-releases.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 let place: Awaited<ReturnType<typeof temporaryStore>>;
+let teams: string;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
   place = await temporaryStore();
+  teams = await writeTeams(place.folder);
   first = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
   second = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
 });
 afterAll(() => place.remove());
 
 async function run(...args: string[]) {
-  const env = { PATH: process.env['PATH'], STORE_URL: place.folder };
+  const env = { PATH: process.env['PATH'], STORE_URL: place.folder, TEAMS_FILE: teams };
   const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], { env });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -26,10 +28,10 @@ async function run(...args: string[]) {
 
 describe('the release commands', () => {
   it('promote, roll back and tell what happened', async () => {
-    expect(await run('promote', 'mf-taxonomy', first)).toMatchObject({
-      code: 0,
-      out: `live  mf-taxonomy  ${first}  (was nothing)\n`,
-    });
+    const { code, out } = await run('promote', 'mf-taxonomy', first);
+    expect(out).toMatch(/✓ signature +signed by team tests/);
+    expect(out).toContain(`live  mf-taxonomy  ${first}  (was nothing)\n`);
+    expect(code).toBe(0);
     expect((await run('promote', 'mf-taxonomy', '--reason', 'better tables')).out).toContain(
       `${second}  (was ${first})`,
     );
@@ -43,7 +45,7 @@ describe('the release commands', () => {
   }, 60_000);
 
   it.each([
-    [['promote'], 'Use: npm run promote -- <module> [<release>] [--reason …]'],
+    [['promote'], 'Use: npm run promote -- <module> [<release>] [--reason …] [--force "<reason>"]'],
     [['promote', 'a', 'b', 'c'], 'Use: npm run promote'],
     [['status', '--wide'], "Unknown option '--wide'"],
     [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { canaryModule } from './commands/canary.ts';
 import { showHistory } from './commands/history.ts';
+import { makeKeys } from './commands/keygen.ts';
 import { promoteModule } from './commands/promote.ts';
 import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
 import { showStatus } from './commands/status.ts';
+import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
 import { DeployError } from './deploy-error.ts';
@@ -12,9 +15,13 @@ import { FolderStore } from './store/folder-store.ts';
 const commands: Record<string, Command> = {
   release: releaseModule,
   promote: promoteModule,
+  canary: canaryModule,
   rollback: rollbackModule,
+  disable: disableModule,
+  enable: enableModule,
   status: showStatus,
   history: showHistory,
+  keygen: makeKeys,
 };
 
 const [name = '', ...words] = process.argv.slice(2);
@@ -43,9 +50,10 @@ async function run(command: Command | undefined, args: string[]): Promise<void> 
   if (positionals.length < command.words.least || positionals.length > command.words.most) {
     throw new DeployError('usage', `Use: npm run ${command.usage}`);
   }
-  const store = new FolderStore(readConfig(process.env).store);
+  const config = readConfig(process.env);
   await command.run({
-    store,
+    config,
+    store: new FolderStore(config.store),
     root: workspaceRoot,
     words: positionals,
     options: values,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
@@ -8,6 +9,15 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   store: string;
+  /** which team may release what; made with one team, `local`, where nobody names another */
+  teamsFile: string;
+  /** private key that releases are signed with */
+  signingKey: string;
+  hasOwnTeams: boolean;
+  /** what all gateways seal a browser's pins with; one of its own for each process where none is set */
+  pinSecret: string;
+  /** the gate refuses also what it could not try, such as pages without a browser */
+  isGateStrict: boolean;
   /** a `file:` address */
   media: string;
   /** `none`: nobody is made, a set-up code is */
@@ -35,6 +45,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
     store: folder('STORE_URL', set['STORE_URL'], path.join(dataDir, 'store')),
+    teamsFile: folder('TEAMS_FILE', set['TEAMS_FILE'], path.join(dataDir, 'keys/teams.json')),
+    signingKey: folder('SIGNING_KEY', set['SIGNING_KEY'], path.join(dataDir, 'keys/local.pem')),
+    hasOwnTeams: set['TEAMS_FILE'] !== undefined,
+    pinSecret: set['PIN_SECRET'] ?? randomUUID(),
+    isGateStrict: oneOf('GATE', set['GATE'] ?? 'lenient', ['lenient', 'strict']) === 'strict',
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
     adminPassword: password(set['ADMIN_PASSWORD']),
@@ -52,6 +67,10 @@ export const settingsHelp = [
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
   ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder'],
   ['STORE_URL', '<DATA_DIR>/store', 'folder, or file: address, of releases and channels'],
+  ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
+  ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
+  ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
+  ['PIN_SECRET', '', 'the same at every gateway: seals which release a browser is held to'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],

@@ -1,5 +1,12 @@
 export type DeployErrorCode =
-  'usage' | 'not_found' | 'channel_moved' | 'invalid_release' | 'build_failed' | 'tests_failed' | 'port_taken';
+  | 'usage'
+  | 'not_found'
+  | 'refused'
+  | 'channel_moved'
+  | 'invalid_release'
+  | 'build_failed'
+  | 'tests_failed'
+  | 'port_taken';
 
 /** A refusal whose message tells the person at the keyboard what to do; everything else that is thrown is a fault. */
 export class DeployError extends Error {

@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleManifest, Release } from '@lumora/shared-contract';
 import { compressFiles, contentHash, releaseFiles } from '../src/publish/release-files.ts';
+import { signRelease } from '../src/signatures/sign-release.ts';
+import { newKeyPair } from '../src/signatures/signing-key.ts';
+import type { Team } from '../src/signatures/teams.ts';
+import type { Signer } from '../src/signatures/trust.ts';
 import { promote } from '../src/store/channel.ts';
 import { FolderStore } from '../src/store/folder-store.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
@@ -14,9 +18,34 @@ export async function temporaryStore() {
   return { folder, store: new FolderStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** A team with a key of its own, and its signature. */
+export function newTeam(name: string, modules: string[]): Team & { sign: Signer } {
+  const { pem, publicKey } = newKeyPair();
+  const key = createPrivateKey(pem);
+  return {
+    name,
+    modules,
+    publicKey: createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' }),
+    sign: (release) => signRelease(release, name, key),
+  };
+}
+
+/** The team that fixtures are signed by. */
+export const testTeam = newTeam('tests', ['*']);
+
+/** Writes the `teams.json` of that one team; answers its path. */
+export async function writeTeams(folder: string): Promise<string> {
+  const file = path.join(folder, 'teams.json');
+  const public_key = testTeam.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  await writeFile(file, JSON.stringify({ teams: [{ name: testTeam.name, modules: testTeam.modules, public_key }] }));
+  return file;
+}
+
 interface Fixture extends Partial<
-  Pick<Release, 'preload' | 'screens' | 'console' | 'fonts' | 'takes' | 'offers' | 'version'>
+  Pick<Release, 'preload' | 'screens' | 'console' | 'fonts' | 'takes' | 'offers' | 'version' | 'shared' | 'provides'>
 > {
+  /** signs it instead of the team that owns everything */
+  sign?: Signer;
   /** content by path below the release, such as `client/entry.js` */
   files: Record<string, string>;
   manifest?: Partial<ModuleManifest>;
@@ -28,11 +57,12 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
   const files = await releaseFiles(built);
   const server = 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
   const { version = '1.0.0', preload = none, screens = {}, console, fonts, takes, offers } = fixture;
+  const { shared = [], provides = { shell: '1.0.0', api: '1.0.0' }, sign = testTeam.sign } = fixture;
   const content = {
     entry: 'entry.js',
     preload,
     screens,
-    shared: [],
+    shared,
     source: randomUUID(),
     ...server,
     ...(console && { console }),
@@ -50,10 +80,12 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
     commit: '',
     built_by: 'test@host',
     built_at: new Date().toISOString(),
+    provides,
   };
-  await store.publish(release, built);
+  const signed = sign(release);
+  await store.publish(signed, built);
   await rm(built, { recursive: true });
-  return release;
+  return signed;
 }
 
 /** Publishes a fixture and makes it live. */

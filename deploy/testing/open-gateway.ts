@@ -1,13 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
+import { Pins } from '../src/gateway/modules/pins.ts';
 import { answerErrors } from '../src/gateway/refusals.ts';
 import { routableUrl } from '../src/gateway/routable-url.ts';
 import { addSecurityHeaders } from '../src/gateway/security-headers.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
+import { testTeam } from './fixture-releases.ts';
 
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
 export async function openGateway(store: ReleaseStore, { isHttps = false } = {}) {
@@ -16,7 +19,7 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   const listeners = new Set<() => void>();
   const log: { message: string; facts: object }[] = [];
   const note = (facts: object, message: string) => void log.push({ facts, message });
-  const live = new LiveReleases(store, { info: () => undefined, error: note });
+  const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: note });
   await live.start();
   const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note), rewriteUrl: routableUrl });
   addSecurityHeaders(app, isHttps);
@@ -24,6 +27,12 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   await app.register(gateway, {
     store,
     live,
+    gate: {
+      judge: (candidate) =>
+        judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
+      admits: (verdict) => admits(verdict, false),
+    },
+    pins: new Pins('secret of the tests'),
     registry,
     apiUrl: api.url,
     origin: 'http://shop.test',
@@ -57,6 +66,21 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
   };
 }
 
+/** Who may what, by the token that they hold. */
+const rights: Record<string, string[]> = {
+  'Bearer viewer': ['releases.view'],
+  'Bearer releaser': ['releases.view', 'releases.update'],
+  'Bearer owner': ['releases.view', 'releases.update', 'releases.override'],
+};
+
+function answerMe(token: string | undefined, response: ServerResponse): void {
+  const permissions = rights[token ?? ''];
+  if (permissions === undefined) response.writeHead(401).end('{}');
+  else response.end(JSON.stringify({ data: { email: 'asha@lumora.test', permissions } }));
+}
+
+const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
+
 export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
 
 /** `/api/gate` answers from when `open` is called; `arrival` resolves when the first request has come to it. */
@@ -69,6 +93,7 @@ async function openApi() {
   const server: Server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop } }));
+    else if (request.url === '/api/admin/me') answerMe(request.headers.authorization, response);
     else {
       arrive();
       void opened.then(() => response.end('{}'));

@@ -45,6 +45,8 @@ export * from './promotions/voucher-rules.ts';
 export * from './promotions/voucher-try.ts';
 export * from './promotions/voucher.ts';
 export * from './releases/module-manifest.ts';
+export * from './releases/module-move-input.ts';
+export * from './releases/module-overview.ts';
 export * from './releases/release-set.ts';
 export * from './releases/release.ts';
 export * from './reviews/review-inputs.ts';

@@ -1,7 +1,9 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { Config } from '../config.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface CommandCall {
+  config: Config;
   store: ReleaseStore;
   /** absolute folder of the tree */
   root: string;
@@ -20,4 +22,9 @@ export interface Command {
   /** how many words it takes */
   words: { least: number; most: number };
   run(call: CommandCall): Promise<void>;
+}
+
+/** The text of an option; undefined where it was not given. */
+export function textOf(option: unknown): string | undefined {
+  return typeof option === 'string' ? option : undefined;
 }

@@ -1,3 +1,4 @@
+import type { ChannelMove } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { columns, shortTime } from './columns.ts';
 import type { Command } from './command.ts';
@@ -11,9 +12,19 @@ export const showHistory: Command = {
   async run({ store, words: [module = ''], print }) {
     const moves = await store.moves(module);
     if (moves.length === 0) throw new DeployError('not_found', `${module} was never promoted. See \`npm run status\`.`);
-    const rows = moves.reverse().map(({ n, at, action, release, from, by, reason }) => {
-      return [String(n), shortTime(at), action, release, from ?? '–', by, reason];
+    const rows = moves.reverse().map((move) => {
+      const { n, at, action, release, from, canary, by, reason } = move;
+      const what = canary && action === 'canary' ? `${canary.release} (${canary.percent} %)` : release;
+      return [String(n), shortTime(at), action, what, from ?? '–', by, gateWord(move), reason];
     });
-    print(columns([['NO', 'AT', 'ACTION', 'RELEASE', 'FROM', 'BY', 'REASON'], ...rows]));
+    print(columns([['NO', 'AT', 'ACTION', 'RELEASE', 'FROM', 'BY', 'GATE', 'REASON'], ...rows]));
   },
 };
+
+/** What the gate said of the move, in a word or two. */
+function gateWord({ verdict, forced }: ChannelMove): string {
+  if (verdict === undefined) return '–';
+  const refused = verdict.filter(({ outcome }) => outcome === 'refused').map(({ check }) => check);
+  if (forced) return `forced (${refused.join(', ') || 'strict'})`;
+  return verdict.some(({ outcome }) => outcome === 'not run') ? 'passed in part' : 'passed';
+}

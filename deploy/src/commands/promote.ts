@@ -1,27 +1,68 @@
+import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import { apiVersionAt, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { promote, releasesOf } from '../store/channel.ts';
-import type { Command } from './command.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { textOf, type Command, type CommandCall } from './command.ts';
 
-/** `npm run promote`: makes a release live, within a second and without a restart. */
+/** `npm run promote`: makes a release live that the gate admits, within a second and without a restart. */
 export const promoteModule: Command = {
-  usage: 'promote -- <module> [<release>] [--reason …]',
+  usage: 'promote -- <module> [<release>] [--reason …] [--force "<reason>"]',
   summary: 'make a release live (default: the newest published one)',
-  options: { reason: { type: 'string' } },
+  options: { reason: { type: 'string' }, force: { type: 'string' } },
   words: { least: 1, most: 2 },
-  async run({ store, root, words: [module = '', wanted], options, print }) {
-    const [newest] = await releasesOf(store, module);
-    if (newest === undefined) throw await noRelease(root, module);
-    const id = wanted ?? newest.id;
-    const move = await promote(store, module, {
-      id,
-      reason: typeof options['reason'] === 'string' ? options['reason'] : '',
-    });
-    print(
-      move === null ? `${module} ${id} is live already.` : `live  ${module}  ${id}  (was ${move.from ?? 'nothing'})`,
-    );
+  async run(call) {
+    const { store, root, options, print } = call;
+    const [module = '', wanted] = call.words;
+    const candidate = await findCandidate(store, root, module, wanted);
+    print(liveLine(module, candidate.id, await promoteThroughGate(call, candidate, textOf(options['reason']) ?? '')));
   },
 };
+
+/** Judges the candidate, prints the verdict, and promotes it with that in the channel's history. */
+export async function promoteThroughGate(
+  call: CommandCall,
+  candidate: Release,
+  reason: string,
+): Promise<ChannelMove | null> {
+  const { store } = call;
+  const { module, id } = candidate;
+  const last = (await store.moves(module)).at(-1);
+  if (last?.release === id && last.canary === undefined) return null;
+  return promote(store, module, { id, ...(await judgeAloud(call, candidate, reason)) });
+}
+
+/** What the gate says of the candidate, printed; refuses as it does, unless it is forced, which is then the reason. */
+export async function judgeAloud({ config, store, options, print }: CommandCall, candidate: Release, reason: string) {
+  const force = textOf(options['force']);
+  if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
+  const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
+  const gate = await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) });
+  const verdict = await gate.judge(candidate);
+  print(`gate  ${candidate.module}  ${candidate.id}`);
+  for (const line of verdictLines(verdict)) print(line);
+  const forced = passGate(gate, verdict, { module: candidate.module, force });
+  return { verdict, forced, reason: forced ? (force ?? reason) : reason };
+}
+
+/** The release that is meant: by its id, or the newest. Refuses, with what to do, where there is none. */
+export async function findCandidate(
+  store: ReleaseStore,
+  root: string,
+  module: string,
+  wanted: string | undefined,
+): Promise<Release> {
+  const releases = await releasesOf(store, module);
+  if (releases.length === 0) throw await noRelease(root, module);
+  const found = wanted === undefined ? releases[0] : releases.find(({ id }) => id === wanted);
+  if (found !== undefined) return found;
+  throw new DeployError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
+}
+
+function liveLine(module: string, id: string, move: ChannelMove | null): string {
+  return move === null ? `${module} ${id} is live already.` : `live  ${module}  ${id}  (was ${move.from ?? 'nothing'})`;
+}
 
 /** Why nothing can be promoted: the tree has no such module, which is refused by name, or nobody has released it yet. */
 async function noRelease(root: string, module: string): Promise<DeployError> {

@@ -5,28 +5,37 @@ import type { Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, releaseOfSources } from '../publish/release-module.ts';
-import { promote } from '../store/channel.ts';
+import { openSigner } from '../signatures/trust.ts';
 import { kilobytes } from './columns.ts';
-import type { Command } from './command.ts';
+import { textOf, type Command } from './command.ts';
+import { promoteThroughGate } from './promote.ts';
 
 /** `npm run release`: builds, tests and publishes one module; the others are not touched. */
 export const releaseModule: Command = {
-  usage: 'release -- <module> [--promote] [--skip-tests]',
-  summary: 'build, test and publish a module; --promote makes it live',
-  options: { promote: { type: 'boolean' }, 'skip-tests': { type: 'boolean' }, reason: { type: 'string' } },
+  usage: 'release -- <module> [--promote] [--skip-tests] [--force "<reason>"]',
+  summary: 'build, test, sign and publish a module; --promote makes it live',
+  options: {
+    promote: { type: 'boolean' },
+    'skip-tests': { type: 'boolean' },
+    reason: { type: 'string' },
+    force: { type: 'string' },
+  },
   words: { least: 1, most: 1 },
-  async run({ store, root, words: [id = ''], options, print }) {
+  async run(call) {
+    const { config, store, root, options, print } = call;
+    const [id = ''] = call.words;
     const module = await findModule(root, id);
     const before = await releaseOfSources(store, module);
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
-    const { release, isNew } = before ? { release: before, isNew: false } : await buildAndPublish(store, module, check);
+    const { release, isNew } = before
+      ? { release: before, isNew: false }
+      : await buildAndPublish(store, module, { sign: await openSigner(config), check });
     print(isNew ? `published  ${id}  ${release.id}  (${firstDownload(release)})` : `unchanged  ${id}  ${release.id}`);
     if (options['promote'] !== true) {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);
       return;
     }
-    const reason = typeof options['reason'] === 'string' ? options['reason'] : 'released';
-    const move = await promote(store, id, { id: release.id, reason });
+    const move = await promoteThroughGate(call, release, textOf(options['reason']) ?? 'released');
     print(move === null ? 'It is live already.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
   },
 };

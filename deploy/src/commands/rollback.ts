@@ -1,5 +1,5 @@
 import { rollback } from '../store/channel.ts';
-import type { Command } from './command.ts';
+import { textOf, type Command } from './command.ts';
 
 /** `npm run rollback`: makes a release live again that was live before. */
 export const rollbackModule: Command = {
@@ -8,8 +8,8 @@ export const rollbackModule: Command = {
   options: { to: { type: 'string' }, reason: { type: 'string' } },
   words: { least: 1, most: 1 },
   async run({ store, words: [module = ''], options, print }) {
-    const to = typeof options['to'] === 'string' ? options['to'] : undefined;
-    const reason = typeof options['reason'] === 'string' ? options['reason'] : '';
+    const to = textOf(options['to']);
+    const reason = textOf(options['reason']) ?? '';
     const move = await rollback(store, module, { to, reason });
     print(
       move === null

@@ -12,7 +12,7 @@ export const showStatus: Command = {
   async run({ store, print }) {
     const rows = await Promise.all((await store.modules()).map((module) => statusRow(store, module)));
     if (rows.length === 0) print('Nothing is released yet. Start with: npm start, or npm run release -- <module>');
-    else print(columns([['MODULE', 'LIVE', 'SINCE', 'BY', 'NEWEST', 'PUBLISHED'], ...rows]));
+    else print(columns([['MODULE', 'LIVE', 'SINCE', 'BY', 'CANARY', 'NEWEST', 'PUBLISHED'], ...rows]));
   },
 };
 
@@ -22,9 +22,10 @@ async function statusRow(store: ReleaseStore, module: string): Promise<string[]>
   const newest = releases[0]?.id ?? '–';
   return [
     module,
-    last?.release ?? '–',
+    last?.disabled ? `${last.release} (off)` : (last?.release ?? '–'),
     last ? shortTime(last.at) : '–',
     last?.by ?? '–',
+    last?.canary ? `${last.canary.release} ${last.canary.percent} %` : '–',
     newest === last?.release ? 'live' : newest,
     String(releases.length),
   ];

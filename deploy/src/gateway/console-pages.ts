@@ -5,10 +5,13 @@ import {
   releaseSetIdPath,
   rootElementId,
   signedInPreloadsId,
-  type FileGroup,
+  type ModuleManifest,
+  type ModuleRoute,
   type Release,
 } from '@lumora/shared-contract';
+import { consoleFiles, screenFiles } from './first-files.ts';
 import type { LiveReleases } from './live-releases.ts';
+import type { LiveSet } from './live-set.ts';
 import {
   dataBlock,
   escapeHtml,
@@ -17,31 +20,45 @@ import {
   startScript,
   stylePreload,
   stylesheetLink,
+  trustedTypes,
 } from './page-parts.ts';
+import type { Pins } from './modules/pins.ts';
 import { Page } from './page.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
+import { bucketOf } from './visitor-bucket.ts';
 
 interface ConsoleOptions {
   live: LiveReleases;
+  pins: Pins;
   shopName: ShopName;
 }
 
 /** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
-export async function consolePages(app: FastifyInstance, { live, shopName }: ConsoleOptions): Promise<void> {
+export async function consolePages(app: FastifyInstance, { live, pins, shopName }: ConsoleOptions): Promise<void> {
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
-  app.get(releaseSetIdPath, async (_request, reply) => reply.header('cache-control', 'no-store').send({ id: live.id }));
+  app.get(releaseSetIdPath, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id }),
+  );
+
+  /** Who is not in the lot of a canary needs no cookie. */
+  async function setOf(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
+    const hasCanary = live.channels.some(({ canary }) => canary !== null);
+    const set = live.setFor(hasCanary ? bucketOf(request, reply, 'lumora-console') : undefined);
+    return live.pinned(set, pins.read(request));
+  }
 
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const set = consoleReleaseSet(live, shopName.current);
-    const shell = live.find('shell')?.release;
+    const found = await setOf(request, reply);
+    const set = consoleReleaseSet(found, live.channels, shopName.current);
+    const shell = found.find('shell')?.release;
     if (set === null || shell === undefined) {
       const advice = 'No release of the shell is live: npm run promote -- shell\n';
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
     }
     const nonce = randomBytes(16).toString('base64url');
-    const owner = findOwner(live, pathOf(request));
+    const owner = findOwner(found, pathOf(request));
     const html =
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
@@ -49,7 +66,8 @@ export async function consolePages(app: FastifyInstance, { live, shopName }: Con
       `${shellPreloads(shell)}${pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
       `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`;
-    const status = owner === null ? 404 : 200;
+    const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
+    const status = isKnown ? 200 : 404;
     return new Page({ status, html, csp: securityPolicy(nonce), isKept: false }).send(request, reply);
   }
 }
@@ -60,12 +78,16 @@ interface Owner {
 }
 
 /** The live module whose manifest has a route for this path; null when nobody knows it. */
-function findOwner(live: LiveReleases, path: string): Owner | null {
-  for (const { release } of live.modules) {
-    const route = release.manifest.routes.find((known) => matches(known.path, path));
+function findOwner({ modules }: LiveSet, path: string): Owner | null {
+  for (const { release } of modules) {
+    const route = routeAt(release.manifest, path);
     if (route !== undefined) return { release, screen: route.screen };
   }
   return null;
+}
+
+function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefined {
+  return routes.find((known) => matches(known.path, path));
 }
 
 function matches(pattern: string, path: string): boolean {
@@ -78,32 +100,22 @@ function matches(pattern: string, path: string): boolean {
 
 /** Loader and console start in parallel. */
 function shellPreloads(shell: Release): string {
-  const links = [scriptPreload(shell, shell.entry)];
-  if (shell.console) {
-    const { entry, preload } = shell.console;
-    links.push(scriptPreload(shell, entry), ...preload.scripts.map((file) => scriptPreload(shell, file)));
-    links.push(...preload.styles.map((file) => stylesheetLink(shell, file)));
-  }
-  return links.join('');
+  return consoleFiles(shell)
+    .flatMap(({ release, scripts, styles }) => [
+      ...scripts.map((file) => scriptPreload(release, file)),
+      ...styles.map((file) => stylesheetLink(release, file)),
+    ])
+    .join('');
 }
 
 /** The module that owns the path, its screen, and what that takes from the shell; whoever is signed out needs none of it. */
 function pagePreloads(shell: Release, owner: Owner | null): string {
   if (owner === null || owner.release === shell) return '';
-  const { release, screen } = owner;
-  const links = [scriptPreload(release, release.entry), ...preloads(release, release.preload)];
-  if (screen !== undefined) {
-    links.push(...preloads(release, release.screens[screen]));
-    for (const name of release.takes?.[screen] ?? []) links.push(...preloads(shell, shell.offers?.[name]));
-  }
+  const links = screenFiles(shell, owner.release, owner.screen).flatMap(({ release, scripts, styles }) => [
+    ...scripts.map((file) => scriptPreload(release, file)),
+    ...styles.map((file) => stylePreload(release, file)),
+  ]);
   return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
-}
-
-function preloads(release: Release, files: FileGroup | undefined): string[] {
-  return [
-    ...(files?.scripts ?? []).map((file) => scriptPreload(release, file)),
-    ...(files?.styles ?? []).map((file) => stylePreload(release, file)),
-  ];
 }
 
 /** Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. */
@@ -119,6 +131,7 @@ function securityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
   ].join('; ');
 }
 

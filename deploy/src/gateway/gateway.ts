@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Gate } from '../gate/open-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assets } from './assets.ts';
+import { CanaryWatch } from './canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { gatewayMetrics, observeLive } from './metrics.ts';
+import { modules } from './modules/modules.plugin.ts';
+import type { Pins } from './modules/pins.ts';
+import { RecentFailures } from './modules/recent-failures.ts';
 import { publicPages } from './public-pages.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { ShopName } from './shop-name.ts';
@@ -16,6 +21,9 @@ export interface GatewayOptions {
   store: ReleaseStore;
   /** started by the caller, stopped with the application */
   live: LiveReleases;
+  /** judges what the Modules page would move */
+  gate: Gate;
+  pins: Pins;
   registry: Registry;
   /** absolute, ends with `/api`: where pages get their data from */
   apiUrl: string;
@@ -28,9 +36,11 @@ export interface GatewayOptions {
 
 /** Everything but the API: releases, the console's pages, the shop's pages. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, registry, apiUrl, origin, subscribe, limits } = options;
+  const { store, live, gate, pins, registry, apiUrl, origin, subscribe, limits } = options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
+  const failures = new RecentFailures();
+  const watch = new CanaryWatch(store, live, app.log);
   const shopName = new ShopName(apiUrl, app.log);
   const unsubscribe = subscribe(() => void shopName.refresh());
   app.addHook('onListen', () => shopName.refresh());
@@ -42,7 +52,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(assets, { store });
   await app.register(smallFiles);
   await app.register(sitemap, { apiUrl, origin });
-  await app.register(telemetry, { live, metrics });
-  await app.register(consolePages, { live, shopName });
-  await app.register(publicPages, { live, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
+  await app.register(telemetry, { live, watch, failures, metrics });
+  await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
+  await app.register(consolePages, { live, pins, shopName });
+  await app.register(publicPages, { live, watch, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
 }

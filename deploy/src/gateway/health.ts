@@ -10,7 +10,7 @@ export async function health(
   collectDefaultMetrics({ register: registry });
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
-    live.find('shell') === undefined
+    live.setFor().find('shell') === undefined
       ? reply.code(503).send({ status: 'waiting for a shell release' })
       : { status: 'ready' },
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
-import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { newTeam, publishFixture, releaseFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
 import { promote, rollback } from '../store/channel.ts';
 import { LiveReleases } from './live-releases.ts';
 
@@ -13,7 +13,10 @@ const errors: object[] = [];
 beforeEach(async () => {
   place = await temporaryStore();
   errors.length = 0;
-  live = new LiveReleases(place.store, { info: () => undefined, error: (facts) => void errors.push(facts) });
+  live = new LiveReleases(place.store, [testTeam], {
+    info: () => undefined,
+    error: (facts) => void errors.push(facts),
+  });
 });
 afterEach(async () => {
   live.stop();
@@ -21,7 +24,7 @@ afterEach(async () => {
 });
 
 const files = { 'client/chunk.js': 'x'.repeat(1_000) };
-const liveId = () => live.modules[0]?.release.id;
+const liveId = () => live.setFor().modules[0]?.release.id;
 const moved = () => new Promise<void>((resolve) => live.onMove(resolve));
 const fileOf = (release: Release, file: string) =>
   path.join(place.folder, 'releases', release.module, release.id, 'client', file);
@@ -31,7 +34,7 @@ describe('what is live', () => {
     await publishFixture(place.store, 'mf-taxonomy', { files });
     await live.start();
 
-    expect(live.modules).toEqual([]);
+    expect(live.setFor().modules).toEqual([]);
   });
 
   it('follows a promotion and a rollback', async () => {
@@ -39,11 +42,11 @@ describe('what is live', () => {
     await live.start();
     const second = await releaseFixture(place.store, 'mf-taxonomy', { files });
     await moved();
-    expect(live.modules).toMatchObject([{ release: { id: second.id }, previous: { id: first.id } }]);
+    expect(live.setFor().modules).toMatchObject([{ release: { id: second.id }, previous: { id: first.id } }]);
 
     await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
     await moved();
-    expect(live.modules).toMatchObject([{ release: { id: first.id }, previous: null }]);
+    expect(live.setFor().modules).toMatchObject([{ release: { id: first.id }, previous: null }]);
   });
 
   it.each(['chunk.js', 'chunk.js.br', 'chunk.js.gz'])(
@@ -57,12 +60,24 @@ describe('what is live', () => {
       const next = await releaseFixture(place.store, 'shell', { files });
       await moved();
 
-      expect(live.modules.map(({ release }) => release.id)).toEqual([good.id, next.id]);
+      expect(live.setFor().modules.map(({ release }) => release.id)).toEqual([good.id, next.id]);
       expect(errors).toMatchObject([
         { module: 'mf-taxonomy', release: bad.id, reason: 'client/chunk.js is missing or does not match its hash' },
       ]);
     },
   );
+
+  it('stays as it is when the next release is not signed by the team that owns the module', async () => {
+    const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await live.start();
+    const { sign } = newTeam('strangers', ['*']);
+    const bad = await releaseFixture(place.store, 'mf-taxonomy', { files, sign });
+    await releaseFixture(place.store, 'shell', { files });
+    await moved();
+
+    expect(liveId()).toBe(good.id);
+    expect(errors).toMatchObject([{ release: bad.id, reason: expect.stringContaining('no team of teams.json') }]);
+  });
 
   it('is the last good release of the history when a process starts on a bad one', async () => {
     const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
@@ -80,7 +95,7 @@ describe('what is live', () => {
     await live.start();
 
     expect(liveId()).toBeUndefined();
-    expect(errors).toMatchObject([{ reason: 'release.json does not match the id of the release' }]);
+    expect(errors).toMatchObject([{ reason: expect.stringContaining('altered after it was signed') }]);
   });
 
   it('survives a channel that cannot be read', async () => {

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import { findForgery } from '../signatures/sign-release.ts';
+import type { Team } from '../signatures/teams.ts';
 import { releaseBefore } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { moduleFor, type LiveChannel } from './live-channel.ts';
+import { LiveSet, type LiveModule } from './live-set.ts';
 import { findTampering } from './verify-release.ts';
-
-export interface LiveModule {
-  release: Release;
-  folder: string;
-  previous: Release | null;
-}
 
 interface Log {
   info(facts: object, message: string): void;
@@ -19,22 +16,28 @@ interface Log {
 /** How often (ms) channels are looked at. */
 const pollInterval = 250;
 
+/** The bucket of nobody: it is in no canary. */
+const everybody = 100;
+
 /**
- * What is live right now, by module. Follows the channels of the store; a release that does not match its hashes is
- * refused, said so in the log, and the last good one stays.
+ * What is live right now, by module. Follows the channels of the store; a release that does not match its hashes, or is
+ * not signed by its module's team, is refused, said so in the log, and the last good one stays.
  */
 export class LiveReleases {
   readonly #store: ReleaseStore;
+  readonly #teams: Team[];
   readonly #log: Log;
-  readonly #live = new Map<string, LiveModule>();
+  readonly #channels = new Map<string, LiveChannel>();
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
+  /** a set for each bucket that has been asked for since the last move */
+  readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
-  #id = '';
   #trouble = '';
 
-  constructor(store: ReleaseStore, log: Log) {
+  constructor(store: ReleaseStore, teams: Team[], log: Log) {
     this.#store = store;
+    this.#teams = teams;
     this.#log = log;
   }
 
@@ -43,24 +46,40 @@ export class LiveReleases {
     await this.#follow();
   }
 
+  /** Looks at the channels now, as after a move that came through this gateway. */
+  async refresh(): Promise<void> {
+    this.stop();
+    await this.#follow();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  /** Every live module, by name. */
-  get modules(): LiveModule[] {
-    return [...this.#live.values()].sort((a, b) => (a.release.module < b.release.module ? -1 : 1));
+  /** Every channel that has something live, by name; also of modules that are off. */
+  get channels(): LiveChannel[] {
+    return [...this.#channels.values()];
   }
 
-  /** The live module of a kind that exists once. */
-  find(kind: 'shell' | 'storefront'): LiveModule | undefined {
-    return this.modules.find(({ release }) => release.manifest.kind === kind);
+  /** What a visitor of that bucket (0–99) gets; without one, what everybody outside the canaries does. */
+  setFor(bucket = everybody): LiveSet {
+    const known = this.#sets.get(bucket);
+    if (known !== undefined) return known;
+    const on = this.channels.filter(({ offBecause }) => offBecause === null);
+    const set = new LiveSet(on.map((channel) => moduleFor(channel, bucket)));
+    this.#sets.set(bucket, set);
+    return set;
   }
 
-  /** Hash of the names of all live releases. */
-  get id(): string {
-    return this.#id;
+  /** The set with the modules that `pins` names held to those releases, as far as they may be served. */
+  async pinned(set: LiveSet, pins: ReadonlyMap<string, string>): Promise<LiveSet> {
+    if (pins.size === 0) return set;
+    const modules = set.modules.map(async (one) => {
+      const id = pins.get(one.release.module);
+      return (id && (await this.#module(one.release.module, id, async () => one.release))) || one;
+    });
+    return new LiveSet(await Promise.all(modules));
   }
 
   /** Calls `listener` after each change of what is live. */
@@ -71,7 +90,7 @@ export class LiveReleases {
   async #follow(): Promise<void> {
     try {
       if (await this.#read()) {
-        this.#id = releaseSetId(this.modules.map(({ release }) => release));
+        this.#sets.clear();
         for (const listener of this.#listeners) listener();
       }
       this.#trouble = '';
@@ -91,41 +110,62 @@ export class LiveReleases {
     for (const module of await this.#store.modules()) {
       const position = await this.#store.position(module);
       if (position === 0 || position === this.#positions.get(module)) continue;
-      const moves = await this.#store.moves(module);
-      const next = await this.#lastGood(module, moves);
+      const next = await this.#lastGood(module, await this.#store.moves(module));
       this.#positions.set(module, position);
       if (next === null) continue;
-      this.#live.set(module, next);
+      this.#channels.set(module, next);
       hasMoved = true;
-      this.#log.info({ module, release: next.release.id }, 'A release is live.');
+      this.#log.info({ module, release: next.live.release.id, action: next.move.action }, 'A channel has moved.');
     }
     return hasMoved;
   }
 
-  /** The newest release of the channel that may be served; null when that is what is live already, or none is. */
-  async #lastGood(module: string, moves: ChannelMove[]): Promise<LiveModule | null> {
+  /** The newest move of the channel whose live release may be served; null when that one is in service, or none is. */
+  async #lastGood(module: string, moves: ChannelMove[]): Promise<LiveChannel | null> {
     for (let length = moves.length; length > 0; length--) {
       const history = moves.slice(0, length);
-      const id = history.at(-1)?.release ?? '';
-      if (id === this.#live.get(module)?.release.id && length < moves.length) return null;
-      const release = await this.#verified(module, id);
-      if (release === null) continue;
+      const move = history.at(-1);
+      if (move === undefined || (length < moves.length && move.n === this.#channels.get(module)?.move.n)) return null;
       const before = releaseBefore(history);
-      return {
-        release,
-        folder: await this.#store.folderOf(module, id),
-        previous: before === null ? null : await this.#verified(module, before),
-      };
+      const live = await this.#module(
+        module,
+        move.release,
+        before === null ? null : () => this.verified(module, before),
+      );
+      if (live !== null) return this.#channel(live, move, history);
     }
     return null;
   }
 
-  async #verified(module: string, id: string): Promise<Release | null> {
+  /** A canary that may not be served is none. Whoever is in it falls back to the live release. */
+  async #channel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
+    const asked = move.canary;
+    const canary = asked && (await this.#module(live.release.module, asked.release, async () => live.release));
+    return {
+      live,
+      canary: asked && canary ? { ...canary, percent: asked.percent } : null,
+      offBecause:
+        move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
+      move,
+    };
+  }
+
+  async #module(
+    module: string,
+    id: string,
+    previous: (() => Promise<Release | null>) | null,
+  ): Promise<LiveModule | null> {
+    const release = await this.verified(module, id);
+    if (release === null) return null;
+    return { release, folder: await this.#store.folderOf(module, id), previous: (await previous?.()) ?? null };
+  }
+
+  /** The release if it may be served; said why not in the log. */
+  async verified(module: string, id: string): Promise<Release | null> {
     let reason: string | null;
     try {
       const release = await this.#store.release(module, id);
-      reason =
-        release === null ? 'it is not published' : await findTampering(release, await this.#store.folderOf(module, id));
+      reason = release === null ? 'it is not published' : await this.#findFault(release);
       if (release !== null && reason === null) return release;
     } catch (error) {
       if (!(error instanceof DeployError)) throw error;
@@ -134,10 +174,9 @@ export class LiveReleases {
     this.#log.error({ module, release: id, reason }, 'A release is refused; the last good one of its module stays.');
     return null;
   }
-}
 
-/** Moves whenever one of the releases does. */
-export function releaseSetId(releases: Release[]): string {
-  const names = releases.map(({ module, id }) => `${module}/${id}`).sort();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+  async #findFault(release: Release): Promise<string | null> {
+    const forged = findForgery(release, this.#teams);
+    return forged ?? findTampering(release, await this.#store.folderOf(release.module, release.id));
+  }
 }

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Release } from '@lumora/shared-contract';
 import type { LiveReleases } from './live-releases.ts';
 
 /** What the gateway counts, for `/metrics`. Labels hold module and release names only, so their number stays small. */
@@ -47,14 +48,19 @@ export function gatewayMetrics(registry: Registry) {
 export function observeLive(registry: Registry, live: LiveReleases): void {
   new Gauge({
     name: 'lumora_live_release',
-    help: 'The live release of every module.',
+    help: 'The live release of every module (1), and the share of visitors that a canary gets.',
     labelNames: ['module', 'release'],
     registers: [registry],
     collect() {
       this.reset();
-      for (const { release } of live.modules) this.set({ module: release.module, release: release.id }, 1);
+      for (const { live: everybodys, canary } of live.channels) {
+        this.set(labelsOf(everybodys.release), 1);
+        if (canary !== null) this.set(labelsOf(canary.release), canary.percent / 100);
+      }
     },
   });
 }
+
+const labelsOf = ({ module, id }: Release) => ({ module, release: id });
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];

@@ -33,6 +33,12 @@ export function fontPreload(release: Release, file: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${addressOf(release, file)}" crossorigin>`;
 }
 
+/** No text becomes script: addresses of scripts come from the loader's policy, or from that of a build's own chunks. */
+export const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  "trusted-types lumora-entries lumora-chunks 'allow-duplicates'",
+];
+
 /** What every page says of itself before anything else. */
 export const pageHead =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +

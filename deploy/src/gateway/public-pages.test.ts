@@ -62,7 +62,7 @@ describe('a public page', () => {
 
   it('carries the styles of its own screen beside those of all, and knows where its files are', async () => {
     const [home, list] = [await visit('/'), await visit('/listed')];
-    const base = `/assets/mf-storefront/${gateway.live.find('storefront')?.release.id}/`;
+    const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
     const hash = createHash('sha256').update('.list{}').digest('base64');
 
     expect(home.body).not.toContain('.list{}');
@@ -83,7 +83,7 @@ describe('a public page', () => {
 
   it('names every script with its integrity, and fonts by the address of the release', async () => {
     const { body } = await visit('/');
-    const base = `/assets/mf-storefront/${gateway.live.find('storefront')?.release.id}/`;
+    const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
 
     for (const tag of body.match(/<script src=[^>]*>|<link rel="preload" as="script"[^>]*>/g) ?? []) {
       expect(tag).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous"/);
@@ -209,7 +209,7 @@ describe('a storefront release', () => {
 
   it('is named in log and metrics when it fails', async () => {
     await visit('/throws?again');
-    const release = gateway.live.find('storefront')?.release.id;
+    const release = gateway.live.setFor().find('storefront')?.release.id;
 
     expect(gateway.log.at(-1)?.facts).toMatchObject({ module: 'mf-storefront', release, url: '/throws?again' });
     expect(await gateway.metric(`lumora_render_failures_total{release="${release}",reason="error"}`)).toMatch(
@@ -219,7 +219,7 @@ describe('a storefront release', () => {
 
   it('takes over without a restart, and gives way when it is rolled back', async () => {
     const before = (await visit('/')).body;
-    const old = gateway.live.find('storefront')?.release.id ?? '';
+    const old = gateway.live.setFor().find('storefront')?.release.id ?? '';
     const newer = storefrontServer.replace("'<p>'", "'<p>newer '");
     await releaseFixture(place.store, 'mf-storefront', {
       ...storefront,

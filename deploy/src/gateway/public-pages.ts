@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderContext } from '@lumora/shared-contract';
+import type { CanaryWatch } from './canary-watch.ts';
+import type { LiveChannel } from './live-channel.ts';
 import type { LiveReleases } from './live-releases.ts';
+import { LiveSet } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import { PageCache } from './page-cache.ts';
+import { Page } from './page.ts';
 import type { RenderLimits } from './render-pool.ts';
+import { ShopLane } from './shop-lane.ts';
 import type { ShopName } from './shop-name.ts';
-import { ShopRenderer } from './shop-renderer.ts';
+import { bucketOf } from './visitor-bucket.ts';
 
 interface PublicPagesOptions {
   live: LiveReleases;
+  watch: CanaryWatch;
   metrics: GatewayMetrics;
   context: RenderContext;
   limits: RenderLimits;
@@ -19,32 +24,53 @@ interface PublicPagesOptions {
 
 /** Every other address is the shop's: rendered by the live storefront, kept until data or releases move. */
 export async function publicPages(app: FastifyInstance, options: PublicPagesOptions): Promise<void> {
-  const { live, metrics, context, limits, shopName, subscribe } = options;
-  const renderer = new ShopRenderer({ live, context, limits, metrics, log: app.log });
+  const { live, shopName, subscribe } = options;
   let dataVersion = 0;
-  const pages = new PageCache({
-    version: () => `${dataVersion} ${renderer.version}`,
-    make: (key) => renderer.make(key),
-    fallback: () => renderer.emptyPage(),
-    count: (outcome) => metrics.pages.inc({ outcome }),
-  });
-  const follow = () => renderer.follow(shopName.current);
+  const settings = { ...options, log: app.log, dataVersion: () => dataVersion };
+  const everybodys = new ShopLane({ ...settings, wanted: () => live.setFor() });
+  const canarys = new ShopLane({ ...settings, wanted: () => canarySet(live) });
+  const follow = () => {
+    for (const lane of [everybodys, canarys]) lane.follow(shopName.current);
+  };
   live.onMove(follow);
   shopName.onChange(follow);
   const unsubscribe = subscribe(() => (dataVersion += 1));
   follow();
   app.addHook('onClose', async () => {
     unsubscribe();
-    await renderer.close();
+    await Promise.all([everybodys.close(), canarys.close()]);
   });
 
   app.get('/*', async (request, reply) => {
     if (isOfApi(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
-    const page = await pages.get(keyOf(request.url));
+    const channel = shopChannel(live);
+    if (channel?.offBecause != null) return closedPage.send(request, reply.header('retry-after', '300'));
+    const percent = channel?.canary?.percent ?? 0;
+    const lane = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent ? canarys : everybodys;
+    const page = await lane.page(keyOf(request.url));
     return page.send(request, reply);
   });
 }
+
+function shopChannel({ channels }: LiveReleases): LiveChannel | undefined {
+  return channels.find(({ live }) => live.release.manifest.kind === 'storefront');
+}
+
+/** The next storefront beside what else is live: a canary of the shell is the console's. */
+function canarySet(live: LiveReleases): LiveSet | undefined {
+  const canary = shopChannel(live)?.canary;
+  const shell = live.setFor().find('shell');
+  return canary && shell ? new LiveSet([shell, canary]) : undefined;
+}
+
+/** What shoppers see while the storefront is switched off. */
+const closedPage = new Page({
+  status: 503,
+  html: '<!doctype html><html lang="en-IN"><title>Back soon</title><p>The shop is closed for a moment. Please come back soon.</p></html>',
+  csp: "default-src 'none'",
+  isKept: false,
+});
 
 /** What the API, in this process or another, left unanswered is no page: programs that call it read JSON. */
 function isOfApi({ params }: FastifyRequest): boolean {

@@ -1,9 +1,25 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorAnswer, ErrorCode } from '@lumora/shared-contract';
 
+/** A refusal that the gateway itself words for its caller. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly statusCode: number;
+  readonly code: ErrorCode;
+
+  constructor(statusCode: number, code: ErrorCode, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
 /** What callers see of errors outside the API, in the API's shape (D20); the log has the rest. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.code(error.statusCode).send(answerOf(error.code, error.message, request.id));
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
     const [code, message] = status >= 500 ? internal : (refusals[status] ?? malformed);
@@ -17,11 +33,11 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-type Refusal = readonly [ErrorCode, string];
+type Words = readonly [ErrorCode, string];
 
-const internal: Refusal = ['internal', 'Something went wrong'];
-const malformed: Refusal = ['bad_request', 'The request cannot be understood.'];
-const refusals: Record<number, Refusal> = {
+const internal: Words = ['internal', 'Something went wrong'];
+const malformed: Words = ['bad_request', 'The request cannot be understood.'];
+const refusals: Record<number, Words> = {
   413: ['too_large', 'The request is too large.'],
   415: ['unsupported_type', 'Send this request as application/json.'],
 };

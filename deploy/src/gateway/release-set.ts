@@ -1,15 +1,19 @@
 import type { LoadableRelease, Release, ReleasedModule, ReleaseSet } from '@lumora/shared-contract';
-import { releaseSetId, type LiveModule, type LiveReleases } from './live-releases.ts';
+import type { LiveChannel } from './live-channel.ts';
+import { releaseSetId, type LiveModule, type LiveSet } from './live-set.ts';
 
-/** Everything that is live, as the console's pages carry it; null while there is no shell. */
-export function consoleReleaseSet(live: LiveReleases, product: string): ReleaseSet | null {
-  const shell = live.find('shell');
+/** Everything that a visitor gets, as the console's pages carry it; null while there is no shell. */
+export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product: string): ReleaseSet | null {
+  const shell = set.find('shell');
   if (shell === undefined) return null;
-  const modules = live.modules.filter((module) => module !== shell);
+  const modules = set.modules.filter((module) => module !== shell);
   return {
-    id: live.id,
+    id: set.id,
     product,
     modules: modules.map(({ release, previous }) => releasedModule(release, previous)),
+    off: channels.flatMap(({ live: { release }, offBecause }) =>
+      offBecause === null ? [] : [{ manifest: release.manifest, reason: offBecause }],
+    ),
     shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
   };
 }
@@ -20,6 +24,7 @@ export function shopReleaseSet(shell: LiveModule, storefront: LiveModule, produc
     id: releaseSetId([shell.release, storefront.release]),
     product,
     modules: [releasedModule(storefront.release, storefront.previous)],
+    off: [],
     shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
   };
 }

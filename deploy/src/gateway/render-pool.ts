@@ -6,7 +6,7 @@ import { Value } from '@sinclair/typebox/value';
 import type { RenderContext, RenderedPage } from '@lumora/shared-contract';
 import { Piscina } from 'piscina';
 import { errorCode } from '../error-code.ts';
-import type { LiveModule } from './live-releases.ts';
+import type { LiveModule } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
 
 export interface RenderLimits {

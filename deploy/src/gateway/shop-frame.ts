@@ -8,9 +8,17 @@ import {
   type Release,
   type RenderedPage,
 } from '@lumora/shared-contract';
-import type { LiveModule } from './live-releases.ts';
+import type { LiveModule } from './live-set.ts';
 import { Page } from './page.ts';
-import { dataBlock, escapeHtml, fontPreload, pageHead, scriptPreload, startScript } from './page-parts.ts';
+import {
+  dataBlock,
+  escapeHtml,
+  fontPreload,
+  pageHead,
+  scriptPreload,
+  startScript,
+  trustedTypes,
+} from './page-parts.ts';
 import { baseOf, shopReleaseSet } from './release-set.ts';
 
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
@@ -133,5 +141,6 @@ function securityPolicy(styles: InlineStyle[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
   ].join('; ');
 }

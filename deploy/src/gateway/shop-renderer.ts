@@ -1,5 +1,6 @@
 import type { RenderContext } from '@lumora/shared-contract';
-import { releaseSetId, type LiveModule, type LiveReleases } from './live-releases.ts';
+import { releaseSetId, type LiveModule, type LiveSet } from './live-set.ts';
+import type { CanaryWatch } from './canary-watch.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { Page } from './page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
@@ -9,11 +10,13 @@ interface Log {
   warn(facts: object, message: string): void;
 }
 
-interface Settings {
-  live: LiveReleases;
+export interface RendererSettings {
+  /** what its visitors get now; undefined while they get no shop */
+  wanted(): LiveSet | undefined;
   context: RenderContext;
   limits: RenderLimits;
   metrics: GatewayMetrics;
+  watch: CanaryWatch;
   log: Log;
 }
 
@@ -37,12 +40,12 @@ const notOpenYet = new Page({
 
 /** Makes public pages with whatever storefront is live, and moves to the next release without losing a request. */
 export class ShopRenderer {
-  readonly #settings: Settings;
+  readonly #settings: RendererSettings;
   #current: Service | null = null;
   #opening: Promise<void> = Promise.resolve();
   #wanted = '';
 
-  constructor(settings: Settings) {
+  constructor(settings: RendererSettings) {
     this.#settings = settings;
   }
 
@@ -53,9 +56,9 @@ export class ShopRenderer {
 
   /** Puts what is live now, under the shop's name `product`, into service; until it is ready the release before serves. */
   follow(product: string): void {
-    const { live } = this.#settings;
-    const [shell, storefront] = [live.find('shell'), live.find('storefront')];
-    if (shell === undefined || storefront === undefined) return;
+    const set = this.#settings.wanted();
+    const [shell, storefront] = [set?.find('shell'), set?.find('storefront')];
+    if (shell === undefined || storefront === undefined) return this.#leave();
     const id = `${releaseSetId([shell.release, storefront.release])} ${product}`;
     if (id === this.#wanted) return;
     this.#wanted = id;
@@ -66,11 +69,15 @@ export class ShopRenderer {
   async make(url: string): Promise<Page> {
     const service = await this.#inService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
-    const { context, log } = this.#settings;
+    const { context, log, watch } = this.#settings;
+    const { release } = service.storefront;
     try {
-      return service.frame.page(await service.pool.render(url, context));
+      const page = service.frame.page(await service.pool.render(url, context));
+      watch.note(release, 'load');
+      return page;
     } catch (error) {
-      const { module, id } = service.storefront.release;
+      watch.note(release, 'failure');
+      const { module, id } = release;
       log.warn(
         { module, release: id, url, err: error },
         'A page was not rendered; an older one or the browser takes its place.',
@@ -87,6 +94,18 @@ export class ShopRenderer {
   async close(): Promise<void> {
     await this.#opening;
     await this.#current?.pool?.close();
+  }
+
+  /** Its visitors get no shop any more: what it held in memory goes. */
+  #leave(): void {
+    this.#wanted = '';
+    this.#opening = this.#opening.then(() => this.#closeCurrent());
+  }
+
+  async #closeCurrent(): Promise<void> {
+    const old = this.#current;
+    this.#current = null;
+    await old?.pool?.close();
   }
 
   async #inService(): Promise<Service | null> {

@@ -2,11 +2,15 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import type { RecentFailures } from './modules/recent-failures.ts';
 
 interface TelemetryOptions {
   live: LiveReleases;
+  watch: CanaryWatch;
+  failures: RecentFailures;
   metrics: GatewayMetrics;
 }
 
@@ -20,12 +24,16 @@ const report = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 64 })),
   path: Type.Optional(Type.String({ maxLength: 500 })),
 });
+export type ModuleReport = Static<typeof report>;
 
 /** Reports that one address may send in a minute. */
 const reportsPerMinute = 60;
 
 /** `POST /telemetry`, as `navigator.sendBeacon` sends it: bounded, limited per address, counted per module and release. */
-export async function telemetry(app: FastifyInstance, { live, metrics }: TelemetryOptions): Promise<void> {
+export async function telemetry(
+  app: FastifyInstance,
+  { live, watch, failures, metrics }: TelemetryOptions,
+): Promise<void> {
   const sent = new LRUCache<string, { count: number }>({ max: 5_000, ttl: 60_000 });
   // a beacon of text is sent as text/plain
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
@@ -44,11 +52,16 @@ export async function telemetry(app: FastifyInstance, { live, metrics }: Telemet
   });
 
   /** Names that are not live, or were not just before, share one label: anyone may send anything. */
-  function note({ module, release, kind, ms }: Static<typeof report>): void {
-    const known = live.modules.find((one) => one.release.module === module);
-    const isKnown = known !== undefined && [known.release.id, known.previous?.id].includes(release);
+  function note({ module, release, kind, ms, message = '', path = '', id = '' }: ModuleReport): void {
+    const known = live.channels.find((one) => one.live.release.module === module);
+    const ids = [known?.live.release.id, known?.live.previous?.id, known?.canary?.release.id];
+    const isKnown = ids.includes(release);
     const names = isKnown ? { module, release } : { module: 'other', release: 'other' };
+    if (isKnown) watch.note({ module, id: release }, kind === 'error' ? 'failure' : 'load');
     metrics.moduleEvents.inc({ ...names, kind });
+    if (isKnown && kind === 'error') {
+      failures.add(module, { at: new Date().toISOString(), release, message, path, report: id });
+    }
     if (kind === 'load' && ms !== undefined) metrics.moduleLoadSeconds.observe(names, ms / 1000);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryStore } from '../../testing/fixture-releases.ts';
+import { temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
 import { findTampering } from '../gateway/verify-release.ts';
 import { publishModule } from './publish-module.ts';
 
@@ -39,7 +39,7 @@ function publish(source = 'source') {
   return publishModule(
     place.store,
     { id: 'mf-catalog', folder, version: '1.2.3', root: place.folder },
-    { source, built },
+    { source, built, sign: testTeam.sign },
   );
 }
 

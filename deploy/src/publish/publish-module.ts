@@ -2,19 +2,20 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BuildRecord, Release, ReleaseFile } from '@lumora/shared-contract';
+import { contractVersions, type BuildRecord, type Release, type ReleaseFile } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import type { Signer } from '../signatures/trust.ts';
 import { operator } from '../store/channel.ts';
 import { parseBuildRecord } from '../store/release-schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
 import { compressFiles, contentHash, releaseFiles } from './release-files.ts';
 
-/** Publishes what a build of `source` left in `built`. Answers the release, and whether it is new. */
+/** Publishes what a build of `source` left in `built`, signed. Answers the release, and whether it is new. */
 export async function publishModule(
   store: ReleaseStore,
   module: ModuleFolder,
-  { source, built }: { source: string; built: string },
+  { source, built, sign }: { source: string; built: string; sign: Signer },
 ): Promise<{ release: Release; isNew: boolean }> {
   const record = await readRecord(module, built);
   const manifest = await readManifest(module);
@@ -33,8 +34,10 @@ export async function publishModule(
     commit: await commitOf(module),
     built_by: operator(),
     built_at: new Date().toISOString(),
+    provides: contractVersions,
   };
-  return { release, isNew: await store.publish(release, built) };
+  const signed = sign(release);
+  return { release: signed, isNew: await store.publish(signed, built) };
 }
 
 async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRecord> {

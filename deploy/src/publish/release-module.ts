@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import type { Signer } from '../signatures/trust.ts';
 import { releasesOf } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { buildModule } from './build-module.ts';
@@ -17,11 +18,11 @@ export async function releaseOfSources(store: ReleaseStore, module: ModuleFolder
   return releases.find((release) => release.source === source) ?? null;
 }
 
-/** Builds and publishes a module; `check` may refuse between the two. */
+/** Builds, signs and publishes a module; `check` may refuse before it is published. */
 export async function buildAndPublish(
   store: ReleaseStore,
   module: ModuleFolder,
-  check: () => Promise<void> = async () => undefined,
+  { sign, check = async () => undefined }: { sign: Signer; check?: () => Promise<void> },
 ): Promise<{ release: Release; isNew: boolean }> {
   const source = await sourceHash(module);
   const built = path.join(module.folder, 'dist', randomUUID());
@@ -31,7 +32,7 @@ export async function buildAndPublish(
     if ((await sourceHash(module)) !== source) {
       throw new DeployError('build_failed', `The sources of ${module.id} changed while it was built. Try again.`);
     }
-    return await publishModule(store, module, { source, built });
+    return await publishModule(store, module, { source, built, sign });
   } finally {
     await rm(built, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
+import { readConfig, workspaceRoot } from '../config.ts';
 import { DeployError } from '../deploy-error.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
-import { workspaceRoot } from '../config.ts';
+import { openSigner } from '../signatures/trust.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
 /** What the child process tells of each module. */
@@ -9,13 +10,15 @@ export type BuildReport = { module: string; release: string } | { module: string
 
 /** Runs in a process of its own, so that the compiler's memory goes when it is done. */
 process.once('disconnect', () => process.exit());
-const [folder = '', ...ids] = process.argv.slice(2);
-for (const id of ids) process.send?.(await build(id));
+const config = readConfig(process.env);
+const sign = await openSigner(config);
+for (const id of process.argv.slice(2)) process.send?.(await build(id));
 process.disconnect();
 
 async function build(id: string): Promise<BuildReport> {
   try {
-    const { release } = await buildAndPublish(new FolderStore(folder), await findModule(workspaceRoot, id));
+    const store = new FolderStore(config.store);
+    const { release } = await buildAndPublish(store, await findModule(workspaceRoot, id), { sign });
     return { module: id, release: release.id };
   } catch (error) {
     return {

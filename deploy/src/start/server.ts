@@ -2,13 +2,16 @@ import { api, operations, serverOptions, type MediaStore, type OpenDatabase } fr
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { apiVersionAt, openGate } from '../gate/open-gate.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { health } from '../gateway/health.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
+import { Pins } from '../gateway/modules/pins.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
+import { trustedTeams } from '../signatures/trust.ts';
 import { FolderStore } from '../store/folder-store.ts';
 
 /** What the API needs when it runs in this process. */
@@ -27,7 +30,7 @@ export async function createServer(
   const address = `http://127.0.0.1:${port}`;
   const registry = new Registry();
   const store = new FolderStore(config.store);
-  const live = new LiveReleases(store, log);
+  const live = new LiveReleases(store, await trustedTeams(config), log);
   await live.start();
   const app: FastifyInstance = Fastify({
     ...serverOptions,
@@ -43,6 +46,8 @@ export async function createServer(
   await app.register(gateway, {
     store,
     live,
+    gate: await openGate({ config, store, apiVersion: () => apiVersionAt(config.apiUrl ?? `${address}/api`) }),
+    pins: new Pins(config.pinSecret),
     registry,
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,

@@ -1,15 +1,27 @@
 import { hostname, userInfo } from 'node:os';
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import type { ChannelMove, GateCheck, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Makes `id` the live release of the module. Null when it is live already. */
+/** Who asks for a move and why; `verdict` is what the gate found before, `forced` that it was overruled. */
+export interface MoveNote {
+  reason: string;
+  /** who moves it; by default whoever runs this process, as `user@host` */
+  by?: string;
+  verdict?: GateCheck[];
+  forced?: boolean;
+}
+
+/** Makes `id` the live release of the module; a canary ends by it. Null when it is live already, alone. */
 export async function promote(
   store: ReleaseStore,
   module: string,
-  { id, reason }: { id: string; reason: string },
+  { id, ...note }: MoveNote & { id: string },
 ): Promise<ChannelMove | null> {
-  return move(store, module, { release: id, action: 'promote', reason });
+  await refuseUnpublished(store, module, id);
+  return move(store, module, note, (last) =>
+    last?.release === id && last.canary === undefined ? null : { action: 'promote', release: id },
+  );
 }
 
 /**
@@ -19,7 +31,7 @@ export async function promote(
 export async function rollback(
   store: ReleaseStore,
   module: string,
-  { to, reason }: { to: string | undefined; reason: string },
+  { to, ...note }: MoveNote & { to: string | undefined },
 ): Promise<ChannelMove | null> {
   const moves = await store.moves(module);
   const target = to ?? releaseBefore(moves);
@@ -30,7 +42,50 @@ export async function rollback(
       `${module} ${target} was never live. Use \`npm run promote -- ${module} ${target}\`.`,
     );
   }
-  return move(store, module, { release: target, action: 'rollback', reason });
+  await refuseUnpublished(store, module, target);
+  return move(store, module, note, (last) =>
+    last?.release === target && last.canary === undefined ? null : { action: 'rollback', release: target },
+  );
+}
+
+/** Gives `percent` (1–100) of the visitors the release `id`; the others keep the live one. */
+export async function startCanary(
+  store: ReleaseStore,
+  module: string,
+  { id, percent, ...note }: MoveNote & { id: string; percent: number },
+): Promise<ChannelMove | null> {
+  await refuseUnpublished(store, module, id);
+  return move(store, module, note, (last) => {
+    if (last === undefined) throw new DeployError('not_found', `${module} has no live release yet: promote one first.`);
+    if (last.release === id) throw new DeployError('usage', `${module} ${id} is live for everybody already.`);
+    if (last.canary?.release === id && last.canary.percent === percent) return null;
+    return { action: 'canary', release: last.release, canary: { release: id, percent } };
+  });
+}
+
+/** Ends the canary `id`: everybody gets the live release again. Null when it runs no more. */
+export function haltCanary(
+  store: ReleaseStore,
+  module: string,
+  { id, ...note }: MoveNote & { id: string },
+): Promise<ChannelMove | null> {
+  return move(store, module, note, (last) =>
+    last?.canary?.release === id ? { action: 'halt', release: last.release } : null,
+  );
+}
+
+/** Switches a module off for everybody, or on again. Null when it is so already. */
+export function switchModule(
+  store: ReleaseStore,
+  module: string,
+  { isOn, ...note }: MoveNote & { isOn: boolean },
+): Promise<ChannelMove | null> {
+  return move(store, module, note, (last) => {
+    if (last === undefined) throw new DeployError('not_found', `${module} was never live.`);
+    if (isOn === (last.disabled === undefined)) return null;
+    const { release, canary } = last;
+    return { action: isOn ? 'enable' : 'disable', release, ...(canary && { canary }) };
+  });
 }
 
 /** The release that the live one replaced when it was promoted; after a rollback not the one that was left. */
@@ -52,27 +107,37 @@ export function operator(): string {
   return `${userName()}@${hostname()}`;
 }
 
+type Change = Pick<ChannelMove, 'action' | 'release' | 'canary'>;
+
+/** Adds the move that `change` makes of the last one. A module that is switched off stays so until it is switched on. */
 async function move(
   store: ReleaseStore,
   module: string,
-  { release, action, reason }: Pick<ChannelMove, 'release' | 'action' | 'reason'>,
+  { reason, by = operator(), verdict, forced }: MoveNote,
+  change: (last: ChannelMove | undefined) => Change | null,
 ): Promise<ChannelMove | null> {
-  if ((await store.release(module, release)) === null) {
-    throw new DeployError('not_found', `${module} has no release ${release}. See \`npm run status\`.`);
-  }
   const last = (await store.moves(module)).at(-1);
-  if (last?.release === release) return null;
+  const changed = change(last);
+  if (changed === null) return null;
+  const isOff = changed.action === 'disable' || (last?.disabled === true && changed.action !== 'enable');
   const next: ChannelMove = {
+    ...changed,
     n: (last?.n ?? 0) + 1,
-    release,
     from: last?.release ?? null,
-    action,
-    by: operator(),
+    ...(isOff && { disabled: true }),
+    ...(verdict && { verdict }),
+    ...(forced === true && { forced: true }),
+    by,
     reason,
     at: new Date().toISOString(),
   };
   await store.addMove(module, next);
   return next;
+}
+
+async function refuseUnpublished(store: ReleaseStore, module: string, id: string): Promise<void> {
+  if ((await store.release(module, id)) !== null) return;
+  throw new DeployError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
 }
 
 function userName(): string {

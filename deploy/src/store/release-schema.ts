@@ -1,6 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { BuildRecord, ChannelMove, Permission, Release } from '@lumora/shared-contract';
+import {
+  channelActions,
+  type BuildRecord,
+  type ChannelMove,
+  type Permission,
+  type Release,
+} from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 
 /** The release that `text` describes; refuses what is no `release.json`, naming the first field that is wrong. */
@@ -43,6 +49,8 @@ const fileGroup = Type.Object({ scripts: Type.Array(filePath), styles: Type.Arra
 const permission = Type.Unsafe<Permission>(Type.String());
 const moduleKind = Type.Union([Type.Literal('shell'), Type.Literal('console'), Type.Literal('storefront')]);
 
+const contracts = Type.Object({ shell: Type.String(), api: Type.String() });
+
 const manifest = Type.Object({
   id: Type.String(),
   container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
@@ -73,7 +81,7 @@ const manifest = Type.Object({
     }),
   ),
   permissions: Type.Array(permission),
-  requires: Type.Object({ shell: Type.String(), api: Type.String() }),
+  requires: contracts,
 });
 
 const buildRecord = Type.Object({
@@ -114,14 +122,26 @@ const release = Type.Composite([
     commit: Type.String(),
     built_by: Type.String(),
     built_at: Type.String(),
+    provides: Type.Optional(contracts),
+    signature: Type.Optional(Type.Object({ team: Type.String(), value: Type.String() })),
   }),
 ]);
+
+const gateCheck = Type.Object({
+  check: Type.String(),
+  outcome: Type.Union([Type.Literal('passed'), Type.Literal('refused'), Type.Literal('not run')]),
+  words: Type.String(),
+});
 
 const channelMove = Type.Object({
   n: Type.Integer({ minimum: 1 }),
   release: Type.String(),
   from: Type.Union([Type.String(), Type.Null()]),
-  action: Type.Union([Type.Literal('promote'), Type.Literal('rollback')]),
+  action: Type.Union(channelActions.map((action) => Type.Literal(action))),
+  canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Integer({ minimum: 1, maximum: 100 }) })),
+  disabled: Type.Optional(Type.Literal(true)),
+  verdict: Type.Optional(Type.Array(gateCheck)),
+  forced: Type.Optional(Type.Literal(true)),
   by: Type.String(),
   reason: Type.String(),
   at: Type.String(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { releaseSetIdPath } from '@lumora/shared-contract';
 import type { Page } from 'playwright-core';
 import { categoriesPage } from '../pages/categories-page.ts';
 import { consoleFrame } from '../pages/console-frame.ts';
+import { msUntilLive } from '../product/ms-until-live.ts';
 import { releasesOf } from '../product/served-releases.ts';
 import { TeamClone } from '../product/team-clone.ts';
 import { useStory } from '../story.ts';
@@ -81,13 +81,3 @@ describe('A new version of the taxonomy module', () => {
     expect(await releasesOf(page)).toEqual(before);
   }, 60_000);
 });
-
-/** How long (ms) after `move` has ended the gateway still answers with the old set. */
-async function msUntilLive(url: string, move: () => Promise<unknown>): Promise<number> {
-  const liveSet = async () => (await fetch(url + releaseSetIdPath)).text();
-  const before = await liveSet();
-  await move();
-  const moved = performance.now();
-  while ((await liveSet()) === before) if (performance.now() - moved > 10_000) break;
-  return performance.now() - moved;
-}

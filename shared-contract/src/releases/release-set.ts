@@ -23,6 +23,8 @@ export interface ReleaseSet {
   /** name of the shop, for titles before any call */
   product: string;
   modules: ReleasedModule[];
+  /** modules that are switched off, and why: their pages say so */
+  off: { manifest: ModuleManifest; reason: string }[];
   shell: { release: string; base: string; console: LoadableRelease };
 }
 

@@ -61,15 +61,44 @@ export interface Release extends BuildRecord {
   built_by: string;
   /** ISO 8601 */
   built_at: string;
+  /** versions of the contracts that the tree provided in which it was built */
+  provides?: { shell: string; api: string };
+  signature?: ReleaseSignature;
 }
+
+/** Who vouches for a release: Ed25519 over everything else that `release.json` says, by the key of a team. */
+export interface ReleaseSignature {
+  team: string;
+  /** base64 */
+  value: string;
+}
+
+/** One finding of the gate, in words for the one who wants to promote. */
+export interface GateCheck {
+  check: string;
+  outcome: 'passed' | 'refused' | 'not run';
+  words: string;
+}
+
+export const channelActions = ['promote', 'rollback', 'canary', 'halt', 'disable', 'enable'] as const;
+export type ChannelAction = (typeof channelActions)[number];
 
 /** One move of a channel, `channels/<module>/<n>.json`; the highest number rules, the files together are the history. */
 export interface ChannelMove {
   n: number;
+  /** the live release after this move */
   release: string;
   /** the release that was live before, null for the first */
   from: string | null;
-  action: 'promote' | 'rollback';
+  action: ChannelAction;
+  /** the release that `percent` of the visitors get instead of the live one */
+  canary?: { release: string; percent: number };
+  /** the module is switched off: nobody is offered it */
+  disabled?: true;
+  /** what the gate found before the move; absent for moves that need none */
+  verdict?: GateCheck[];
+  /** the gate had refused, and somebody moved it all the same */
+  forced?: true;
   by: string;
   reason: string;
   /** ISO 8601 */

@@ -11,6 +11,7 @@ import { remoteRoutes, type FirstScreen } from './remotes/remote-routes.tsx';
 const SignInPage = loadable(() => import('./sign-in/sign-in-page.tsx').then((module) => module.SignInPage));
 const DashboardPage = loadable(() => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 const ProfilePage = loadable(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage));
+const ModulesPage = loadable(() => import('./modules/modules-page.tsx').then((module) => module.ModulesPage));
 const SettingsPage = loadable(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage));
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
@@ -27,6 +28,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
             page('/admin', <DashboardPage />),
             page('/admin/profile', <ProfilePage />),
             page('/admin/settings', <SettingsPage />),
+            page('/admin/modules', <ModulesPage />),
             ...remoteRoutes(set, firstScreen),
             { path: '/admin/*', handle: notFound, element: <NotFoundPage home="/admin" fills="frame" /> },
           ],

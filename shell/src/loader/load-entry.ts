@@ -1,4 +1,5 @@
 import type { LoadableRelease } from '@lumora/shared-contract';
+import { trustedAddress } from './trusted-address.ts';
 
 /**
  * Adds the entry of a release to the page, held to its integrity; rejects when it cannot be loaded, does not match, or
@@ -9,7 +10,7 @@ export function loadEntry({ release, base, entry, integrity }: LoadableRelease):
 
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = base + entry;
+    script.src = trustedAddress(base + entry);
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     script.onload = () => resolve();

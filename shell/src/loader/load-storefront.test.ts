@@ -98,7 +98,7 @@ it('a script without a hash is not asked for', async () => {
 it('a console that does not come says so', async () => {
   const shell = { release: 's1', base: '/assets/s1/', console: release('s1') };
 
-  await loadConsole({ id: 'set-1', product: 'Lumora', modules: [], shell });
+  await loadConsole({ id: 'set-1', product: 'Lumora', modules: [], off: [], shell });
 
   expect(page()).toBe('The console could not be loaded. Please check your connection and reload this page.');
 });

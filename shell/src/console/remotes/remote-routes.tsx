@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { ReleaseSet, ReleasedModule } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
 import { preloadScreen } from './load-screen.ts';
 import { RemoteScreen } from './remote-screen.tsx';
+
+const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
 
 /** The screen on which the console opens, there before anything is drawn. */
 export interface FirstScreen {
@@ -13,7 +16,7 @@ export interface FirstScreen {
 
 /** The console's pages that come from remotes, as children of the frame; `handle` carries the manifest's route. */
 export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
-  return consoleModules(set).flatMap((module) =>
+  const on = consoleModules(set).flatMap((module) =>
     module.manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
@@ -27,6 +30,14 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
       ),
     })),
   );
+  const off = set.off.flatMap(({ manifest, reason }) =>
+    manifest.routes.map((route) => ({
+      path: route.path,
+      handle: route,
+      element: <SwitchedOff key={manifest.id} name={manifest.nav[0]?.title ?? manifest.id} reason={reason} />,
+    })),
+  );
+  return [...on, ...off];
 }
 
 /** Starts loading the page at `path` before it is opened, as when its nav item is hovered or focused. */

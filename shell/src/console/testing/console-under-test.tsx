@@ -66,6 +66,7 @@ export function releaseSet(manifests: ModuleManifest[]): ReleaseSet {
   return {
     id: 'set-1',
     product: 'Lumora',
+    off: [],
     shell: { release: 'r1', base: '/', console: release },
     modules: manifests.map((manifest) => ({ ...release, manifest, previous: null })),
   };

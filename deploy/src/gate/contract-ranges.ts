@@ -1,0 +1,21 @@
+import type { Release } from '@lumora/shared-contract';
+import { satisfies } from 'semver';
+import type { Findings } from './gate-context.ts';
+
+/** Every module's `requires` must admit the shell's contract that is live and the HTTP API that answers. */
+export function contractRanges(candidate: Release, others: Release[], apiVersion: string | null): Findings {
+  const shell = [candidate, ...others].find(({ manifest }) => manifest.kind === 'shell');
+  const shellVersion = shell?.provides?.shell;
+  const judged = candidate === shell ? [candidate, ...others] : [candidate];
+  return judged.flatMap((release) => [
+    ...outside(release, 'shell', shellVersion),
+    ...(release === candidate ? outside(release, 'api', apiVersion ?? undefined) : []),
+  ]);
+}
+
+function outside({ module, manifest }: Release, contract: 'shell' | 'api', version: string | undefined): Findings {
+  const range = manifest.requires[contract];
+  if (version === undefined || satisfies(version, range)) return [];
+  const name = contract === 'shell' ? 'the shell’s contract' : 'the HTTP API';
+  return [`${module} requires ${name} ${range}; ${version} is live.`];
+}

@@ -1,0 +1,47 @@
+import type { GateCheck, Release } from '@lumora/shared-contract';
+import { findTampering } from '../gateway/verify-release.ts';
+import { findForgery } from '../signatures/sign-release.ts';
+import { contractRanges } from './contract-ranges.ts';
+import type { Findings, GateContext } from './gate-context.ts';
+import { permissionNames } from './permission-names.ts';
+import { routeCollisions } from './route-collisions.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { sizeBudget } from './size-budget.ts';
+
+/** Opens the candidate's pages in a browser; told apart because not every place has one. */
+export type BootCheck = (candidate: Release, context: GateContext) => Promise<GateCheck>;
+
+/** What the gate finds of a candidate, check by check; it may go live when none is `refused`. */
+export async function judge(candidate: Release, context: GateContext, boot: BootCheck): Promise<GateCheck[]> {
+  const { others, teams, store, apiVersion } = context;
+  const altered = await findTampering(candidate, await store.folderOf(candidate.module, candidate.id));
+  const forged = findForgery(candidate, teams);
+  const findings = [
+    verdict('files', `${Object.keys(candidate.files).length} files match their hashes`, listed(altered)),
+    verdict('signature', `signed by team ${candidate.signature?.team}`, listed(forged)),
+    verdict('shared versions', 'in range both ways', sharedVersions(candidate, others)),
+    verdict('contracts', contractWords(apiVersion), contractRanges(candidate, others, apiVersion)),
+    verdict('routes', 'no collision', routeCollisions(candidate, others)),
+    verdict('permissions', 'all known', permissionNames(candidate)),
+    verdict('size', 'within the budget', sizeBudget(candidate, context)),
+  ];
+  // what is altered or not trusted is not run
+  if (altered !== null || forged !== null) return findings;
+  return [...findings, await boot(candidate, context)];
+}
+
+/** Whether the verdict lets the candidate through; `isStrict` refuses also what was not tried. */
+export function admits(verdict: GateCheck[], isStrict: boolean): boolean {
+  return verdict.every(({ outcome }) => outcome === 'passed' || (outcome === 'not run' && !isStrict));
+}
+
+function verdict(check: string, words: string, findings: Findings): GateCheck {
+  if (findings.length === 0) return { check, outcome: 'passed', words };
+  return { check, outcome: 'refused', words: findings.join(' ') };
+}
+
+const listed = (reason: string | null): Findings => (reason === null ? [] : [`${reason}.`]);
+
+function contractWords(apiVersion: string | null): string {
+  return apiVersion === null ? 'shell in range; the HTTP API could not be asked' : `in range (HTTP API ${apiVersion})`;
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { moduleMoveInput, type ModuleMove, type SessionUser } from '@lumora/shared-contract';
+import type { Gate } from '../../gate/open-gate.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import type { CanaryWatch } from '../canary-watch.ts';
+import type { LiveChannel } from '../live-channel.ts';
+import type { LiveReleases } from '../live-releases.ts';
+import { Refusal } from '../refusals.ts';
+import { moduleOverview } from './module-overviews.ts';
+import { moveModule } from './move-module.ts';
+import type { Pins } from './pins.ts';
+import type { RecentFailures } from './recent-failures.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+export interface ModulesOptions {
+  store: ReleaseStore;
+  live: LiveReleases;
+  watch: CanaryWatch;
+  failures: RecentFailures;
+  gate: Gate;
+  pins: Pins;
+  apiUrl: string;
+}
+
+/** `/api/admin/releases…`: what is live of every module, and moving it, for those who may. The gateway answers, not the API. */
+export async function modules(app: FastifyInstance, options: ModulesOptions): Promise<void> {
+  const { live, pins, apiUrl } = options;
+
+  app.get('/api/admin/releases', async (request, reply) => {
+    await signedInUser(apiUrl, request, 'releases.view');
+    const sources = { ...options, pins: pins.read(request) };
+    const data = await Promise.all(live.channels.map((channel) => moduleOverview(channel, sources)));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ data: data.sort((a, b) => (a.module < b.module ? -1 : 1)) });
+  });
+
+  app.post<{ Params: { module: string } }>('/api/admin/releases/:module', async (request, reply) => {
+    const move = readMove(request);
+    const user = await mover(request, move);
+    const { module } = request.params;
+    const { action } = move;
+    const message =
+      action === 'pin' || action === 'unpin'
+        ? await pin(request, reply, module, move)
+        : await moveModule(options, { module, action, move, by: user.email });
+    // whoever moved it sees it on the next page
+    await live.refresh();
+    return { data: null, message };
+  });
+
+  /** Holding a browser to a release, and moving a channel against the gate, take a right of their own. */
+  async function mover(request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
+    const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
+    if (force && !user.permissions.includes('releases.override')) {
+      throw new Refusal(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
+    }
+    return user;
+  }
+
+  async function pin(
+    request: FastifyRequest,
+    reply: Parameters<Pins['write']>[0],
+    module: string,
+    { action, release }: ModuleMove,
+  ): Promise<string> {
+    const held = new Map(pins.read(request));
+    held.delete(module);
+    if (action === 'pin') {
+      if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
+        throw new Refusal(422, 'invalid', 'Pages of the shop are kept for all alike: try a release of it as a canary.');
+      }
+      if ((await live.verified(module, release)) === null) {
+        throw new Refusal(404, 'not_found', `${module} has no release ${release} that may be served.`);
+      }
+      held.set(module, release);
+    }
+    pins.write(reply, held);
+    return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
+  }
+}
+
+const isShop = ({ live }: LiveChannel) => live.release.manifest.kind === 'storefront';
+
+function readMove({ body }: FastifyRequest): ModuleMove {
+  try {
+    return moduleMoveInput.validateSync(body ?? {});
+  } catch (error) {
+    throw new Refusal(422, 'invalid', error instanceof Error ? error.message : String(error));
+  }
+}

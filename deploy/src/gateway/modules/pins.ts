@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookie = 'lumora-pins';
+/** How long (s) a browser stays held: a working day. */
+const maxAge = 12 * 60 * 60;
+
+/**
+ * Releases that a browser is held to, by module, in a cookie that only a gateway can write: what it says is sealed with
+ * the gateways' common secret.
+ */
+export class Pins {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  read({ headers }: FastifyRequest): ReadonlyMap<string, string> {
+    const value = headers.cookie
+      ?.split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${cookie}=`))
+      ?.slice(cookie.length + 1);
+    const [text = '', seal = ''] = value?.split('.') ?? [];
+    if (text === '' || !this.#isSealed(text, seal)) return new Map();
+    return new Map(Object.entries(JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, string>));
+  }
+
+  write(reply: FastifyReply, pins: ReadonlyMap<string, string>): void {
+    const text = Buffer.from(JSON.stringify(Object.fromEntries(pins))).toString('base64url');
+    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${this.#sealOf(text)}; Max-Age=${maxAge}`;
+    const secure = reply.request.protocol === 'https' ? '; Secure' : '';
+    reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  }
+
+  #sealOf(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
+  }
+
+  #isSealed(text: string, seal: string): boolean {
+    const [own, given] = [Buffer.from(this.#sealOf(text)), Buffer.from(seal)];
+    return own.length === given.length && timingSafeEqual(own, given);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ModuleFailure } from '@lumora/shared-contract';
+
+/** Most failures that are remembered of one module. */
+const most = 20;
+
+/** The last failures of each module that browsers told this gateway of, newest first. */
+export class RecentFailures {
+  readonly #failures = new Map<string, ModuleFailure[]>();
+
+  add(module: string, failure: ModuleFailure): void {
+    this.#failures.set(module, [failure, ...this.of(module)].slice(0, most));
+  }
+
+  of(module: string): ModuleFailure[] {
+    return this.#failures.get(module) ?? [];
+  }
+}

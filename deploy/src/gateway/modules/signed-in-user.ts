@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Answer, Permission, SessionUser } from '@lumora/shared-contract';
+import { Refusal } from '../refusals.ts';
+
+/** Who asks, as the API knows the token. Refuses whoever is not signed in, or may not do this. */
+export async function signedInUser(apiUrl: string, request: FastifyRequest, needed: Permission): Promise<SessionUser> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) throw new Refusal(401, 'unauthenticated', 'Sign in first.');
+  const answer = await fetch(`${apiUrl}/admin/me`, {
+    headers: { authorization, 'x-request-id': request.id },
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => {
+    throw new Refusal(503, 'unavailable', 'The API does not answer, so nobody can be let in. Try again in a moment.');
+  });
+  if (answer.status === 401) throw new Refusal(401, 'unauthenticated', 'Your session has expired. Please login again.');
+  if (!answer.ok) throw new Refusal(503, 'unavailable', 'The API could not say who you are. Try again in a moment.');
+  const { data } = (await answer.json()) as Answer<SessionUser>;
+  if (data.permissions.includes(needed)) return data;
+  throw new Refusal(403, 'forbidden', `You may not do this: it takes the permission ${needed}.`);
+}

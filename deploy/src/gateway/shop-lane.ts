@@ -1,0 +1,34 @@
+import { PageCache } from './page-cache.ts';
+import type { Page } from './page.ts';
+import { ShopRenderer, type RendererSettings } from './shop-renderer.ts';
+
+/** The pages of one storefront release, rendered and kept apart from those of another. */
+export class ShopLane {
+  readonly #renderer: ShopRenderer;
+  readonly #pages: PageCache;
+
+  /** `dataVersion` moves with every change of what shoppers see. */
+  constructor({ dataVersion, ...settings }: RendererSettings & { dataVersion: () => number }) {
+    const renderer = new ShopRenderer(settings);
+    this.#renderer = renderer;
+    this.#pages = new PageCache({
+      version: () => `${dataVersion()} ${renderer.version}`,
+      make: (key) => renderer.make(key),
+      fallback: () => renderer.emptyPage(),
+      count: (outcome) => settings.metrics.pages.inc({ outcome }),
+    });
+  }
+
+  page(key: string): Promise<Page> {
+    return this.#pages.get(key);
+  }
+
+  /** Goes over to the releases that are wanted now, under the shop's name. */
+  follow(product: string): void {
+    this.#renderer.follow(product);
+  }
+
+  close(): Promise<void> {
+    return this.#renderer.close();
+  }
+}

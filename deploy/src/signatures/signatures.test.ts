@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newTeam, publishFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
+import { findForgery } from './sign-release.ts';
+import { newKeyPair, readSigningKey, teamOf } from './signing-key.ts';
+import { readTeams } from './teams.ts';
+import { openSigner, trustedTeams } from './trust.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let keys: string;
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  keys = await mkdtemp(path.join(tmpdir(), 'lumora-keys-'));
+});
+afterEach(() => Promise.all([place.remove(), rm(keys, { recursive: true })]));
+
+const publish = (sign = testTeam.sign) => publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+const settings = (folder: string) => ({
+  teamsFile: path.join(folder, 'teams.json'),
+  signingKey: path.join(folder, 'local.pem'),
+  hasOwnTeams: false,
+});
+
+describe('a signature', () => {
+  it('stands for all that release.json says, in whatever order', async () => {
+    const release = await publish();
+    const turned = Object.fromEntries(Object.entries(release).reverse()) as typeof release;
+
+    expect([findForgery(release, [testTeam]), findForgery(turned, [testTeam])]).toEqual([null, null]);
+  });
+
+  it('does not stand for anything that was changed since', async () => {
+    const release = await publish();
+    const altered = [
+      { ...release, built_by: 'somebody else' },
+      { ...release, module: 'mf-catalog' },
+      { ...release, id: `2.0.0-${release.id.slice(-16)}` },
+      { ...release, manifest: { ...release.manifest, permissions: ['products.delete' as const] } },
+    ];
+
+    for (const one of altered) expect(findForgery(one, [testTeam])).toMatch(/altered after it was signed/);
+  });
+
+  it('is needed, by a team that is known and owns the module', async () => {
+    const other = newTeam('catalog', ['mf-catalog']);
+    const { signature: _, ...unsigned } = await publish();
+    const theirs = await publish(other.sign);
+    const impostor = await publish(newTeam('tests', ['*']).sign);
+
+    expect(findForgery(unsigned, [testTeam])).toBe('it is not signed');
+    expect(findForgery(theirs, [testTeam])).toBe('it is signed by “catalog”, which is no team of teams.json');
+    expect(findForgery(theirs, [testTeam, other])).toBe('team catalog does not own mf-taxonomy');
+    expect(findForgery(impostor, [testTeam])).toMatch(/its signature is not that of team tests/);
+  });
+});
+
+describe('the keys', () => {
+  it('of a place that has none are made once, and readable by their owner only', async () => {
+    const found = await Promise.all([1, 2, 3].map(() => trustedTeams(settings(keys))));
+    const texts = found.map(([team]) => team?.publicKey.export({ format: 'pem', type: 'spki' }));
+
+    expect(found[0]).toMatchObject([{ name: 'local', modules: ['*'] }]);
+    expect(new Set(texts).size).toBe(1);
+    expect((await stat(path.join(keys, 'local.pem'))).mode & 0o077).toBe(0);
+  });
+
+  it('sign as the team that owns the key, and nobody else’s', async () => {
+    const sign = await openSigner(settings(keys));
+    const release = await publish(sign);
+    const stranger = path.join(keys, 'stranger.pem');
+    await writeFile(stranger, newKeyPair().pem);
+
+    expect(findForgery(release, await trustedTeams(settings(keys)))).toBeNull();
+    expect(release.signature?.team).toBe('local');
+    await expect(openSigner({ ...settings(keys), signingKey: stranger })).rejects.toThrow('belongs to no team');
+  });
+
+  it.each([
+    ['{', 'is not JSON'],
+    ['{"teams": [{"name": "Big Team", "modules": ["*"], "public_key": "x"}]}', '/teams/0/name'],
+    ['{"teams": [{"name": "team", "modules": ["*"], "public_key": "bm90IGEga2V5"}]}', 'is no Ed25519 key'],
+  ])('in a teams.json like %s are refused in words', async (text, words) => {
+    const file = path.join(keys, 'teams.json');
+    await writeFile(file, text);
+
+    await expect(readTeams(file)).rejects.toThrow(words);
+  });
+
+  it('that are not there are asked for by the name of their setting', async () => {
+    await expect(readSigningKey(path.join(keys, 'none.pem'))).rejects.toThrow('SIGNING_KEY names it');
+    await expect(readTeams(path.join(keys, 'none.json'))).rejects.toThrow('TEAMS_FILE names it');
+  });
+
+  it('leave no half-written file behind', async () => {
+    await trustedTeams(settings(keys));
+    const key = await readSigningKey(path.join(keys, 'local.pem'));
+
+    expect(teamOf(key, await trustedTeams(settings(keys))).name).toBe('local');
+    expect(JSON.parse(await readFile(path.join(keys, 'teams.json'), 'utf8'))).toHaveProperty('teams.0.name', 'local');
+  });
+});

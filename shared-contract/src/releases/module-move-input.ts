@@ -1,0 +1,28 @@
+import { boolean, mixed, number, object, string, type InferType } from 'yup';
+import { channelActions, type ChannelAction } from './release.ts';
+
+/** What the Modules page can do: move a channel, or hold this browser alone to a release. */
+export const moduleActions = [...channelActions, 'pin', 'unpin'] as const;
+export type ModuleAction = ChannelAction | 'pin' | 'unpin';
+
+/** Body of `POST /admin/releases/{module}`. `force` moves it although the gate refuses; it takes `releases.override` and a reason. */
+export const moduleMoveInput = object({
+  action: mixed<ModuleAction>().oneOf(moduleActions, 'Choose what to do').required('Choose what to do'),
+  release: string().max(120).default(''),
+  percent: number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError('Share must be a number')
+    .integer('Share must be a whole number')
+    .min(1, 'Share is at least 1 %')
+    .max(100, 'Share is at most 100 %')
+    .when('action', ([action], share) =>
+      action === 'canary' ? share.required('Say which share of the visitors gets it') : share,
+    ),
+  force: boolean().default(false),
+  reason: string()
+    .trim()
+    .max(500, 'Max 500 chars')
+    .default('')
+    .when('force', ([isForced], reason) => (isForced ? reason.required('Forcing a release takes a reason') : reason)),
+});
+export type ModuleMove = InferType<typeof moduleMoveInput>;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ModuleOverview } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { timeAgo } from '../pages/time-words.ts';
+import { fareWords, moveWords, shortId } from './module-words.ts';
+import { ModuleDetails } from './module-details.tsx';
+import { MoveDialog, type AskedMove } from './move-dialog.tsx';
+
+export function ModuleCard({ overview }: { overview: ModuleOverview }) {
+  const { module, live, canary, off_because, pinned, history } = overview;
+  const [asked, setAsked] = useState<AskedMove>();
+  const [isOpen, setOpen] = useState(false);
+  const mayMove = useCan('releases.update');
+  const isOff = off_because !== null;
+  const last = history[0];
+
+  return (
+    <Card component="section" aria-label={module}>
+      <Stack direction="row" sx={headLook}>
+        <Box sx={{ flexGrow: 1, minWidth: 240 }}>
+          <Typography
+            variant="h3"
+            component="h2"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
+            {module}
+            <Chip
+              size="small"
+              variant="outlined"
+              color={isOff ? 'error' : 'success'}
+              label={isOff ? 'Switched off' : `Live ${shortId(live.id)}`}
+            />
+            {canary && <Chip size="small" variant="outlined" color="warning" label={`Canary ${canary.percent} %`} />}
+            {pinned !== null && <Chip size="small" variant="outlined" label={`You get ${shortId(pinned)}`} />}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {fareWords(live.fares)}
+            {canary && ` · canary ${shortId(canary.id)}: ${fareWords(canary.fares)}`}
+            {last && ` · ${moveWords[last.action]} by ${last.by}, ${timeAgo(last.at)}`}
+            {isOff && off_because !== '' && ` · ${off_because}`}
+          </Typography>
+        </Box>
+        {mayMove && <QuickMoves overview={overview} onAsk={setAsked} />}
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Less' : 'Details'}
+        </Button>
+      </Stack>
+      <Collapse in={isOpen} mountOnEnter unmountOnExit>
+        <ModuleDetails overview={overview} onAsk={setAsked} />
+      </Collapse>
+      {asked && <MoveDialog module={module} asked={asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  );
+}
+
+interface QuickMovesProps {
+  overview: ModuleOverview;
+  onAsk: (move: AskedMove) => void;
+}
+
+/** What one does in a hurry. */
+function QuickMoves({ overview: { kind, canary, off_because, history }, onAsk }: QuickMovesProps) {
+  const hasBefore = history.some(({ release }) => release !== history[0]?.release);
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {canary && (
+        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'halt', release: canary.id })}>
+          End canary
+        </Button>
+      )}
+      {hasBefore && (
+        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'rollback', release: '' })}>
+          Roll back
+        </Button>
+      )}
+      {kind !== 'shell' && (
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => onAsk({ action: off_because === null ? 'disable' : 'enable', release: '' })}
+        >
+          {off_because === null ? 'Switch off' : 'Switch on'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const headLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import DialogContentText from '@mui/material/DialogContentText';
+import { moduleMoveInput, type ModuleAction, type ModuleMove } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
+import { modulesQuery, moveModule } from './modules-api.ts';
+import { shortId } from './module-words.ts';
+
+/** `release` is empty where the move needs none. */
+export interface AskedMove {
+  action: ModuleAction;
+  release: string;
+}
+
+interface MoveDialogProps {
+  module: string;
+  asked: AskedMove;
+  onClose: () => void;
+}
+
+/** Asks why, and does it. What the gate refuses is said above the buttons, check by check. */
+export function MoveDialog({ module, asked: { action, release }, onClose }: MoveDialogProps) {
+  const queryClient = useQueryClient();
+  const mayForce = useCan('releases.override');
+  const isGated = action === 'promote' || action === 'canary';
+  const { title, text, button } = words[action];
+
+  async function save(move: ModuleMove) {
+    const { message } = await moveModule(module, move);
+    void queryClient.invalidateQueries(modulesQuery);
+    return message ?? 'Done';
+  }
+
+  return (
+    <FormDialog
+      title={`${title} ${module}${release === '' ? '' : ` ${shortId(release)}`}?`}
+      action={button}
+      schema={moduleMoveInput}
+      initialValues={{ action, release, percent: action === 'canary' ? 10 : '', reason: '', force: false }}
+      onSave={save}
+      fallback="The channel was not moved"
+      onClose={onClose}
+    >
+      <DialogContentText>{text}</DialogContentText>
+      {action === 'canary' && (
+        <NumberField name="percent" label="Share of the visitors (%)" help="Each keeps what they got." />
+      )}
+      {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Kept in the history." />}
+      {isGated && mayForce && (
+        <CheckboxField
+          name="force"
+          label="Force it"
+          help="Moves it although the gate refuses. Takes a reason; recorded."
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const words: Record<ModuleAction, { title: string; text: string; button: string }> = {
+  promote: {
+    title: 'Promote',
+    text: 'The gate looks at it first. New pages get it within a second; open tabs go on with what they have.',
+    button: 'Promote',
+  },
+  rollback: { title: 'Roll back', text: 'The release before goes live again within a second.', button: 'Roll back' },
+  canary: {
+    title: 'Canary of',
+    text: 'A share of the visitors gets it. If it fails more than the live release, it is halted by itself.',
+    button: 'Start canary',
+  },
+  halt: { title: 'End canary of', text: 'Everybody gets the live release again.', button: 'End canary' },
+  disable: {
+    title: 'Switch off',
+    text: 'Nobody is offered it from the next page on; its pages say why. The rest goes on.',
+    button: 'Switch off',
+  },
+  enable: { title: 'Switch on', text: 'It is there again, at its live release.', button: 'Switch on' },
+  pin: {
+    title: 'Pin',
+    text: 'This browser gets this release for twelve hours, whatever is live.',
+    button: 'Pin for me',
+  },
+  unpin: { title: 'Let go of', text: 'This browser gets what everybody gets.', button: 'Let go' },
+};

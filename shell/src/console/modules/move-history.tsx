@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
+import { dateTime } from '../pages/time-words.ts';
+import { moveWords, shortId } from './module-words.ts';
+import { PlainTable } from './plain-table.tsx';
+
+export function MoveHistory({ history }: { history: ChannelMove[] }) {
+  return (
+    <PlainTable
+      label="History"
+      heads={['When', 'What', 'Release', 'By', 'Why', 'Gate']}
+      empty="It was never moved."
+      rows={history.map((move) => ({
+        key: String(move.n),
+        cells: [
+          dateTime(move.at),
+          moveWords[move.action] + (move.forced ? ' (forced)' : ''),
+          move.canary ? `${shortId(move.canary.release)} for ${move.canary.percent} %` : shortId(move.release),
+          move.by,
+          move.reason || '–',
+          move.verdict ? <Verdict key="verdict" verdict={move.verdict} /> : '–',
+        ],
+      }))}
+    />
+  );
+}
+
+const signs = { passed: '✓', refused: '✗', 'not run': '–' };
+
+function Verdict({ verdict }: { verdict: GateCheck[] }) {
+  const failed = verdict.filter(({ outcome }) => outcome !== 'passed');
+  return (
+    <details>
+      <summary>
+        {failed.length === 0 ? 'passed' : failed.map(({ check, outcome }) => `${check} ${outcome}`).join(', ')}
+      </summary>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {verdict.map(({ check, outcome, words }) => (
+          <li key={check}>
+            {signs[outcome]} {check}: {words}
+          </li>
+        ))}
+      </Box>
+    </details>
+  );
+}

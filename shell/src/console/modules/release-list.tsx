@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ModuleOverview, ReleaseFacts } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { dateTime } from '../pages/time-words.ts';
+import { shortId } from './module-words.ts';
+import type { AskedMove } from './move-dialog.tsx';
+import { PlainTable } from './plain-table.tsx';
+
+interface ReleaseListProps {
+  overview: ModuleOverview;
+  onAsk: (move: AskedMove) => void;
+}
+
+export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
+  const { module, releases } = overview;
+  return (
+    <PlainTable
+      label={`Releases of ${module}`}
+      heads={['Release', 'Built', 'By', 'Team', 'First load', '']}
+      empty="Nothing is published."
+      rows={releases.map((release) => ({
+        key: release.id,
+        cells: [
+          <span key="id" title={release.id}>
+            {shortId(release.id)}
+            {release.id === overview.live.id && ' (live)'}
+          </span>,
+          dateTime(release.built_at),
+          release.built_by,
+          release.team ?? 'unsigned',
+          `${(release.first_load / 1000).toFixed(1)} kB`,
+          <Moves key="moves" release={release} overview={overview} onAsk={onAsk} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Moves({ release: { id }, overview, onAsk }: ReleaseListProps & { release: ReleaseFacts }) {
+  const mayMove = useCan('releases.update');
+  const mayPin = useCan('releases.override') && overview.kind !== 'storefront';
+  const isLive = id === overview.live.id;
+  const isPinned = id === overview.pinned;
+  const button = (label: string, move: AskedMove) => (
+    <Button size="small" aria-label={`${label} ${shortId(id)}`} onClick={() => onAsk(move)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end' }}>
+      {mayMove && (!isLive || overview.canary) && button('Promote', { action: 'promote', release: id })}
+      {mayMove && !isLive && button('Canary', { action: 'canary', release: id })}
+      {mayPin && isPinned && button('Let go', { action: 'unpin', release: id })}
+      {mayPin && !isPinned && !isLive && button('Pin for me', { action: 'pin', release: id })}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ModuleOverview } from '@lumora/shared-contract';
+import { PlainTable } from './plain-table.tsx';
+
+export function SharedList({ shared }: { shared: ModuleOverview['shared'] }) {
+  return (
+    <PlainTable
+      label="Shared packages"
+      heads={['Package', 'Version', '']}
+      empty="It shares nothing."
+      rows={shared.map(({ name, version, is_offered }) => ({
+        key: name,
+        cells: [name, version, is_offered ? 'offered' : 'taken from the shell'],
+      }))}
+    />
+  );
+}

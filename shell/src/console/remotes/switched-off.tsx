@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+
+/** Stands where the pages of a module would be that was switched off on purpose. */
+export function SwitchedOff({ name, reason }: { name: string; reason: string }) {
+  return (
+    <Alert severity="info" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>
+      <Typography variant="h6" component="h1" gutterBottom>
+        {name} is switched off for the moment
+      </Typography>
+      {reason !== '' && <Typography gutterBottom>{reason}</Typography>}
+      <Typography>
+        The rest of the console goes on working. This page comes back once the module is switched on.
+      </Typography>
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+/** What TypeScript's own types do not know yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+declare global {
+  // there where the browser holds pages to Trusted Types
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+/** Scripts come from releases of this origin, and from nowhere else. Throws on any other address. */
+function releaseAddress(url: string): string {
+  const { origin, pathname } = new URL(url, location.origin);
+  if (origin === location.origin && pathname.startsWith('/assets/')) return url;
+  throw new TypeError(`${url} is no address of a release.`);
+}
+
+const policy = globalThis.trustedTypes?.createPolicy('lumora-entries', { createScriptURL: releaseAddress });
+
+/** The address of a release's script, in the form in which the page's policy lets it into a `src`. */
+export function trustedAddress(url: string): string {
+  return policy?.createScriptURL(url) ?? releaseAddress(url);
+}
