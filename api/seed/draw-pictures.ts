@@ -3,7 +3,7 @@ import { describeImage, hashOf } from '../src/media/image-intake.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from '../src/seed/picture-index.ts';
 import { encode, type Photograph } from './drawing/camera.ts';
 import { picturesOf } from './drawing/product-shots.ts';
-import { narrowSize, promotionSigns, sceneOf, wideSize, type PromotionSign } from './drawing/promotion-signs.ts';
+import { promotionSigns, scenesOf, type PromotionSign } from './drawing/promotion-signs.ts';
 import { productSigns } from './drawing/product-signs/index.ts';
 import type { ProductSign } from './drawing/product-signs/product-sign.ts';
 import { hang, lightAtNight, takePicture } from './drawing/scene.ts';
@@ -68,10 +68,8 @@ function ofCategory(sign: Sign): Wanted {
 }
 
 function ofPromotion(promotion: PromotionSign): Wanted[] {
-  return (['wide', 'narrow'] as const).map((shape) => {
-    const sign = sceneOf(promotion, shape);
+  return scenesOf(promotion).map(({ shape, sign, width }) => {
     const slug = `${promotion.slug}-${shape}`;
-    const { width } = shape === 'wide' ? wideSize : narrowSize;
     return {
       of: 'promotion',
       slug,

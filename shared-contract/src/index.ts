@@ -27,6 +27,7 @@ export * from './http/answer.ts';
 export * from './http/list-query.ts';
 export * from './http/row-id.ts';
 export * from './images/image-rules.ts';
+export * from './look/colour-contrast.ts';
 export * from './look/neon-colours.ts';
 export * from './notices/notices.ts';
 export * from './orders/order-inputs.ts';

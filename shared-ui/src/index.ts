@@ -1,6 +1,7 @@
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
+export { useDebounced } from './debounce/use-debounced.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
@@ -10,5 +11,6 @@ export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
 export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
+export { rupees } from './rupees/rupees.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

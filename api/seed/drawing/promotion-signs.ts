@@ -22,13 +22,13 @@ const sizes = {
   'pop-up': { width: 1040, height: 650 },
 };
 
-/** A sign as one of its pictures shows it. */
-export type PromotionScene = Sign & { shape: Shape; size: { width: number; height: number } };
-
-export function scenesOf({ scenes, ...sign }: PromotionSign): PromotionScene[] {
+/** The sign as each of its pictures shows it. */
+export function scenesOf({ scenes, ...sign }: PromotionSign) {
   return shapes.flatMap((shape) => {
     const scene = scenes[shape];
-    return scene === undefined ? [] : [{ ...sign, ...scene, shape, size: sizes[shape] }];
+    if (scene === undefined) return [];
+    const shown: Sign = { ...sign, ...scene, size: sizes[shape] };
+    return [{ shape, sign: shown, width: sizes[shape].width }];
   });
 }
 
@@ -57,7 +57,7 @@ export const promotionSigns: PromotionSign[] = [
   },
   {
     slug: 'flat-fifty',
-    alt: 'A running LED board that says “FLAT 50% OFF” in a lit orange frame',
+    alt: 'A running LED board that says “LED BOARDS FLAT 50%” in a lit orange frame',
     wall: 'dark-slats',
     pieces: [
       solid('#121116', roundedBox(90, 640, 1420, 620, 40)),
@@ -159,6 +159,13 @@ export const promotionSigns: PromotionSign[] = [
         ]),
         bokeh: lampsFarAway('diwali-narrow', 16, { x: -40, y: 820, width: 880, height: 200 }, candlelight),
       },
+      'pop-up': {
+        place: { x: 520, y: 320, scale: 0.5 },
+        props: marigolds('diwali-pop-up', [
+          { x: 60, length: 560 },
+          { x: 980, length: 560 },
+        ]),
+      },
     },
   },
   {
@@ -176,6 +183,7 @@ export const promotionSigns: PromotionSign[] = [
     scenes: {
       wide: { place: { x: 1390, y: 350, scale: 0.5 } },
       narrow: { place: { x: 400, y: 420, scale: 0.48 } },
+      'pop-up': { place: { x: 520, y: 360, scale: 0.5 } },
     },
   },
   {
@@ -203,8 +211,7 @@ export const promotionSigns: PromotionSign[] = [
     ambient: 0.6,
     pieces: [tube('pink', 24, words('नमस्ते', 'balooHindi', 760, 960)), tube('lemon', 17, draw('lotus', 800, 1180, 1.7))],
     scenes: {
-      wide: { place: { x: 1390, y: 330, scale: 0.52 }, props: plant('namaste-wide', 1800, 660, 130) },
-      narrow: { place: { x: 400, y: 400, scale: 0.5 }, props: plant('namaste-narrow', 690, 1010, 120) },
+      'pop-up': { place: { x: 500, y: 315, scale: 0.48 }, props: plant('namaste', 940, 670, 110) },
     },
   },
 ];

@@ -56,7 +56,7 @@ export async function insertSamplePromotions(db: Database, { categories, picture
       delay_seconds: 8,
       every_days: 7,
       link: addressOf(link),
-      image_hash: pictureOf(`${picture}-narrow`),
+      image_hash: pictureOf(`${picture}-pop-up`),
       ...scheduleOf(days),
     })),
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract';
+import { rupees } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-import { rupees } from '../rupees.ts';
 import { ProductBadges } from './product-badges.tsx';
 import * as look from './products-page.module.css';
 

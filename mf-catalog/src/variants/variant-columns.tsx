@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract';
+import { rupees } from '@lumora/shared-ui';
 import type { ColumnEdit, DataColumn } from '@lumora/shared-ui/data-table';
-import { rupees } from '../rupees.ts';
 import {
   cellNumber,
   cellRefusal,

@@ -6,7 +6,7 @@ import {
   type VariantEditsOutcome,
 } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { rupees } from '../rupees.ts';
+import { rupees } from '@lumora/shared-ui';
 
 /** What can be edited in a table, and what it is called there. */
 export const editedFields = {

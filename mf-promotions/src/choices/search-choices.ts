@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category, ListAnswer, ProductRow, VariantRow } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '@lumora/shared-ui';
 
 /** Most choices that one search shows; typing narrows them. */
 const mostShown = 20;

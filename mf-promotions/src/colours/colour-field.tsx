@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { isColour } from './contrast.ts';
+import { typedColour } from './typed-colour.ts';
 
 interface ColourFieldProps {
   name: string;
@@ -13,7 +13,6 @@ interface ColourFieldProps {
 /** A colour, picked in the browser's own chooser or typed as `#ff2e88`. */
 export function ColourField({ name, label, help }: ColourFieldProps) {
   const field = useFormField<string>(name);
-  const picked = isColour(field.value) ? field.value.trim().toLowerCase() : '#000000';
 
   return (
     <FieldFrame field={field} label={label} help={help}>
@@ -30,7 +29,7 @@ export function ColourField({ name, label, help }: ColourFieldProps) {
               component="input"
               type="color"
               aria-label={`Pick the ${label.toLowerCase()}`}
-              value={picked}
+              value={typedColour(field.value) ?? '#000000'}
               onChange={({ target }: React.ChangeEvent<HTMLInputElement>) =>
                 !field.isBusy && field.setValue(target.value)
               }

@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { contrast, isColour } from './contrast.ts';
+import { contrast } from '@lumora/shared-contract';
+import { typedColour } from './typed-colour.ts';
 
 /** Says while it is chosen that a theme colour is too dark to be seen on the shop's ground. */
 export function ThemeContrastNote() {
-  const { theme_colour } = useFormikContext<{ theme_colour: string }>().values;
-  if (!isColour(theme_colour)) return null;
-  const ratio = contrast(theme_colour, shopGround);
+  const colour = typedColour(useFormikContext<{ theme_colour: string }>().values.theme_colour);
+  if (colour === undefined) return null;
+  const ratio = contrast(colour, shopGround);
   if (ratio >= seen) return null;
 
   return (

@@ -9,8 +9,8 @@ import { TextField } from '@lumora/shared-ui/form';
 import { BannerPictureFields } from '../banners/banner-picture-fields.tsx';
 import { bannerBody } from '../banners/banner-values.ts';
 import { ColourField } from '../colours/colour-field.tsx';
-import { isColour } from '../colours/contrast.ts';
 import { ThemeContrastNote } from '../colours/theme-contrast-note.tsx';
+import { typedColour } from '../colours/typed-colour.ts';
 import { Beside } from '../fields/beside.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
@@ -58,6 +58,6 @@ function TypedFestivalBanner({ saved }: SavedRow<FestivalBanner>) {
   const { title, subtitle, link, festival_name, theme_colour } = useFormikContext<FestivalBannerValues>().values;
   const wide = usePreviewImage('wideImageFile', saved?.wide_image);
   const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);
-  const festival = { name: festival_name, colour: isColour(theme_colour) ? theme_colour : '#ff7a1a' };
+  const festival = { name: festival_name, colour: typedColour(theme_colour) ?? '#ff7a1a' };
   return <BannerPreview place="home_top" {...{ title, subtitle, link, wide, narrow, festival }} />;
 }

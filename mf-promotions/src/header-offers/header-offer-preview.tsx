@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import type { HeaderOffer } from '@lumora/shared-contract';
-import { isColour, shownInk } from '../colours/contrast.ts';
+import { shownInk, type HeaderOffer } from '@lumora/shared-contract';
+import { typedColour } from '../colours/typed-colour.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar, SketchedCards } from '../preview/shop-sketch.tsx';
 import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
@@ -14,8 +14,8 @@ export function HeaderOfferPreview({ saved }: SavedRow<HeaderOffer>) {
   const { values } = useFormikContext<HeaderOfferValues>();
   const { data: offers = [] } = useQuery(headerOffersApi.all);
   const { text, link, background_colour, text_colour } = values;
-  const ground = isColour(background_colour) ? background_colour : '#ff2e88';
-  const ink = shownInk(ground, isColour(text_colour) ? text_colour : '#0b0b12');
+  const ground = typedColour(background_colour) ?? '#ff2e88';
+  const ink = shownInk(ground, typedColour(text_colour) ?? '#0b0b12');
   const isOneOfSome = offers.some(({ id, status }) => status === 'live' && id !== saved?.id);
 
   return (

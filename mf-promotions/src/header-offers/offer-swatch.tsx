@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { HeaderOffer } from '@lumora/shared-contract';
-import { shownInk } from '../colours/contrast.ts';
+import { shownInk, type HeaderOffer } from '@lumora/shared-contract';
 
 /** An offer's colours as the ribbon has them; its text stands beside it, so it needs no words of its own. */
 export function OfferSwatch({ offer: { background_colour, text_colour } }: { offer: HeaderOffer }) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
+import { rupees } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { rupees } from '../rupees.ts';
 import { OrderStatusChip } from './order-status-chip.tsx';
 import { paymentWords, phoneWords, statusWords } from './order-words.ts';
 import { shopTime } from './shop-time.ts';

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract';
+import { rupees } from '@lumora/shared-ui';
 import { copyText } from '../copy/copy-text.ts';
-import { rupees } from '../rupees.ts';
 import { phoneWords } from './order-words.ts';
 
 /** Who ordered, how to reach them, and where it goes. */

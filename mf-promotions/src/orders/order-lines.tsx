@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth, type OrderDetail } from '@lumora/shared-contract';
-import { rupees } from '../rupees.ts';
+import { rupees } from '@lumora/shared-ui';
 
 export function OrderLines({ order }: { order: OrderDetail }) {
   return (

@@ -1,5 +1,5 @@
 import type { Voucher } from '@lumora/shared-contract';
-import { rupees } from '../rupees.ts';
+import { rupees } from '@lumora/shared-ui';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 

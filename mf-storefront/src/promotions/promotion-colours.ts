@@ -1,4 +1,4 @@
-import type { ActivePromotions, ShownOffer } from '@lumora/shared-contract';
+import { shownInk, type ActivePromotions, type ShownOffer } from '@lumora/shared-contract';
 
 /** CSS custom properties of one offer, and of the shop while a festival is on. */
 type Colours = Record<`--${string}`, string>;
@@ -11,9 +11,7 @@ export function promotionRules({ header_offers, festival }: ActivePromotions): s
 
 /** Words that could not be read on their ground (WCAG AA) are black or white instead. */
 export function offerColours({ background_colour: ground, text_colour: ink }: ShownOffer): Colours {
-  const isReadable = contrast(ground, ink) >= 4.5;
-  const readable = contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000';
-  return { '--offer-ground': ground, '--offer-ink': isReadable ? ink : readable };
+  return { '--offer-ground': ground, '--offer-ink': shownInk(ground, ink) };
 }
 
 /** `initial` is as if it had never been set: what uses it falls back to the shop's own colours. */
@@ -30,18 +28,4 @@ function rule(selector: string, colours: Colours): string {
   return `${selector}{${Object.entries(colours)
     .map(([name, colour]) => `${name}:${colour}`)
     .join(';')}}`;
-}
-
-/** Contrast of two colours such as `#ff2e88`, 1…21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

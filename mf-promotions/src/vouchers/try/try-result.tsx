@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { CartQuote } from '@lumora/shared-contract';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { useDebounced } from '../../choices/use-debounced.ts';
-import { rupees } from '../../rupees.ts';
+import { rupees, useDebounced } from '@lumora/shared-ui';
 import { isTriable, triedCartQuery, type TriedCart } from './tried-cart.ts';
 
 /** What came of it, told anew with every change of the cart. */

@@ -6,8 +6,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { VariantRow } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
+import { rupees } from '@lumora/shared-ui';
 import { useVariantSearch } from '../../choices/search-choices.ts';
-import { rupees } from '../../rupees.ts';
 import { variantWords } from './tried-cart.ts';
 
 interface VariantPickerProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lowStock, type Overview } from '@lumora/shared-contract';
-import { rupees } from './rupees.ts';
+import { rupees } from '@lumora/shared-ui';
 
 type Attention = Overview['attention'][number];
 

@@ -3,13 +3,12 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OrderRow, OrderStatus } from '@lumora/shared-contract';
-import { EmptyState } from '@lumora/shared-ui';
+import { EmptyState, rupees } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { dateTime, timeAgo } from '../pages/time-words.ts';
 import { CardLine, CardLines } from './card-line.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { recentOrdersQuery } from './overview-api.ts';
-import { rupees } from './rupees.ts';
 
 /** The orders that came last. */
 export function RecentOrders() {

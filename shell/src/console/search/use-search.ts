@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListAnswer, SearchHit } from '@lumora/shared-contract';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
+import { useDebounced } from '@lumora/shared-ui';
 import { consolePages } from '../frame/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** What is found for `text`: pages of the console at once, rows of the shop as soon as the server answers. */
 export function useSearch(text: string) {

@@ -1,8 +1,3 @@
-/** `#` and six hexadecimal digits, as inputs of promotions take it. */
-export function isColour(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text.trim());
-}
-
 /** WCAG contrast (1…21) of two colours such as `#ff2e88`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
@@ -10,17 +5,17 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Least contrast of words and their ground (WCAG AA). */
-export const readable = 4.5;
+export const readableContrast = 4.5;
 
 /** The colour in which the shop writes `ink` on `ground`: black or white where it could not be read. */
 export function shownInk(ground: string, ink: string): string {
-  if (contrast(ground, ink) >= readable) return ink;
+  if (contrast(ground, ink) >= readableContrast) return ink;
   return contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000';
 }
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.trim().slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contrast, shownInk } from './contrast.ts';
+import { contrast, shownInk } from './colour-contrast.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],
