@@ -28,7 +28,11 @@ const set: ReleaseSet = releaseSet([
 
 const answer = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
 const preload = (as: string, href: string) => `<link rel="preload" as="${as}" href="${href}" integrity="sha384-x">`;
-const preloads = [preload('script', '/entry.js'), preload('script', '/screen.js'), preload('style', '/table.css')];
+const preloads = [
+  preload('script', '/entry.js'),
+  preload('script', '/assets/mf-taxonomy/r1/screen.js'),
+  preload('style', '/table.css'),
+];
 let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 
 beforeEach(() => {
@@ -71,7 +75,11 @@ it('fetches the code of the page for one who is signed in, and runs its chunks, 
 
   const [chunk, ...others] = document.head.querySelectorAll('script');
   expect(others).toEqual([]);
-  expect(chunk).toMatchObject({ src: 'http://localhost/screen.js', crossOrigin: 'anonymous', integrity: 'sha384-x' });
+  expect(chunk).toMatchObject({
+    src: 'http://localhost/assets/mf-taxonomy/r1/screen.js',
+    crossOrigin: 'anonymous',
+    integrity: 'sha384-x',
+  });
   const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/entry.js', '/table.css']);
 });

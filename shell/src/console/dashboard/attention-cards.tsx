@@ -36,7 +36,7 @@ function isWaiting(kind: Attention['kind'], count: number): boolean {
 
 const restWords: Record<Attention['kind'], (count: number) => string> = {
   orders_today: () => '',
-  low_stock: (count) => (count === 0 ? 'Every shelf is full' : `${lowStock} pieces or fewer are left`),
+  low_stock: (count) => (count === 0 ? 'Nothing runs low' : `${lowStock} pieces or fewer are left`),
   reviews_waiting: (count) => (count === 0 ? 'All are decided' : 'Shoppers cannot read them yet'),
   live_promotions: (count) => (count === 0 ? 'Nothing is on' : 'Shoppers see them now'),
 };

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import { IconButton, loadable } from '@lumora/shared-ui';
+import { heardOnly } from './heard-only.ts';
 import { markSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
@@ -11,11 +12,12 @@ const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) 
 export function Bell() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(noticesQuery);
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; unread: number } | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = data?.unread ?? 0;
 
-  function open(anchor: HTMLElement) {
-    setOpened({ anchor, unread });
+  /** All that stood in the panel has been looked at, what came while it was open too. */
+  function close() {
+    setAnchor(null);
     if (data && unread > 0) void markSeen(queryClient, data);
   }
 
@@ -25,8 +27,8 @@ export function Bell() {
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
         data-tooltip="Notifications"
         aria-haspopup="dialog"
-        aria-expanded={opened !== null}
-        onClick={({ currentTarget }) => open(currentTarget)}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         onPointerEnter={NoticesPanel.preload}
         onFocus={NoticesPanel.preload}
       >
@@ -38,14 +40,14 @@ export function Bell() {
       <Box role="status" aria-label="Notifications" sx={heardOnly}>
         {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
       </Box>
-      {opened && (
+      {anchor && (
         <NoticesPanel
-          anchor={opened.anchor}
-          unread={opened.unread}
+          anchor={anchor}
+          unread={unread}
           notices={data?.notices}
           error={error}
           onRetry={() => void refetch()}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
     </>
@@ -64,5 +66,3 @@ const dotLook = {
   boxSizing: 'content-box',
   bgcolor: 'error.main',
 };
-
-const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };

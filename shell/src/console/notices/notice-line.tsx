@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@lumora/shared-contract';
 import { timeAgo } from '../pages/time-words.ts';
+import { heardOnly } from './heard-only.ts';
 
 interface NoticeLineProps {
   notice: Notice;
@@ -44,5 +45,3 @@ const lineLook = {
 };
 
 const markLook = { flexShrink: 0, width: 8, height: 8, mt: 0.875, borderRadius: '50%', bgcolor: 'primary.main' };
-
-const heardOnly = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };

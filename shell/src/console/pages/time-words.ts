@@ -5,7 +5,12 @@ const steps = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const absolute = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
 
 const longestRelative = 7 * 86_400;
 
@@ -18,7 +23,7 @@ export function timeAgo(time: string): string {
   return step === undefined ? 'just now' : relative.format(-Math.floor(seconds / step.seconds), step.unit);
 }
 
-/** Date and time as this browser's language writes them, in its time zone. */
+/** Date and time by the shop's clock, wherever the browser is: `24 Nov 2026, 10:00`. */
 export function dateTime(time: string): string {
   return absolute.format(new Date(time));
 }

@@ -1,0 +1,8 @@
+/** Words for those who listen. */
+export const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
