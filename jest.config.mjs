@@ -38,6 +38,8 @@ const project = (name, roots, more) => ({
 export default {
   // one for all: jest takes no time-out from a project
   testTimeout: 60_000,
+  // by itself jest leaves a core idle, half of a small machine
+  maxWorkers: '100%',
   projects: [
     project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
     project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], dom),

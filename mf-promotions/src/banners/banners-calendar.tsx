@@ -38,8 +38,9 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
   return (
     <>
       <CalendarStates questions={[...(mayView.banners ? [banners] : []), ...(mayView.festivals ? [festivals] : [])]}>
-        {() => (
+        {(asOf) => (
           <PromotionCalendar
+            now={asOf}
             lanes={places.map((place) => ({ id: place, label: placeWords[place] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />

@@ -6,6 +6,8 @@ import { errorMessage } from '@lumora/shared-auth/core';
 
 interface Question {
   data: readonly unknown[] | undefined;
+  /** ms */
+  dataUpdatedAt: number;
   error: Error | null;
   isLoadingError: boolean;
   refetch: () => Promise<unknown>;
@@ -14,7 +16,8 @@ interface Question {
 interface CalendarStatesProps {
   /** what the calendar is made of */
   questions: readonly Question[];
-  children: () => ReactNode;
+  /** `asOf`: the moment (ms) of which it tells */
+  children: (asOf: number) => ReactNode;
 }
 
 /** The calendar once everything is there; nothing where there is no promotion yet, as the list says what to do. */
@@ -29,5 +32,6 @@ export function CalendarStates({ questions, children }: CalendarStatesProps) {
     );
   }
   if (questions.some(({ data }) => data === undefined)) return <Skeleton variant="rounded" height={196} />;
-  return questions.every(({ data }) => data?.length === 0) ? null : children();
+  if (questions.every(({ data }) => data?.length === 0)) return null;
+  return children(Math.max(...questions.map(({ dataUpdatedAt }) => dataUpdatedAt)));
 }

@@ -14,11 +14,12 @@ import { InWords } from './in-words.tsx';
 interface PromotionCalendarProps {
   lanes: readonly Lane[];
   entries: readonly CalendarEntry[];
+  /** ms */
+  now: number;
 }
 
 /** What runs when, by place, in days of India; says which of several for one place shoppers see. */
-export function PromotionCalendar({ lanes, entries }: PromotionCalendarProps) {
-  const [now] = useState(Date.now);
+export function PromotionCalendar({ lanes, entries, now }: PromotionCalendarProps) {
   const [weeksOn, setWeeksOn] = useState(0);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const weeks = isNarrow ? 2 : 4;
@@ -52,6 +53,9 @@ export function PromotionCalendar({ lanes, entries }: PromotionCalendarProps) {
       </CalendarDays>
       <ContestList contests={contested.filter(({ to }) => to > now)} />
       <InWords lanes={lanes} entries={shown} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Drafts are not shown: they do not run.
+      </Typography>
     </Card>
   );
 }

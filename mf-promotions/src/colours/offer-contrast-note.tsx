@@ -14,8 +14,8 @@ export function OfferContrastNote() {
   const instead = shownInk(ground, ink) === '#ffffff' ? 'white' : 'black';
   return (
     <Alert severity="warning">
-      The contrast of text and background is {ratio.toFixed(1)}:1; words need {readableContrast}:1. Shoppers see this text in {instead}
-      .
+      The contrast of text and background is {ratio.toFixed(1)}:1; words need {readableContrast}:1. Shoppers see this
+      text in {instead}.
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import type { HeaderOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { LaneCalendar } from '../calendar/lane-calendar.tsx';
 import { promotionAddress } from '../promotion-list/promotion-address.ts';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { askForPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { HeaderOffersCalendar } from './header-offers-calendar.tsx';
 import { headerOffersApi } from './header-offers-api.ts';
 import { OfferSwatch } from './offer-swatch.tsx';
 
@@ -21,7 +21,15 @@ export function HeaderOffersPage() {
       columns={columns}
       nameOf={nameOf}
       purpose="A header offer is the first line that shoppers read, on every page."
-      calendar={<HeaderOffersCalendar />}
+      calendar={
+        <LaneCalendar
+          lane={{ id: 'ribbon', label: 'Ribbon', isShared: true }}
+          section="offers"
+          api={headerOffersApi}
+          nameOf={nameOf}
+          Dialog={HeaderOfferDialog}
+        />
+      }
       Dialog={HeaderOfferDialog}
     />
   );

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
-import { rupees } from '@lumora/shared-ui';
+import { OrderStatusChip, orderStatusWords, rupees } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { OrderStatusChip } from './order-status-chip.tsx';
-import { paymentWords, phoneWords, statusWords } from './order-words.ts';
+import { paymentWords, phoneWords } from './order-words.ts';
 import { shopTime } from './shop-time.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [
@@ -34,7 +33,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
   {
     key: 'status',
     label: 'Status',
-    value: (row) => statusWords[row.status],
+    value: (row) => orderStatusWords[row.status],
     render: (row) => <OrderStatusChip status={row.status} />,
     width: 120,
   },

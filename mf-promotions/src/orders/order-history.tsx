@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { OrderDetail } from '@lumora/shared-contract';
-import { statusWords } from './order-words.ts';
+import { orderStatusWords } from '@lumora/shared-ui';
 import { shopTime } from './shop-time.ts';
 
 /** What is known of the order's way: when it came, and the last step that somebody made. */
@@ -17,7 +17,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
       <Steps>
         {status !== 'new' && (
           <li>
-            {statusWords[status]} by {updated_by}
+            {orderStatusWords[status]} by {updated_by}
             <Typography variant="body2" color="textSecondary">
               {shopTime(updated_at)}
             </Typography>

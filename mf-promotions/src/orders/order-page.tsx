@@ -12,7 +12,11 @@ export function OrderPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(orderQuery(Number(id)));
 
-  if (data) return <OrderSheet key={data.id} order={data} onReload={() => void refetch()} />;
+  async function reload() {
+    await refetch({ throwOnError: true });
+  }
+
+  if (data) return <OrderSheet key={data.id} order={data} onReload={reload} />;
   if (error) return <Unreadable error={error} onRetry={() => void refetch()} />;
   return <OrderSkeleton />;
 }

@@ -18,7 +18,7 @@ import { shopTime } from './shop-time.ts';
 
 interface OrderSheetProps {
   order: OrderDetail;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** All of one order, and the ways it may go on. On paper it is a packing slip. */

@@ -1,46 +1,58 @@
+import { useRef, type MouseEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OrderDetail, OrderStatus } from '@lumora/shared-contract';
+import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { isHttpError } from '@lumora/shared-auth/core';
-import { confirm, toast } from '@lumora/shared-ui';
+import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
+import { confirm, OrderStatusChip, toast } from '@lumora/shared-ui';
 import { sayFailure } from '../say-failure.ts';
-import { OrderStatusChip } from './order-status-chip.tsx';
 import { stepWords } from './order-words.ts';
 import { updateOrder } from './orders-api.ts';
 
 interface OrderStepsProps {
   order: OrderDetail;
-  onReload: () => void;
+  /** rejects when the order cannot be had */
+  onReload: () => Promise<void>;
 }
 
 /** Where the order stands, and the buttons that bring it on. */
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
   const mayUpdate = useCan('orders.update');
+  const card = useRef<HTMLElement>(null);
   const step = useMutation({
-    mutationFn: (status: OrderStatus) => updateOrder(queryClient, order.id, { status, updated_at: order.updated_at }),
-    onSuccess: (message) => void toast.success(message),
-    onError: (error) => void sayFailure(error, 'Update failed'),
+    mutationFn: (input: OrderUpdateInput) => updateOrder(queryClient, order.id, input),
+    onSuccess(message) {
+      toast.success(message);
+      // the button that was pressed is gone
+      card.current?.focus();
+    },
+    onError: (error) => !isStale(error) && sayFailure(error, 'Update failed'),
   });
-  const isStale = isHttpError(step.error) && step.error.status === 409;
 
-  async function go(status: OrderStatus) {
-    if (step.isPending || (status === 'cancelled' && !(await confirm(cancelling(order))))) return;
-    step.mutate(status);
+  async function go(status: OrderStatus, { detail }: MouseEvent) {
+    // the second click of a double click would take the step that has come in the place of this one
+    if (step.isPending || detail > 1) return;
+    if (status === 'cancelled' && !(await confirm(cancelling(order)))) return;
+    // of the order as it was read when the question was asked
+    step.mutate({ status, updated_at: order.updated_at });
   }
 
-  function reload() {
-    step.reset();
-    onReload();
+  async function reload() {
+    try {
+      await onReload();
+      step.reset();
+    } catch (error) {
+      sayFailure(error, 'Reload failed');
+    }
   }
 
   return (
-    <Card component="section" aria-label="Status" sx={{ p: 2 }}>
+    <Card component="section" ref={card} tabIndex={-1} aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusChip status={order.status} />
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
@@ -53,7 +65,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
                 key={status}
                 variant={status === 'cancelled' ? 'text' : 'contained'}
                 aria-disabled={step.isPending}
-                onClick={() => void go(status)}
+                onClick={(event) => void go(status, event)}
               >
                 {stepWords[status]}
               </Button>
@@ -61,12 +73,12 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           </Stack>
         )}
       </Stack>
-      {step.error && isStale && (
+      {isStale(step.error) && (
         <Alert
           severity="error"
           sx={{ mt: 1.5 }}
           action={
-            <Button size="small" color="inherit" onClick={reload}>
+            <Button size="small" color="inherit" onClick={() => void reload()}>
               Reload
             </Button>
           }
@@ -76,6 +88,10 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       )}
     </Card>
   );
+}
+
+function isStale(error: unknown): error is HttpError {
+  return isHttpError(error) && error.status === 409;
 }
 
 const nextWords: Record<OrderStatus, string> = {

@@ -1,13 +1,5 @@
 import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
 
-export const statusWords: Record<OrderStatus, string> = {
-  new: 'New',
-  confirmed: 'Confirmed',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
-
 /** Labels of the buttons that bring an order into a status. */
 export const stepWords: Record<OrderStatus, string> = {
   new: 'Reopen',

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { ListPage, type ScreenCode } from '@lumora/shared-ui';
+import { ListPage, orderStatusWords, type ScreenCode } from '@lumora/shared-ui';
 import { DataTable, SelectFilter, readAddress, useListAddress } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
-import { statusWords } from './order-words.ts';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
@@ -27,7 +26,7 @@ export function OrdersPage() {
             label="Status"
             allLabel="Any status"
             value={query.status ?? ''}
-            options={orderStatuses.map((status) => ({ value: status, label: statusWords[status] }))}
+            options={orderStatuses.map((status) => ({ value: status, label: orderStatusWords[status] }))}
             onChange={(value) => filter({ status: orderStatuses.find((status) => status === value) })}
           />
         }

@@ -1,11 +1,11 @@
 import type { PopUpOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { LaneCalendar } from '../calendar/lane-calendar.tsx';
 import { promotionAddress } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
 import { askForPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
-import { PopUpOffersCalendar } from './pop-up-offers-calendar.tsx';
 import { popUpOffersApi } from './pop-up-offers-api.ts';
 import { audienceWords } from './pop-up-values.ts';
 
@@ -21,7 +21,15 @@ export function PopUpOffersPage() {
       columns={columns}
       nameOf={nameOf}
       purpose="A pop-up offer greets visitors with one good reason to stay."
-      calendar={<PopUpOffersCalendar />}
+      calendar={
+        <LaneCalendar
+          lane={{ id: 'pop-up', label: 'Pop-up' }}
+          section="pop-up"
+          api={popUpOffersApi}
+          nameOf={nameOf}
+          Dialog={PopUpOfferDialog}
+        />
+      }
       Dialog={PopUpOfferDialog}
     />
   );

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import type { PromotionStatus } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { toast } from '@lumora/shared-ui';
-import { sayFailure } from '../say-failure.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
+import { useTurning } from './use-turning.ts';
 
 interface ActiveSwitchProps<Row extends ScheduledRow> {
   row: Row;
@@ -15,25 +11,11 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
   api: PromotionApi<Row>;
 }
 
-/** Turns a promotion on or off in its row; the toast takes it back. Outside the Tab order, as all that stands in a grid. */
+/** Turns a promotion on or off in its row. Outside the Tab order, as all that stands in a grid. */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
-  const queryClient = useQueryClient();
   const mayUpdate = useCan(`${section}.update`);
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const isOn = wanted ?? row.is_active;
-
-  async function turn(next: boolean, isUndo: boolean) {
-    setWanted(next);
-    try {
-      const { status } = await api.turn(queryClient, row.id, next);
-      const words = `“${name}” ${outcomes[status]}`;
-      if (isUndo) toast.success(words);
-      else toast.undoable(words, () => void turn(!next, true));
-    } catch (error) {
-      sayFailure(error, 'Update failed');
-    }
-    setWanted(null);
-  }
+  const { mutate, isPending, variables } = useTurning(section, api);
+  const isOn = isPending ? variables.next : row.is_active;
 
   return (
     <Switch
@@ -42,19 +24,12 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
       aria-checked={isOn}
       aria-label={`Active: ${name}`}
       disabled={!mayUpdate}
-      aria-busy={wanted !== null}
+      aria-busy={isPending}
       tabIndex={-1}
-      onClick={() => wanted === null && void turn(!isOn, false)}
+      onClick={() => !isPending && mutate({ row, name, next: !isOn })}
     />
   );
 }
-
-const outcomes: Record<PromotionStatus, string> = {
-  live: 'is live now',
-  scheduled: 'is scheduled',
-  ended: 'is active, but its time is over',
-  draft: 'is a draft now; shoppers do not see it',
-};
 
 /** A plain element, as MUI's switches make a grid slow to draw. The knob is drawn; the button around it is what is hit. */
 const Switch = styled('button')(({ theme: { vars } }) => ({

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
+import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
 import { confirm, toast } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import { sayFailure } from '../say-failure.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
+import { useTurning } from './use-turning.ts';
 
 interface PromotionActions<Row extends ScheduledRow> {
   section: PromotionSection;
@@ -28,15 +30,17 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
   const mayUpdate = useCan(`${section}.update`);
   const mayDelete = useCan(`${section}.delete`);
 
-  async function duplicate({ id }: Row) {
-    try {
-      const { data, message } = await api.duplicate(queryClient, id);
+  const turning = useTurning(section, api);
+  const duplicating = useMutation({
+    mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
+    onSuccess({ data, message }) {
       toast.success(message);
       if (mayUpdate) onEdit(data);
-    } catch (error) {
-      sayFailure(error, 'Create failed');
-    }
-  }
+    },
+    onError: (error) => void sayFailure(error, 'Create failed'),
+  });
+  // the second click of a double click is not meant to make a second copy
+  const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
   async function remove(row: Row) {
     const title = `Delete "${nameOf(row)}"?`;
@@ -52,10 +56,20 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
     ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
-    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
+    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
     ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
-  const { actions, sheet } = useRowActions({ actionsOf, nameOf });
+  const turnOf = (row: Row): RowAction => ({
+    label: row.is_active ? 'Turn off' : 'Turn on',
+    icon: <PowerSettingsNewRounded />,
+    onSelect: () => turning.mutate({ row, name: nameOf(row), next: !row.is_active }),
+  });
+  const { actions, sheet } = useRowActions({
+    actionsOf,
+    // its switch is far to the right there
+    onlyInSheet: (row) => (mayUpdate ? [turnOf(row)] : []),
+    nameOf,
+  });
 
   /** none for those who may only look */
   return { actions: (first !== undefined || mayCreate || mayUpdate || mayDelete) && actions, sheet };

@@ -16,7 +16,7 @@ import { preloadGenerator, preloadTry, preloadVoucherForm, VoucherDialogs, type 
 import { exportVouchers, vouchersApi } from './vouchers-api.ts';
 
 export function VouchersPage() {
-  const { query, paging, filter } = useListAddress(voucherAddress);
+  const { query, paging, filter, showOnly } = useListAddress(voucherAddress);
   const { data, error, isFetching, refetch } = useQuery({
     ...vouchersApi.page(query),
     placeholderData: keepPreviousData,
@@ -91,7 +91,7 @@ export function VouchersPage() {
         opened={opened}
         onOpen={setOpened}
         onClose={(closed) => setOpened((now) => (now?.dialog === closed ? null : now))}
-        onShowBatch={(batch) => filter({ batch, status: undefined })}
+        onShowBatch={(batch) => showOnly({ batch })}
       />
     </ListPage>
   );

@@ -15,17 +15,23 @@ interface ActionSheetProps {
 
 /** The actions of a row in words, within reach of the thumb. */
 export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
+  function take(action: RowAction) {
+    if (!('href' in action)) action.onSelect();
+    onClose();
+  }
+
   return (
     <Drawer open anchor="bottom" onClose={onClose} slotProps={{ paper: { 'aria-label': title, role: 'dialog' } }}>
       <List
-        onClick={onClose}
         subheader={<ListSubheader sx={{ lineHeight: 1.4, py: 1.5, bgcolor: 'transparent' }}>{title}</ListSubheader>}
       >
         {actions.map((action) => (
-          <ListItemButton key={action.label} {...targetOf(action)}>
-            <ListItemIcon>{action.icon}</ListItemIcon>
-            <ListItemText>{action.label}</ListItemText>
-          </ListItemButton>
+          <li key={action.label}>
+            <ListItemButton {...targetOf(action)} onClick={() => take(action)}>
+              <ListItemIcon>{action.icon}</ListItemIcon>
+              <ListItemText>{action.label}</ListItemText>
+            </ListItemButton>
+          </li>
         ))}
       </List>
     </Drawer>
@@ -33,7 +39,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
 }
 
 function targetOf(action: RowAction) {
-  if (!('href' in action)) return { onClick: action.onSelect };
+  if (!('href' in action)) return {};
   const isOutside = action.isOutside ?? false;
   return { component: Link, to: action.href, ...(isOutside && { reloadDocument: true, target: '_blank' }) };
 }

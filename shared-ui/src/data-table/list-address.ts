@@ -44,7 +44,14 @@ export function useListAddress<Filters extends object>(list: ListAddress<Filters
     };
   }
 
-  return { query, paging, filter: (filters: Partial<Filters>) => go({ ...query, ...filters, page: 1 }, false) };
+  return {
+    query,
+    paging,
+    filter: (filters: Partial<Filters>) => go({ ...query, ...filters, page: 1 }, false),
+    /** what an empty address says, narrowed by these filters alone */
+    showOnly: (filters: Partial<Filters>) =>
+      go({ ...readAddress(new URLSearchParams(), list), ...filters, page_size: query.page_size }, false),
+  };
 }
 
 /** The query that an address says; what makes no sense there is as if it were not said. */

@@ -26,6 +26,7 @@ export function MadeCodes({ batch: { batch, count, codes }, onShow, onClose }: M
   const title = count === 1 ? '1 code made' : `${count.toLocaleString('en-IN')} codes made`;
 
   async function download() {
+    if (isLoading) return;
     setLoading(true);
     try {
       downloadFile(`vouchers-${batch}.csv`, await exportVouchers({ batch }), 'text/csv;charset=utf-8');
@@ -62,7 +63,7 @@ export function MadeCodes({ batch: { batch, count, codes }, onShow, onClose }: M
         <Button
           variant="contained"
           startIcon={<FileDownloadOutlined />}
-          disabled={isLoading}
+          aria-disabled={isLoading}
           onClick={() => void download()}
         >
           Download CSV

@@ -37,6 +37,11 @@ export function triedCartQuery({ voucher, phone, lines }: TriedCart) {
   });
 }
 
+/** A sign as it is told from all others: `Om, 18x12 · Pink`. */
+export function signWords(variant: VariantRow): string {
+  return `${variant.product_name}, ${variantWords(variant)}`;
+}
+
 /** Which of its product's variants it is: `18x12 · Pink`. */
 export function variantWords({ variant_attributes, sku }: VariantRow): string {
   return variant_attributes.map(({ value }) => value.title).join(' · ') || sku;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { mostOfOne } from '@lumora/shared-contract';
-import { variantWords, type TriedLine } from './tried-cart.ts';
+import { signWords, variantWords, type TriedLine } from './tried-cart.ts';
 
 interface TryLinesProps {
   lines: readonly TriedLine[];
@@ -31,11 +31,11 @@ export function TryLines({ lines, onChange }: TryLinesProps) {
             size="small"
             value={quantity}
             onChange={({ target }) => setQuantity(variant.id, readQuantity(target.value))}
-            slotProps={{ input: { 'aria-label': `Pieces of ${variant.product_name}`, min: 1, max: mostOfOne } }}
+            slotProps={{ input: { 'aria-label': `Pieces of ${signWords(variant)}`, min: 1, max: mostOfOne } }}
             sx={{ width: 80, flexShrink: 0 }}
           />
           <IconButton
-            aria-label={`Remove ${variant.product_name}`}
+            aria-label={`Remove ${signWords(variant)}`}
             onClick={() => onChange(lines.filter((line) => line.variant.id !== variant.id))}
           >
             <CloseRounded />

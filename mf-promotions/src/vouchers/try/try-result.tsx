@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { CartQuote } from '@lumora/shared-contract';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { rupees, useDebounced } from '@lumora/shared-ui';
-import { isTriable, triedCartQuery, type TriedCart } from './tried-cart.ts';
+import { isTriable, signWords, triedCartQuery, type TriedCart } from './tried-cart.ts';
 
 /** What came of it, told anew with every change of the cart. */
 export function TryResult({ cart }: { cart: TriedCart }) {
@@ -28,7 +28,7 @@ export function TryResult({ cart }: { cart: TriedCart }) {
 
 function Outcome({ quote, cart }: { quote: CartQuote; cart: TriedCart }) {
   const { lines, voucher, subtotal, total } = quote;
-  const nameOf = (id: number | null) => cart.lines.find(({ variant }) => variant.id === id)?.variant.product_name;
+  const signs = new Map(cart.lines.map(({ variant }) => [variant.id, signWords(variant)]));
 
   return (
     <>
@@ -42,7 +42,7 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: TriedCart }) {
         {lines.map((line, position) => (
           <div key={position}>
             <dt>
-              {line.product?.name ?? nameOf(line.variant_id)} × {Math.min(line.quantity, line.max_quantity)}
+              {line.variant_id !== null && signs.get(line.variant_id)} × {Math.min(line.quantity, line.max_quantity)}
               {line.problem && <small>{line.problem.message}</small>}
             </dt>
             <dd>{rupees(line.total)}</dd>

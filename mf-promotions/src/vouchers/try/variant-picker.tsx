@@ -8,7 +8,7 @@ import type { VariantRow } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 import { useVariantSearch } from '../../choices/search-choices.ts';
-import { variantWords } from './tried-cart.ts';
+import { signWords } from './tried-cart.ts';
 
 interface VariantPickerProps {
   autoFocus: boolean;
@@ -63,7 +63,7 @@ export function VariantPicker({ autoFocus, onChoose }: VariantPickerProps) {
 const none: readonly VariantRow[] = [];
 
 function optionWords(variant: VariantRow): string {
-  return `${variant.product_name}, ${variantWords(variant)}, ${rupees(variant.selling_price)}`;
+  return `${signWords(variant)}, ${rupees(variant.selling_price)}`;
 }
 
 /** The list lies over a dialog, which in the dark is lifted itself. */

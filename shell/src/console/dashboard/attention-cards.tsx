@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lowStock, type Overview } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
+import { cardLook } from './card-look.ts';
 
 type Attention = Overview['attention'][number];
 
@@ -14,7 +15,7 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
     <Box component="ul" aria-label="Today" sx={listLook}>
       {attention.map(({ kind, label, count, amount, path }) => (
         <li key={kind}>
-          <Box component={Link} to={path} sx={cardLook}>
+          <Box component={Link} to={path} sx={{ ...cardLook, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
             <Typography sx={{ ...figureLook, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
               {count.toLocaleString('en-IN')}
@@ -51,20 +52,4 @@ const listLook = {
   p: 0,
   listStyle: 'none',
   '@media (max-width: 599.95px)': { gap: 1.5, '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-};
-
-const cardLook = {
-  display: 'grid',
-  gap: 0.25,
-  height: '100%',
-  p: 2,
-  color: 'text.primary',
-  textDecoration: 'none',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  transition: 'border-color 120ms',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 };

@@ -4,6 +4,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract';
 import { useNavItems } from '../frame/use-nav-items.ts';
+import { cardLook } from './card-look.ts';
 
 export function CountCards({ counts }: { counts: Overview['counts'] }) {
   const items = useNavItems();
@@ -13,7 +14,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
     <Box component="ul" aria-label="Counts" sx={listLook}>
       {counts.map(({ label, count, path }) => (
         <li key={path}>
-          <Box component={Link} to={path} sx={cardLook}>
+          <Box component={Link} to={path} sx={{ ...cardLook, gap: 1 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
               <SvgIcon fontSize="small" aria-hidden>
                 <path d={items.find((item) => item.path === path)?.icon} />
@@ -38,19 +39,4 @@ const listLook = {
   p: 0,
   listStyle: 'none',
   '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 },
-};
-
-const cardLook = {
-  display: 'grid',
-  gap: 1,
-  p: 2,
-  color: 'text.primary',
-  textDecoration: 'none',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  transition: 'border-color 120ms',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 };

@@ -17,15 +17,15 @@ export function LivePromotions() {
   const mayOpen = ({ page }: { page: string }) => pages.includes(page);
   const isOffered = maySeeVouchers || Object.values(promotionPages).some((page) => mayOpen({ page }));
   const { data, error, refetch } = useQuery({ ...activePromotionsQuery, enabled: isOffered });
-  const { data: vouchers = 0 } = useQuery({ ...liveVouchersQuery, enabled: maySeeVouchers });
+  const vouchers = useQuery({ ...liveVouchersQuery, enabled: maySeeVouchers });
   if (!isOffered) return null;
 
   return <DashboardCard title="Live now">{renderBody()}</DashboardCard>;
 
   function renderBody() {
     if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-    if (!data) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
-    const lines = [...shownNow(data).filter(mayOpen), ...(vouchers > 0 ? [voucherLine(vouchers)] : [])];
+    if (!data || vouchers.isLoading) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
+    const lines = [...shownNow(data).filter(mayOpen), ...(vouchers.data ? [voucherLine(vouchers.data)] : [])];
     if (lines.length === 0) {
       return (
         <EmptyState title="Nothing runs now" description="Offers, banners and vouchers that are live stand here." />

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { OrderRow, OrderStatus } from '@lumora/shared-contract';
-import { EmptyState, rupees } from '@lumora/shared-ui';
+import type { OrderRow } from '@lumora/shared-contract';
+import { EmptyState, OrderStatusChip, rupees } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { dateTime, timeAgo } from '../pages/time-words.ts';
 import { CardLine, CardLines } from './card-line.tsx';
@@ -46,25 +45,10 @@ function OrderLine({ order: { id, reference, name, total, status, created_at } }
           </time>
         </Typography>
       </span>
-      <Chip
-        size="small"
-        variant="outlined"
-        label={status}
-        color={colours[status]}
-        sx={{ textTransform: 'capitalize' }}
-      />
+      <OrderStatusChip status={status} />
       <Typography component="span" sx={{ minWidth: 72, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
         {rupees(total)}
       </Typography>
     </CardLine>
   );
 }
-
-/** As the page of orders has them. */
-const colours = {
-  new: 'warning',
-  confirmed: 'primary',
-  dispatched: 'primary',
-  delivered: 'success',
-  cancelled: 'default',
-} as const satisfies Record<OrderStatus, string>;

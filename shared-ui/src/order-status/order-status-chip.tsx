@@ -1,11 +1,12 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '@lumora/shared-contract';
-import { statusWords } from './order-words.ts';
+import { orderStatusWords } from './order-status-words.ts';
 
+/** Where an order stands: amber waits for somebody, green is done. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return (
     <Chip
-      label={statusWords[status]}
+      label={orderStatusWords[status]}
       color={colours[status]}
       variant="outlined"
       size="small"
@@ -14,7 +15,6 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
   );
 }
 
-/** Amber waits for somebody, green is done. */
 const colours = {
   new: 'warning',
   confirmed: 'primary',
