@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowHistory } from '../database/columns.ts';
 import { images } from '../media/tables.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
@@ -146,6 +146,7 @@ export const variants = pgTable(
     index('product_variants_fell')
       .on(table.stock_fell_at)
       .where(sql`${table.stock_fell_at} is not null`),
+    check('product_variants_stock_left', sql`${table.stock} >= 0`),
   ],
 );
 

@@ -1,24 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HeaderOffer } from '@lumora/shared-contract';
-import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, dialog, field, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { found, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
-import { HeaderOffersPage } from './header-offers-page.tsx';
+import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
 const network = useNetwork();
-const path = '/admin/offers/header';
-
-function openOffers(search: string, may?: string[]) {
-  return openPage(<HeaderOffersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}`, ...(may && { may }) });
-}
-
 const saved = async (text: string) => (await found<HeaderOffer>('header-offers', text))[0];
 
 describe('creating', () => {
   it('keeps text, colours and times, entered in India and stored in UTC', async () => {
     const text = unique('दिवाली सेल');
-    const { user } = openOffers(text);
+    const { user } = openHeaderOffers(text);
     await user.click(await button('Create header offer'));
 
     await user.type(await field('Text'), text);
@@ -34,7 +28,7 @@ describe('creating', () => {
   });
 
   it('says beside its field what is wrong, and keeps everything that was typed', async () => {
-    const { user } = openOffers('nothing');
+    const { user } = openHeaderOffers('nothing');
     await user.click(await button('Create header offer'));
     await user.type(await field('Text'), 'Half price');
     await user.type(await field('Link'), 'shop');
@@ -52,7 +46,7 @@ describe('creating', () => {
   });
 
   it('shows the ribbon while it is typed, and warns of words that cannot be read', async () => {
-    const { user } = openOffers('nothing');
+    const { user } = openHeaderOffers('nothing');
     await user.click(await button('Create header offer'));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
@@ -65,7 +59,7 @@ describe('creating', () => {
   });
 
   it('a refusal of the server stands in the dialog, and nothing typed is lost', async () => {
-    const { user } = openOffers('nothing');
+    const { user } = openHeaderOffers('nothing');
     network.refuse('/admin/header-offers/store', { status: 500, message: 'The lights went out.' });
     await user.click(await button('Create header offer'));
     await user.type(await field('Text'), 'Half price');
@@ -81,7 +75,7 @@ describe('creating', () => {
 describe('a row', () => {
   it('is edited, and the list shows it', async () => {
     const { text } = await makeHeaderOffer();
-    const { user } = openOffers(text);
+    const { user } = openHeaderOffers(text);
 
     await user.click(await button(`Edit ${text}`));
     await user.type(await field('Text'), '!');
@@ -93,7 +87,7 @@ describe('a row', () => {
 
   it('that somebody else has changed is loaded anew, and keeps what was typed', async () => {
     const offer = await makeHeaderOffer();
-    const { user } = openOffers(offer.text);
+    const { user } = openHeaderOffers(offer.text);
     await user.click(await button(`Edit ${offer.text}`));
     await user.type(await field('Link'), '/cart');
     await call('POST', `/admin/header-offers/update/${offer.id}`, { ...offer, priority: 7 });
@@ -108,7 +102,7 @@ describe('a row', () => {
 
   it('is duplicated as a draft, which opens to be changed', async () => {
     const { text, id } = await makeHeaderOffer({ is_active: true, ends_at: inDays(-1) });
-    const { user } = openOffers(text);
+    const { user } = openHeaderOffers(text);
 
     await user.click(await button(`Duplicate ${text}`));
 
@@ -117,33 +111,19 @@ describe('a row', () => {
     expect(copy).toMatchObject({ text, is_active: false });
   });
 
-  it('is turned on by its switch, and off again by Undo', async () => {
-    const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
-    const { user } = openOffers(text);
-
-    await user.click(await screen.findByRole('switch', { name: `Active: ${text}` }));
-
-    expect(await screen.findByText(`“${text}” is live now`)).toBeVisible();
-    expect(within(await row(text)).getByText('Live')).toBeVisible();
-    await user.click(await button('Undo'));
-    await waitFor(async () => expect(within(await row(text)).getByText('Draft')).toBeVisible());
-    expect(await saved(text)).toMatchObject({ is_active: false });
-  });
-
-  it('stays as it was when turning it on is refused, and says why', async () => {
+  it('is duplicated once by a double click', async () => {
     const { text } = await makeHeaderOffer();
-    network.refuse('/admin/header-offers/switch', { status: 500, message: 'The lights went out.' });
-    const { user } = openOffers(text);
+    const { user } = openHeaderOffers(text);
 
-    await user.click(await screen.findByRole('switch', { name: `Active: ${text}` }));
+    await user.dblClick(await button(`Duplicate ${text}`));
 
-    expect(await screen.findByText('The lights went out.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('switch', { name: `Active: ${text}` })).not.toBeChecked());
+    expect(await dialog('Edit header offer')).toBeVisible();
+    expect(await found<HeaderOffer>('header-offers', text)).toHaveLength(2);
   });
 
   it('is deleted after a question that names it', async () => {
     const { text } = await makeHeaderOffer();
-    const { user } = openOffers(text);
+    const { user } = openHeaderOffers(text);
 
     await user.click(await button(`Delete ${text}`));
     const question = await dialog(`Delete "${text}"?`);
@@ -155,49 +135,11 @@ describe('a row', () => {
 
   it('offers nothing to do to who may only look', async () => {
     const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
-    openOffers(text, ['offers.view']);
+    openHeaderOffers(text, ['offers.view']);
 
     await row(text);
 
     expect(screen.getByRole('switch', { name: `Active: ${text}` })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete)/ })).toBeNull();
-  });
-});
-
-describe('the list', () => {
-  it('is narrowed by status, which its address says', async () => {
-    const word = unique('Monsoon');
-    await makeHeaderOffer({ text: `${word} draft` });
-    await makeHeaderOffer({ text: `${word} soon`, is_active: true, starts_at: inDays(2), ends_at: inDays(3) });
-    const { user, router } = openOffers(word);
-    await row('draft');
-
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled');
-
-    await waitFor(() => expect(screen.queryByText(`${word} draft`)).toBeNull());
-    expect(await row('soon')).toBeVisible();
-    expect(router.state.location.search).toContain('status=scheduled');
-  });
-
-  it('without any offer says what one is good for, and has no calendar', async () => {
-    network.answer('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
-    openOffers('');
-
-    expect(await screen.findByText('No header offers yet')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Create header offer' })).toHaveLength(2);
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull());
-  });
-
-  it('that cannot be had says why and asks again on Retry, and so does the calendar', async () => {
-    const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
-    network.refuse('/admin/header-offers/list', { status: 500, message: 'The database is asleep' });
-    const { user } = openOffers(text);
-    expect(await screen.findByText('The calendar could not be loaded. The database is asleep')).toBeVisible();
-
-    network.admit('/admin/header-offers/list');
-    for (const retry of await screen.findAllByRole('button', { name: 'Retry' })) await user.click(retry);
-
-    expect(await row(text)).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Calendar' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder, readOrder } from '../testing/make-order.ts';
@@ -61,6 +61,17 @@ it('brings an order on step by step, and says who did it', async () => {
   expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
+it('is brought on by one step by a double click, and the focus stays at the status', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.dblClick(await button('Confirm'));
+
+  expect(await button('Dispatch')).toBeVisible();
+  expect((await readOrder(order.id)).status).toBe('confirmed');
+  expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
+});
+
 it('cancels after a question that says what is given back', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
@@ -88,6 +99,36 @@ it('cancels nothing that somebody else has changed meanwhile, and shows what is 
   expect(await button('Dispatch')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect((await readOrder(order.id)).status).toBe('confirmed');
+});
+
+it('cancels nothing that was changed while the question stood, even when the page knows of it by now', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+  await user.click(await button('Cancel order'));
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByText(/^Confirmed by/);
+
+  await user.click(await button('Yes, cancel it'));
+
+  expect(await button('Reload')).toBeVisible();
+  expect((await readOrder(order.id)).status).toBe('confirmed');
+});
+
+it('a Reload that fails says why, and can be pressed again', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+  await button('Confirm');
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  await user.click(await button('Confirm'));
+  network.refuse('/admin/orders/edit', { status: 500, message: 'The database is asleep' });
+
+  await user.click(await button('Reload'));
+  expect(await screen.findByText('The database is asleep')).toBeVisible();
+  network.admit('/admin/orders/edit');
+  await user.click(await button('Reload'));
+
+  expect(await button('Dispatch')).toBeVisible();
 });
 
 it('offers no step to who may only look', async () => {

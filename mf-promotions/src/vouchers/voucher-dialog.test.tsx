@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ListAnswer, Voucher } from '@lumora/shared-contract';
-import { button, choose, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, choose, dialog, field, fill, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
 import { openVouchers } from '../testing/open-vouchers.tsx';
@@ -29,10 +29,7 @@ it('creates a voucher of a percentage, capped, for some products and categories'
   const [code, category, product] = [uniqueCode(), await makeCategory(), await makeProduct()];
   const { user } = await openForm();
 
-  await user.type(await field('Code'), code.toLowerCase());
-  await user.type(await field('Percent'), '12.5');
-  await user.type(await field('At most, in ₹'), '1500');
-  await user.type(await field('Orders in all'), '50');
+  await fill({ Code: code.toLowerCase(), Percent: '12.5', 'At most, in ₹': '1500', 'Orders in all': '50' });
   await choose(user, 'Only these categories', category.title);
   await choose(user, 'Only these products', product.name);
   await user.click(await button('Create'));
@@ -55,11 +52,10 @@ it('creates a voucher of a sum, which has no cap', async () => {
   const code = uniqueCode();
   const { user } = await openForm();
 
-  await user.type(await field('Code'), code);
-  await user.type(await field('At most, in ₹'), '100');
+  await fill({ Code: code, 'At most, in ₹': '100' });
   await user.click(screen.getByRole('radio', { name: 'A sum in ₹' }));
   expect(screen.queryByLabelText('At most, in ₹')).toBeNull();
-  await user.type(await field('Amount in ₹'), '250');
+  await fill({ 'Amount in ₹': '250' });
   await user.click(await button('Create'));
 
   expect(await screen.findByText('Voucher created')).toBeVisible();
@@ -69,8 +65,7 @@ it('creates a voucher of a sum, which has no cap', async () => {
 it('says beside the fields what is wrong', async () => {
   const { user } = await openForm();
 
-  await user.type(await field('Code'), 'ढ');
-  await user.type(await field('Percent'), '101');
+  await fill({ Code: 'ढ', Percent: '101' });
   await user.click(await button('Create'));
 
   expect(await screen.findByText('At most 100 percent')).toBeVisible();
@@ -81,8 +76,7 @@ it('refuses a code that another voucher has, whatever its case', async () => {
   const { code } = await makeVoucher();
   const { user } = await openForm();
 
-  await user.type(await field('Code'), code.toLowerCase());
-  await user.type(await field('Percent'), '10');
+  await fill({ Code: code.toLowerCase(), Percent: '10' });
   await user.click(await button('Create'));
 
   const form = within(await dialog('Create voucher'));
@@ -105,8 +99,7 @@ it('takes a product out of the scope, which keeps the others', async () => {
 it('keeps what was typed when somebody else was faster, and saves it after Reload', async () => {
   const voucher = await makeVoucher();
   const { user } = await openEditorOf(voucher);
-  await user.clear(await field('From an order of, in ₹'));
-  await user.type(await field('From an order of, in ₹'), '700');
+  await fill({ 'From an order of, in ₹': '700' });
   await call('POST', `/admin/vouchers/update/${voucher.id}`, { code: voucher.code, kind: 'percent', amount: 33 });
 
   await user.click(await button('Save changes'));

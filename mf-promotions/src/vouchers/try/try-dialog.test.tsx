@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Product } from '@lumora/shared-contract';
-import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { button, dialog, fill, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeSign } from '../../testing/make-order.ts';
 import { makeVoucher } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
@@ -10,7 +10,8 @@ import { openVouchers } from '../../testing/open-vouchers.tsx';
 useNetwork();
 
 async function putIntoCart(user: UserEvent, { name }: Product) {
-  await user.type(await screen.findByRole('combobox', { name: 'Signs in the cart' }), name);
+  await user.click(await screen.findByRole('combobox', { name: 'Signs in the cart' }));
+  await user.paste(name);
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
@@ -25,13 +26,13 @@ it('says what a code takes off these signs', async () => {
   const { product } = await makeSign();
   const { user, trial } = await openTrial();
 
-  await user.type(await field('Code'), code.toLowerCase());
+  await fill({ Code: code.toLowerCase() });
   await putIntoCart(user, product);
-  await user.clear(trial.getByLabelText(`Pieces of ${product.name}`));
-  await user.type(trial.getByLabelText(`Pieces of ${product.name}`), '2');
+  await fill({ [`Pieces of ${product.name}, Pink`]: '2' });
 
   expect(await trial.findByText(`${code} takes ₹399.80 off.`)).toBeVisible();
   expect(trial.getByText('₹1,599.20')).toBeVisible();
+  expect(trial.getByRole('button', { name: `Remove ${product.name}, Pink` })).toBeVisible();
 });
 
 it('says in words why a code is refused', async () => {
@@ -39,7 +40,7 @@ it('says in words why a code is refused', async () => {
   const { product } = await makeSign();
   const { user, trial } = await openTrial();
 
-  await user.type(await field('Code'), code);
+  await fill({ Code: code });
   await putIntoCart(user, product);
 
   expect(await trial.findByText(`Add ₹4,000.50 more to use ${code}.`)).toBeVisible();
@@ -63,8 +64,8 @@ it('says that a phone number is none', async () => {
   const { product } = await makeSign();
   const { user, trial } = await openTrial();
 
-  await user.type(await field('Code'), code);
-  await user.type(await field('Customer’s phone'), '12345');
+  await fill({ Code: code });
+  await fill({ 'Customer’s phone': '12345' });
   await putIntoCart(user, product);
 
   expect(await trial.findByText('Enter a 10-digit mobile number')).toBeVisible();

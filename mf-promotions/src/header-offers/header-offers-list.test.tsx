@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
+import { openHeaderOffers } from '../testing/open-header-offers.tsx';
+
+const network = useNetwork();
+
+it('the list is narrowed by status, which its address says', async () => {
+  const word = unique('Monsoon');
+  await makeHeaderOffer({ text: `${word} draft` });
+  await makeHeaderOffer({ text: `${word} soon`, is_active: true, starts_at: inDays(2), ends_at: inDays(3) });
+  const { user, router } = openHeaderOffers(word);
+  await row('draft');
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled');
+
+  await waitFor(() => expect(screen.queryByText(`${word} draft`)).toBeNull());
+  expect(await row('soon')).toBeVisible();
+  expect(router.state.location.search).toContain('status=scheduled');
+});
+
+it('a list without any offer says what one is good for, and has no calendar', async () => {
+  network.answer('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  openHeaderOffers('');
+
+  expect(await screen.findByText('No header offers yet')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Create header offer' })).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull());
+});
+
+it('a list that cannot be had says why and asks again on Retry, and so does the calendar', async () => {
+  const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
+  network.refuse('/admin/header-offers/list', { status: 500, message: 'The database is asleep' });
+  const { user } = openHeaderOffers(text);
+  expect(await screen.findByText('The calendar could not be loaded. The database is asleep')).toBeVisible();
+
+  network.admit('/admin/header-offers/list');
+  for (const retry of await screen.findAllByRole('button', { name: 'Retry' })) await user.click(retry);
+
+  expect(await row(text)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Calendar' })).toBeVisible();
+});

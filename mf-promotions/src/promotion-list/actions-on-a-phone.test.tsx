@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { usePhone } from '@lumora/shared-ui/testing/use-phone.ts';
+import { inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
+import { openHeaderOffers } from '../testing/open-header-offers.tsx';
+
+useNetwork();
+usePhone();
+
+async function openSheet(user: UserEvent, text: string) {
+  await user.click(await button(`More ${text}`));
+  return within(await dialog(text));
+}
+
+it('a row is turned on without scrolling to its switch, and back by Undo', async () => {
+  const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
+  const { user } = openHeaderOffers(text);
+  const sheet = await openSheet(user, text);
+
+  await user.click(sheet.getByRole('button', { name: 'Turn on' }));
+
+  expect(await screen.findByText(`“${text}” is live now`)).toBeVisible();
+  await user.click(await button('Undo'));
+  expect(await within(await row(text)).findByText('Draft')).toBeVisible();
+});
+
+it('what is active is turned off', async () => {
+  const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
+  const { user } = openHeaderOffers(text);
+  const sheet = await openSheet(user, text);
+
+  await user.click(sheet.getByRole('button', { name: 'Turn off' }));
+
+  expect(await within(await row(text)).findByText('Draft')).toBeVisible();
+});
+
+it('the sheet gives the focus back to the button that opened it', async () => {
+  const { text } = await makeHeaderOffer();
+  const { user } = openHeaderOffers(text);
+  await openSheet(user, text);
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await button(`More ${text}`)).toHaveFocus();
+});
+
+it('who may not change it is not offered to turn it', async () => {
+  const { text } = await makeHeaderOffer();
+  const { user } = openHeaderOffers(text, ['offers.view', 'offers.create']);
+
+  const sheet = await openSheet(user, text);
+
+  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Duplicate']);
+});
