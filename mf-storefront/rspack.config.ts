@@ -86,14 +86,13 @@ const oneFileEach = { default: false as const, defaultVendors: false as const };
 /** What hero and frame are set in; the files for ₹ and rarer letters wait until such a letter is there. */
 const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
-/** Stands in styles and rendered pages for the address of the release, which the gateway knows. */
+/** Stands in rendered pages for the address of the release, which the gateway knows. */
 const releaseBase = '__LUMORA_BASE__/';
 
 const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, type: 'asset/resource' };
 
 /** Class names depend on path and name only, so both builds agree on them. */
 function styleRules({ mode }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {
-  const extract = { loader: rspack.CssExtractRspackPlugin.loader, options: { publicPath: releaseBase } };
   const modules = {
     auto: true,
     exportLocalsConvention: 'camel-case-only',
@@ -106,7 +105,7 @@ function styleRules({ mode }: Build, output: 'extracted' | 'names only'): RuleSe
       test: /\.css$/,
       type: 'javascript/auto',
       sideEffects: true,
-      use: output === 'extracted' ? [extract, css] : [css],
+      use: output === 'extracted' ? [rspack.CssExtractRspackPlugin.loader, css] : [css],
     },
   ];
 }

@@ -27,6 +27,7 @@ import { voucherKind } from './promotions/vouchers.ts';
 import { promotionRoutes } from './promotions/promotions.routes.ts';
 import { vouchersRoutes } from './promotions/vouchers.routes.ts';
 import { customerUses } from './orders/customer-uses.queries.ts';
+import { ordersOfVoucher } from './orders/voucher-users.queries.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { shopOrdersRoutes } from './orders/shop-orders.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -89,7 +90,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
       await promotionRoutes(formRoutes, { db, media, kind: popUpOfferKind });
       await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
       await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
-      await promotionRoutes(formRoutes, { db, media, kind: voucherKind });
+      await promotionRoutes(formRoutes, { db, media, kind: voucherKind, users: [ordersOfVoucher] });
     });
   });
 }

@@ -60,6 +60,7 @@ test('a look is never taken back, nor made before its time', async () => {
   expect([looked.unread, (await bell(admin)).unread]).toEqual([0, 1]);
   expect((await seen(admin, 'yesterday')).status).toBe(422);
   expect((await seen(admin, '2020-13-01T00:00:00.000Z')).status).toBe(422);
+  expect((await seen(admin, '2020-02-30T00:00:00.000Z')).status).toBe(422);
 });
 
 test('a new price is no news of the stock, nor is a variant that was made with little', async () => {

@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorAnswer, type ErrorCode } from '@lumora/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import { isUnavailable } from '../database/violations.ts';
+import { isContention, isUnavailable } from '../database/violations.ts';
 import { AppError } from './app-error.ts';
 import { refusedInput } from './refused-input.ts';
 
@@ -32,7 +32,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 function refusalFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ValidationError) return refusedInput(error);
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isContention(error)) {
     return new AppError('unavailable', 'The shop is busy for a moment. Please try again.', { retryAfter: 2 });
   }
   const { code, statusCode } = frameworkError(error);

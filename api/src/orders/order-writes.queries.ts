@@ -1,13 +1,15 @@
 import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { randomSigns } from '../random-signs.ts';
 import { linePath, lineWords } from './line-words.ts';
 import type { OrderBill } from './order-bill.ts';
-import { newReference } from './order-reference.ts';
 import type { NamedRequest } from './request-key.ts';
 import { orderLines, orders } from './tables.ts';
 
 const requestLock = 7_205_004;
+/** As `referencePattern` has them: at random, so that nobody counts the shop's orders or finds another's. */
+const referenceSigns = 6;
 
 /** Keeps the same request, sent twice at once, from going on before the first is done; the lock ends with its transaction. */
 export async function lockRequest(tx: Database, key: string): Promise<void> {
@@ -69,7 +71,7 @@ async function insertUnderFreeReference(tx: Database, fields: Omit<typeof orders
   for (;;) {
     const [made] = await tx
       .insert(orders)
-      .values({ ...fields, reference: newReference(), created_at: now, updated_at: now })
+      .values({ ...fields, reference: `LUM-${randomSigns(referenceSigns)}`, created_at: now, updated_at: now })
       .onConflictDoNothing({ target: orders.reference })
       .returning({ id: orders.id, reference: orders.reference });
     if (made) return made;

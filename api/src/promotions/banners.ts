@@ -14,6 +14,7 @@ export const bannerKind: PromotionKind<Banner, BannerInput> = {
   word: 'banner',
   tag: 'Banners',
   table: banners,
+  title,
   row: banner,
   input: bannerInput,
   query: promotionListQuery,

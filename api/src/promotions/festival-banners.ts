@@ -20,6 +20,7 @@ export const festivalBannerKind: PromotionKind<FestivalBanner, FestivalBannerInp
   word: 'festival banner',
   tag: 'Festival banners',
   table: festivalBanners,
+  title,
   row: festivalBanner,
   input: festivalBannerInput,
   query: promotionListQuery,

@@ -19,6 +19,7 @@ export const headerOfferKind: PromotionKind<HeaderOffer, HeaderOfferInput> = {
   word: 'header offer',
   tag: 'Header offers',
   table: headerOffers,
+  title: text,
   row: headerOffer,
   input: headerOfferInput,
   query: promotionListQuery,

@@ -33,6 +33,7 @@ export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
   word: 'pop-up offer',
   tag: 'Pop-up offers',
   table: popUpOffers,
+  title,
   row: popUpOffer,
   input: popUpOfferInput,
   query: promotionListQuery,

@@ -33,6 +33,8 @@ export interface PromotionKind<Row, Input> {
   /** heads its calls in the document of the API */
   tag: string;
   table: PromotionTable;
+  /** what the refusal to delete one calls it */
+  title: PgColumn;
   row: TSchema;
   input: Schema<Input>;
   query: Schema<ListFilters>;
@@ -46,6 +48,8 @@ export interface PromotionKind<Row, Input> {
   columns(input: Input, pictures: Pictures): Record<string, unknown>;
   /** more conditions of the list's query than its status */
   filters?(query: ListFilters): (SQL | undefined)[];
+  /** throws when a form would make of the row what nobody asked for */
+  refuseChange?(db: Database, id: number, input: Input): Promise<void>;
   /** writes what of a form lies in other tables */
   keepParts?(db: Database, id: number, input: Input): Promise<void>;
   /** columns in which a copy differs from its source */

@@ -2,7 +2,9 @@ import type { PromotionSwitchInput, SessionUser } from '@lumora/shared-contract'
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows, matches } from '../database/list-rows.ts';
+import { retriedTransaction } from '../database/retried-transaction.ts';
 import { changedBy, missedRow, missingRow, unchangedRow } from '../database/row-changes.ts';
+import { refuseInUse, type RowUser } from '../database/row-users.ts';
 import { keepImages } from '../media/images.queries.ts';
 import type { ListFilters, Pictures, PromotionKind, PromotionTable } from './promotion-kind.ts';
 import { statusNow } from './status-now.ts';
@@ -48,7 +50,7 @@ export function createPromotion<Row, Input>(
   by: SessionUser,
 ): Promise<Row> {
   return refuseBrokenRules(kind, input, () =>
-    db.transaction(async (tx) => {
+    retriedTransaction(db, async (tx) => {
       await keepImages(tx, Object.values(pictures));
       const id = await insertRow(tx, kind.table, { ...kind.columns(input, pictures), updated_by: by.name });
       await kind.keepParts?.(tx, id, input);
@@ -64,8 +66,9 @@ export function updatePromotion<Row, Input extends Versioned>(
   by: SessionUser,
 ): Promise<Row> {
   return refuseBrokenRules(kind, input, () =>
-    db.transaction(async (tx) => {
+    retriedTransaction(db, async (tx) => {
       await keepImages(tx, Object.values(pictures));
+      await kind.refuseChange?.(tx, id, input);
       await changeRow(tx, kind, { id, readAt: input.updated_at, values: kind.columns(input, pictures) }, by);
       await kind.keepParts?.(tx, id, input);
       return findPromotion(tx, kind, id);
@@ -106,11 +109,14 @@ export function duplicatePromotion<Row, Input>(
 
 export async function deletePromotion<Row, Input>(
   db: Database,
-  { table, word }: PromotionKind<Row, Input>,
-  id: number,
-) {
-  const deleted = await db.delete(table).where(eq(table.id, id)).returning({ id: table.id });
-  if (deleted.length === 0) throw missingRow(word);
+  { table, word, title }: PromotionKind<Row, Input>,
+  { id, users }: { id: number; users: RowUser[] },
+): Promise<void> {
+  const [row] = await db.select({ title }).from(table).where(eq(table.id, id));
+  if (row === undefined) throw missingRow(word);
+  await refuseInUse(db, { id, title: String(row.title), users }, () =>
+    retriedTransaction(db, (tx) => tx.delete(table).where(eq(table.id, id))),
+  );
 }
 
 async function insertRow(db: Database, table: PromotionTable, values: Record<string, unknown>): Promise<number> {

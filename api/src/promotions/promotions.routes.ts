@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
+import type { RowUser } from '../database/row-users.ts';
 import { rowParams } from '../http/row-id.ts';
 import { takeNamedUploads } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -28,6 +29,8 @@ interface Options<Row, Input> {
   db: Database;
   media: MediaStore;
   kind: PromotionKind<Row, Input>;
+  /** what keeps one from being deleted */
+  users?: RowUser[];
 }
 
 /** The calls of one kind of promotion: `/admin/<kind>/…`. */
@@ -89,7 +92,7 @@ async function formRoutes<Row, Input extends Versioned>(routes: Routes, { db, me
   );
 }
 
-async function rowRoutes<Row, Input>(routes: Routes, { db, kind }: Options<Row, Input>): Promise<void> {
+async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: Options<Row, Input>): Promise<void> {
   const { path, tags, access, one, name } = sharedBy(kind);
 
   routes.post(
@@ -114,7 +117,7 @@ async function rowRoutes<Row, Input>(routes: Routes, { db, kind }: Options<Row, 
     `${path}/delete/:id`,
     { config: access('delete'), schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
     async (request) => {
-      await deletePromotion(db, kind, request.params.id);
+      await deletePromotion(db, kind, { ...request.params, users });
       return { data: null, message: `${name} deleted` };
     },
   );

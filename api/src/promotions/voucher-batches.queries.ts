@@ -10,6 +10,8 @@ import { voucherColumns } from './vouchers.ts';
 /** 31 signs to the power of eight: a guess meets one of 5,000 codes once in 170 million. */
 const randomLength = 8;
 const rowsAtOnce = 1_000;
+/** As the list's dates: `2026-11-08`. */
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 /** Rows that codes and their scopes may take together. */
 const mostScopeRows = 200_000;
 
@@ -21,7 +23,7 @@ export function generateVouchers(
 ): Promise<VoucherBatch> {
   const start = prefix === '' || prefix.endsWith('-') ? prefix : `${prefix}-`;
   refuseWideScope(count, rule);
-  const batch = `${start}${new Date().toISOString().slice(0, 10)}-${randomSigns(4)}`;
+  const batch = `${start}${indianDay.format(new Date())}-${randomSigns(4)}`;
   const columns = { ...voucherColumns({ ...rule, code: '' }), usage_limit: 1, batch, updated_by: by.name };
   return db.transaction(async (tx) => {
     const codes: string[] = [];

@@ -4,8 +4,11 @@ import type { Database } from '../database/database.ts';
 import { likeText } from '../database/list-rows.ts';
 import { vouchers } from './tables.ts';
 
-/** A code for the copy of a voucher: the first of `FEST10-2`, `FEST10-3`, … that nobody has. */
+const copyLock = 7_205_005;
+
+/** A code for the copy of a voucher: the first of `FEST10-2`, `FEST10-3`, … that nobody has. One copy at a time: two would find the same. */
 export async function freeCodeLike(db: Database, code: string): Promise<string> {
+  await db.execute(sql`select pg_advisory_xact_lock(${copyLock})`);
   const [, start = code] = /^(.+)-\d{1,4}$/.exec(code) ?? [];
   const base = start.slice(0, longestVoucherCode - '-9999'.length);
   const rows = await db

@@ -1,11 +1,13 @@
 import { voucher, voucherInput, voucherListQuery, type Voucher, type VoucherInput } from '@lumora/shared-contract';
 import { desc, eq } from 'drizzle-orm';
 import { toPaise } from '../catalog/paise.ts';
+import type { Database } from '../database/database.ts';
 import { checkViolation, uniqueViolation } from '../database/violations.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { vouchers } from './tables.ts';
 import { freeCodeLike } from './voucher-codes.queries.ts';
+import { findVoucherRule } from './voucher-rules.queries.ts';
 import { readVouchers } from './voucher-rows.queries.ts';
 import { copyScope, keepScope } from './voucher-scope.queries.ts';
 
@@ -17,6 +19,7 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   word: 'voucher',
   tag: 'Vouchers',
   table: vouchers,
+  title: code,
   row: voucher,
   input: voucherInput,
   query: voucherListQuery,
@@ -27,6 +30,7 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   filters: (query) => [query.batch ? eq(batch, query.batch) : undefined],
   rows: readVouchers,
   columns: voucherColumns,
+  refuseChange: refuseLostScope,
   keepParts: (db, voucherId, input) => keepScope(db, eq(id, voucherId), input),
   copied: async (db, source) => ({ code: await freeCodeLike(db, String(source['code'])), used: 0, batch: null }),
   copyParts: copyScope,
@@ -48,6 +52,14 @@ export function voucherColumns({ product_ids, category_ids, ...input }: VoucherI
     starts_at: input.starts_at,
     ends_at: input.ends_at,
   };
+}
+
+/** What the voucher was for has been deleted: saved without a scope, it would be good for the whole shop unasked. */
+async function refuseLostScope(db: Database, voucherId: number, { product_ids, category_ids }: VoucherInput) {
+  if (product_ids.length + category_ids.length > 0) return;
+  const scope = (await findVoucherRule(db, { id: voucherId }, { lock: true }))?.scope;
+  if (!scope || scope.products.length + scope.categories.length > 0) return;
+  throw invalidField('product_ids', 'What it was for is no longer in the shop. Choose what it is for now.');
 }
 
 function refusalOf(error: unknown, input: VoucherInput): AppError | null {

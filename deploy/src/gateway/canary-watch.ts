@@ -10,7 +10,7 @@ interface Log {
 }
 
 /** A canary is halted at so many failures, if they are more than this share of its loads and than thrice the live release's. */
-export const haltRule = { failures: 5, share: 0.05, timesLive: 3 };
+const haltRule = { failures: 5, share: 0.05, timesLive: 3 };
 
 /**
  * Counts loads and failures of every release that visitors get, and halts a canary that fails more than the release

@@ -24,7 +24,6 @@ import { baseOf, shopReleaseSet } from './release-set.ts';
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
 export class ShopFrame {
   readonly #head: string;
-  readonly #tail: string;
   readonly #product: string;
   readonly #release: Release;
   readonly #styles: InlineStyle[];
@@ -34,10 +33,10 @@ export class ShopFrame {
     this.#head = [
       scriptPreload(shell.release, shell.release.entry),
       ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
+      // beside the preloads, whose addresses and hashes it repeats, it weighs next to nothing once it is compressed
+      dataBlock(releaseSetElementId, shopReleaseSet(shell, storefront, product)),
+      startScript(shell.release, shell.release.entry),
     ].join('');
-    this.#tail =
-      dataBlock(releaseSetElementId, shopReleaseSet(shell, storefront, product)) +
-      startScript(shell.release, shell.release.entry);
     this.#product = product;
     this.#release = release;
     this.#styles = styles;
@@ -88,12 +87,12 @@ export class ShopFrame {
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
       `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${head}${this.#head}</head>` +
-      `<body><div id="${rootElementId}">${body}</div>${state}${this.#tail}</body></html>`
+      `<body><div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }
 }
 
-/** Addresses in styles and rendered pages are written relative to this by the storefront's build. */
+/** Addresses in rendered pages are written relative to this by the storefront's build. */
 const baseMark = '__LUMORA_BASE__/';
 
 interface InlineStyle {
@@ -112,8 +111,11 @@ async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyl
 
 async function readStyle(release: Release, folder: string, file: string): Promise<InlineStyle> {
   const text = await readFile(path.join(folder, 'client', file), 'utf8');
-  return inlineStyle(file, text.replaceAll(baseMark, baseOf(release)).trim());
+  return inlineStyle(file, text.replace(relativeUrl, `$&${baseOf(release)}`).trim());
 }
+
+/** Up to where the address begins: a stylesheet's are relative to its file, those of an inline style to the page. */
+const relativeUrl = /url\(["']?(?![a-z]+:|[/#])/g;
 
 /** No text in it can end the element. */
 function inlineStyle(file: string, text: string): InlineStyle {

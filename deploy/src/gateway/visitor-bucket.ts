@@ -18,7 +18,7 @@ export function bucketOf(request: FastifyRequest, reply: FastifyReply, lot: Lot)
 }
 
 /** The bucket that was drawn for this browser before; undefined where none was. */
-export function bucketIn({ headers }: FastifyRequest, lot: Lot): number | undefined {
+function bucketIn({ headers }: FastifyRequest, lot: Lot): number | undefined {
   const pair = headers.cookie?.split(';').find((entry) => entry.trim().startsWith(`${lot}=`));
   const value = pair?.trim().slice(lot.length + 1);
   return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;

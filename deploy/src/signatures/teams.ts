@@ -13,7 +13,7 @@ export interface Team {
 }
 
 /** As `teams.json` has it; the key is SPKI in base64. */
-export const teamsSchema = Type.Object({
+const teamsSchema = Type.Object({
   teams: Type.Array(
     Type.Object({
       name: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),

@@ -40,6 +40,18 @@ export class TeamClone {
     return stdout;
   }
 
+  /** What a command prints that is refused. Throws when it is not. */
+  async refusalOf(command: string, ...args: string[]): Promise<string> {
+    const refused: unknown = await this.run(command, ...args).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused instanceof Error && 'stdout' in refused && 'stderr' in refused) {
+      return `${String(refused.stdout)}${String(refused.stderr)}`;
+    }
+    throw new Error(`${command} was not refused.`);
+  }
+
   remove(): Promise<void> {
     return rm(this.#root, { recursive: true, force: true });
   }

@@ -26,9 +26,7 @@ describe('A release that breaks one of its pages', () => {
     await page.goto('/admin');
     ({ 'mf-taxonomy': live } = await releasesOf(page));
 
-    const refusal = await team
-      .run('release', 'mf-taxonomy', '--promote', '--skip-tests')
-      .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr);
+    const refusal = await team.refusalOf('release', 'mf-taxonomy', '--promote', '--skip-tests');
 
     expect(refusal).toMatch(/✗ pages open +\/admin\/attributes: mf-taxonomy – Error: no attributes today/);
     expect(refusal).toContain('its channel stays where it is');

@@ -24,6 +24,7 @@ export function useAdding(): Adding {
   function add(call: () => void | Promise<void>) {
     if (isAdding) return;
     setAdding(true);
+    setOutcome(undefined);
     const fail = (error: unknown) => finish(errorMessage(error));
     try {
       const called = call();

@@ -26,7 +26,9 @@ interface DesignActionsProps {
 export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
   const queries = useQueryClient();
   const { isAdding, outcome, add } = useAdding();
-  const [said, say] = useState('');
+  // what was last tried, and with which sign: of another one nothing is said
+  const [tried, setTried] = useState<{ design: string; failure?: string }>();
+  const drawn = JSON.stringify(design);
 
   async function keep(): Promise<KeptDesign> {
     if (problem !== undefined) {
@@ -37,7 +39,7 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
   }
 
   async function addDesign() {
-    say('');
+    setTried({ design: drawn });
     const kept = await keep();
     if (kept.price !== price) {
       queries.removeQueries({ queryKey: keepDesignQuery(design).queryKey });
@@ -49,10 +51,14 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
     addToCart({ design_id: kept.id }, 1, mostOfOne);
   }
 
+  function fail(error: unknown) {
+    setTried({ design: drawn, failure: errorMessage(error) });
+  }
+
   return (
     <div className={styles['actions']}>
       <div className={styles['buy']}>
-        {price !== undefined && <b aria-hidden="true">{rupees(price)}</b>}
+        <b aria-hidden="true">{price === undefined ? '–' : rupees(price)}</b>
         <button
           type="button"
           className={classNames(buttons['primary'], styles['add'])}
@@ -63,19 +69,21 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
           {isAdding ? 'Adding…' : 'Add to cart'}
         </button>
         <p role="status" className={styles['outcome']}>
-          {outcome === true ? (
-            <>
-              Added to your cart. <Link to="/cart">View cart</Link>
-            </>
-          ) : (
-            (outcome ?? said)
-          )}
+          {tried?.design === drawn && (tried.failure ?? (outcome === true ? <Added /> : outcome))}
         </p>
       </div>
       <div className={styles['others']}>
         <ChatAboutDesign design={design} price={price} keep={keep} />
-        <ShareDesign design={design} keep={keep} onFailure={(error) => say(errorMessage(error))} />
+        <ShareDesign design={design} keep={keep} onFailure={fail} />
       </div>
     </div>
+  );
+}
+
+function Added() {
+  return (
+    <>
+      Added to your cart. <Link to="/cart">View cart</Link>
+    </>
   );
 }

@@ -36,8 +36,12 @@ export function offerFaces(): void {
 let isOffered = false;
 
 function offer(face: string, file: string, unicodeRange: string): void {
-  document.fonts.add(new FontFace(`Sign ${face}`, `url(${file}) format('woff2')`, { unicodeRange, display: 'swap' }));
+  const descriptors = { unicodeRange, display: 'swap', ...sameHeights } as const;
+  document.fonts.add(new FontFace(`Sign ${face}`, `url(${file}) format('woff2')`, descriptors));
 }
+
+/** As the face that stands in until theirs are there, so that no sample moves. */
+const sameHeights = { ascentOverride: '99%', descentOverride: '27%', lineGapOverride: '0%' };
 
 const latinRange = 'U+0020-00FF, U+2013-2014, U+2018-201D, U+2022, U+2026';
 const hindiRange = 'U+0900-097F, U+200C-200D, U+25CC';

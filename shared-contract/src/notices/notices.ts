@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
+import { isMoment } from '../http/is-moment.ts';
 
 /** `kind` says what happened at `at` (ISO 8601, UTC); `path` is the console page that deals with it. */
 const notice = Type.Object({
@@ -22,12 +23,11 @@ export const notices = Type.Object({
 export type Notices = Static<typeof notices>;
 
 const asRead = 'Send until as it was read';
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Body of `POST /admin/notices/seen`: what was there `until` then has been looked at. */
 export const noticesSeenInput = object({
   until: string()
     .required(asRead)
-    .test('moment', asRead, (until) => isoMoment.test(until) && !Number.isNaN(Date.parse(until))),
+    .test('moment', asRead, (until) => isMoment(until) && new Date(until).toISOString() === until),
 });
 export type NoticesSeenInput = InferType<typeof noticesSeenInput>;

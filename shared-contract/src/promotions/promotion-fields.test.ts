@@ -51,7 +51,18 @@ describe('a schedule', () => {
     ]);
     expect(refused({ starts_at: 'tomorrow' })).toEqual(['Enter the start as a date and a time']);
     expect(refused({ starts_at: '2026-11-21T10:00' })).toEqual(['Enter the start as a date and a time']);
+    expect(refused({ starts_at: '2026-02-30T10:00:00Z' })).toEqual(['Enter the start as a date and a time']);
     expect(refused({ ends_at: '+012026-11-21T10:00:00Z' })).toEqual(['Enter the end as a date and a time']);
+  });
+
+  it('is kept in UTC, whatever zone it was written in', () => {
+    const kept = bannerInput.cast({
+      ...banner,
+      starts_at: '2026-11-08T00:00+05:30',
+      ends_at: '2026-11-09T00:00+20:00',
+    });
+
+    expect(kept).toMatchObject({ starts_at: '2026-11-07T18:30:00.000Z', ends_at: '2026-11-08T04:00:00.000Z' });
   });
 });
 

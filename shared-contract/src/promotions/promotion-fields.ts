@@ -1,4 +1,5 @@
 import { boolean, number, string } from 'yup';
+import { isMoment } from '../http/is-moment.ts';
 import { readAt } from '../http/read-at.ts';
 import { longestPromotionTitle } from './promotion-places.ts';
 
@@ -6,15 +7,14 @@ import { longestPromotionTitle } from './promotion-places.ts';
 
 const moment = (message: string) =>
   string()
-    .transform((value: string, original: unknown) => (original === '' ? null : value))
+    .transform((value: string | null, original: unknown) => (original === '' ? null : value && inUtc(value)))
     .nullable()
     .default(null)
     .test('moment', message, (value) => value === null || isMoment(value));
 
-/** A moment that the database can keep: ISO 8601 with its zone. */
-function isMoment(text: string): boolean {
-  const year = new Date(text).getUTCFullYear();
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && year >= 1970 && year < 10_000;
+/** Zones that a browser can name, the database need not know. */
+function inUtc(text: string): string {
+  return isMoment(text) ? new Date(text).toISOString() : text;
 }
 
 /** `is_active` and the moments between which it runs; an end needs to be later than its start. */
