@@ -3,6 +3,7 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
 import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
 import manifest from './module.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 /** Two builds of one shop: the container that shoppers' browsers load, and the bundle that the gateway renders with. */
 function storefrontConfig(build: Build): Configuration[] {
@@ -91,12 +92,13 @@ const releaseBase = '__LUMORA_BASE__/';
 
 const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, type: 'asset/resource' };
 
-/** Class names depend on path and name only, so both builds agree on them. */
-function styleRules({ mode }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {
+/** Class names depend on the sources only, so both builds agree on them. */
+function styleRules({ mode, root }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {
   const modules = {
     auto: true,
     exportLocalsConvention: 'camel-case-only',
-    localIdentName: mode === 'production' ? '[hash:base64:5]' : '[local]-[hash:base64:5]',
+    localIdentName: '[local]-[hash:base64:5]',
+    ...(mode === 'production' && { getLocalIdent: shortClassNames(path.join(root, 'src')) }),
     exportOnlyLocals: output === 'names only',
   };
   const css = { loader: 'css-loader', options: { modules } };

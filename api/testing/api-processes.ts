@@ -28,8 +28,9 @@ export async function startApiProcesses(wanted: number): Promise<ApiProcesses> {
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'info',
     });
-  const running: ServerProcess[] = [];
-  for (let started = 0; started < count; started += 1) running.push(await start());
+  // the first one sets the database up
+  const running: ServerProcess[] = [await start()];
+  running.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
   const originOf = (number: number) => running[number % count]?.origin ?? '';
   const anyone = (number = 0) => caller(() => originOf(number), {});
   const signedIn = await anyone().post<SignedIn>('/admin/login', administrator);

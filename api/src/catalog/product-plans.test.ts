@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ProductListQuery } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pg-proxy';
 import { makeCategory, makeSubCategory } from '../../testing/make-products.ts';
+import { plansOf } from '../../testing/plans-of.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { exportProducts } from './product-export.queries.ts';
@@ -33,25 +33,6 @@ async function fillProducts() {
   return { category_id, sub_category_id };
 }
 
-interface Client {
-  query(text: string, params: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-/** What the database says it does for the statements of `run`. */
-async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string[]> {
-  // both drivers hang their client there; the type of a database on either of them does not know it
-  const { $client } = shop.database.db as Database & { $client: Client };
-  const plans: string[] = [];
-  const noted = drizzle(async (text, params) => {
-    const plan = await $client.query(`explain ${text}`, params);
-    plans.push(plan.rows.map((line) => line['QUERY PLAN']).join('\n'));
-    const { rows } = await $client.query(text, params);
-    return { rows: rows.map((row) => Object.values(row)) };
-  });
-  await run(noted);
-  return plans;
-}
-
 test(
   'of many products no list, filter, search or count reads the whole table',
   async () => {
@@ -76,15 +57,15 @@ test(
     const count = (noted: Database) => (where: Parameters<Database['$count']>[1]) => noted.$count(products, where);
 
     for (const query of queries) {
-      const plans = await plansOf((noted) => listProducts(noted, query, count(noted)));
+      const plans = await plansOf(db, (noted) => listProducts(noted, query, count(noted)));
       expect({ query, plans: plans.join('\n') }).toEqual({
         query,
         plans: expect.not.stringContaining('Seq Scan on products'),
       });
     }
     const others = [
-      ...(await plansOf((noted) => findProductsByWords(noted, 'peacok'))),
-      ...(await plansOf((noted) => exportProducts(noted, undefined).next())),
+      ...(await plansOf(db, (noted) => findProductsByWords(noted, 'peacok'))),
+      ...(await plansOf(db, (noted) => exportProducts(noted, undefined).next())),
     ];
     expect(others.join('\n')).not.toContain('Seq Scan on products');
     await db.execute(sql`delete from products`);

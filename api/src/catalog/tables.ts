@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment, rowHistory } from '../database/columns.ts';
 import { images } from '../media/tables.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';

@@ -7,10 +7,10 @@ import { storeVoucher } from '../../testing/promotion-rows.ts';
 import { until } from '../../testing/until.ts';
 
 const longEnough = 300_000;
-const ordersAtOnce = 15;
+const ordersAtOnce = 8;
 const stock = 5_000;
 /** About as long as the orders of a round take, so that a kill may come before, amid or after each. */
-const roundMs = 150;
+const roundMs = 100;
 let api: ApiProcesses;
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ test(
         () => sums(place),
         ({ placed, taken, redeemed }) => placed === taken && placed === redeemed,
       );
-    // the embedded database takes its time to come back
-    const kills = api.count > 1 ? 20 : 10;
+    // twenty in all: a process of the embedded database, which has one only, takes its time to come back
+    const kills = api.count > 1 ? 12 : 8;
     const keys = Array.from({ length: kills * ordersAtOnce }, (_, number) => `order-number-${number}`);
     const restarts: Promise<void>[] = [];
     let unheard = 0;
@@ -56,8 +56,13 @@ test(
       unheard += (await answers).filter(({ status }) => status === 'rejected').length;
     }
     await Promise.all(restarts);
-    for (const key of keys) expect((await send(key, 0)).status).toBe(200);
+    const again: number[] = [];
+    for (let from = 0; from < keys.length; from += ordersAtOnce) {
+      const some = keys.slice(from, from + ordersAtOnce).map(send);
+      again.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
 
+    expect(new Set(again)).toEqual(new Set([200]));
     expect(unheard).toBeGreaterThan(0);
     expect(await settled(0)).toEqual({ placed: keys.length, taken: keys.length, redeemed: keys.length });
   },

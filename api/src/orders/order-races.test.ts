@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OrderRow } from '@lumora/shared-contract';
+import type { OrderRow, Voucher } from '@lumora/shared-contract';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
 import { variantCalls } from '../../testing/catalog-rows.ts';
 import { order, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
@@ -100,6 +100,37 @@ test(
 
     expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 120 });
     expect((await voucherUses(api.admin()))['HEARTS']).toBe(60);
+  },
+  longEnough,
+);
+
+test(
+  'while orders of vouchers are cancelled these are not deleted, and nobody waits for the other for ever',
+  async () => {
+    await stockUp(500, 500);
+    const admin = api.admin();
+    const codes = Array.from({ length: 40 }, (_, number) => `GLOW${number}`);
+    const line = { lines: [{ variant_id: signs.ids[1], quantity: 1 }], total: 700 };
+    await Promise.all(
+      codes.map(async (code, place) => {
+        await storeVoucher(admin, { code, kind: 'fixed', amount: 100 });
+        await send(place, { ...line, voucher: code }, `glow-number-${place}`);
+      }),
+    );
+    const rows = (await admin.get<OrderRow[]>('/admin/orders/list?status=new')).body.data;
+    const held = (await admin.get<Voucher[]>('/admin/vouchers/list?q=GLOW')).body.data;
+
+    const answers = await Promise.all(
+      held.flatMap(({ id, code }, place) => {
+        const sold = rows.find(({ voucher_code }) => voucher_code === code);
+        return [
+          api.admin(place).post(`/admin/orders/update/${sold?.id}`, { status: 'cancelled' }),
+          api.admin(place + 1).delete(`/admin/vouchers/delete/${id}`),
+        ];
+      }),
+    );
+
+    expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 40, 409: 40 });
   },
   longEnough,
 );

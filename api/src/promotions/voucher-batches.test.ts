@@ -36,6 +36,16 @@ test('many codes of one rule are made at once, each good for one order', async (
   expect(list.body.data[0]?.categories).toMatchObject([{ id: heart.category_id }]);
 });
 
+test('a batch is named by the Indian day', async () => {
+  const admin = await shop.as('Administrator');
+  const indianDay = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const before = indianDay();
+
+  const { body } = await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, prefix: 'eid', count: 1 });
+
+  expect([`EID-${before}`, `EID-${indianDay()}`]).toContain(body.data.batch.slice(0, 'EID-2026-11-08'.length));
+});
+
 test('without a prefix a code is eight signs', async () => {
   const admin = await shop.as('Administrator');
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { voucherDiscount, type VoucherDecision, type VoucherLine, type VoucherRule } from './voucher-discount.ts';
-import { findVoucherRule } from './voucher-rules.queries.ts';
+import { voucherDiscount, type VoucherDecision, type VoucherLine } from './voucher-discount.ts';
+import { findVoucherRule, type FoundVoucher } from './voucher-rules.queries.ts';
 
 /** How many orders of the customer with this phone number hold the voucher; the orders know. */
 export type CustomerUses = (db: Database, voucherId: number, phone: string) => Promise<number>;
@@ -40,9 +40,9 @@ export async function rehearseVoucher(
 
 async function decide(
   db: Database,
-  rule: VoucherRule & { id: number },
+  { id, now, ...rule }: FoundVoucher,
   { lines, phone, usesBy }: CartOfCustomer,
 ): Promise<VoucherDecision> {
-  const usedByCustomer = phone === undefined ? null : await usesBy(db, rule.id, phone);
-  return voucherDiscount(rule, { lines, usedByCustomer, now: Date.now() });
+  const usedByCustomer = phone === undefined ? null : await usesBy(db, id, phone);
+  return voucherDiscount(rule, { lines, usedByCustomer, now });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { categories } from '../taxonomy/tables.ts';
@@ -7,14 +7,24 @@ import type { VoucherRule } from './voucher-discount.ts';
 
 export type NamedVoucher = { code: string } | { id: number };
 
-/** The rule of a voucher and its id; null when there is none. `lock` keeps others from using it up until the transaction ends. */
+/** What the database knows of a voucher; `now` is its clock's (ms since 1970), by which the console shows the status. */
+export interface FoundVoucher extends VoucherRule {
+  id: number;
+  now: number;
+}
+
+/** The rule of a voucher; null when there is none. `lock` keeps others from using it up until the transaction ends. */
 export async function findVoucherRule(
   db: Database,
   named: NamedVoucher,
   { lock = false }: { lock?: boolean } = {},
-): Promise<(VoucherRule & { id: number }) | null> {
+): Promise<FoundVoucher | null> {
   const where = 'code' in named ? eq(vouchers.code, named.code) : eq(vouchers.id, named.id);
-  const query = db.select().from(vouchers).where(where);
+  const now = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
+  const query = db
+    .select({ ...getTableColumns(vouchers), now })
+    .from(vouchers)
+    .where(where);
   const [row] = await (lock ? query.for('update') : query);
   if (row === undefined) return null;
   const { is_scoped, ...rule } = row;

@@ -92,6 +92,22 @@ test('a category in a voucher’s scope is kept, a product leaves it', async () 
   expect((await admin.get<Voucher>(`${path}/edit/${id}`)).body.data.products).toEqual([]);
 });
 
+test('a voucher whose products are gone does not become good for all by being saved', async () => {
+  const admin = await shop.as('Administrator');
+  const [heart, moon] = [await makeProduct(admin, 'Heart Neon'), await makeProduct(admin, 'Moon Neon')];
+  const { id } = await storeVoucher(admin, { product_ids: [heart.id] });
+  await admin.delete(`/admin/products/delete/${heart.id}`);
+
+  const refused = await admin.post(`${path}/update/${id}`, { ...least, amount: 20 });
+  const scoped = await admin.post<Voucher>(`${path}/update/${id}`, { ...least, product_ids: [moon.id] });
+
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { product_ids: 'What it was for is no longer in the shop. Choose what it is for now.' },
+  ]);
+  expect(scoped.body.data.products).toMatchObject([{ title: 'Moon Neon' }]);
+});
+
 test('a copy has a code of its own, the scope, and no uses', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, 'Heart Neon');
@@ -104,6 +120,16 @@ test('a copy has a code of its own, the scope, and no uses', async () => {
   expect(first.body.data).toMatchObject({ code: 'FEST10-2', used: 0, status: 'draft', min_order: 500 });
   expect(first.body.data.products).toMatchObject([{ title: 'Heart Neon' }]);
   expect(second.body.data.code).toBe('FEST10-3');
+});
+
+test('copies made at the same moment have codes of their own', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await storeVoucher(admin);
+
+  const copies = await Promise.all(Array.from({ length: 8 }, () => admin.post<Voucher>(`${path}/duplicate/${id}`)));
+
+  const codes = copies.map(({ body }) => Number(body.data.code.replace('FEST10-', '')));
+  expect(codes.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('a limit cannot be set below the uses there are', async () => {

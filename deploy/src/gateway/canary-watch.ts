@@ -27,7 +27,7 @@ export class CanaryWatch {
     this.#store = store;
     this.#live = live;
     this.#log = log;
-    const positions = new Map<string, number>();
+    const positions = new Map(live.channels.map(({ move, live: { release } }) => [release.module, move.n]));
     live.onMove(() => {
       for (const {
         move,

@@ -94,6 +94,17 @@ describe('a canary', () => {
     });
   });
 
+  it('is judged by what was heard of it since its own channel moved, not since another did', async () => {
+    await canary(50);
+    for (let load = 0; load < 4; load++) await report(next, 'error');
+    await moved(() => switchModule(place.store, 'mf-storefront', { isOn: false, reason: '' }));
+    const halted = new Promise<void>((resolve) => gateway.live.onMove(resolve));
+    await report(next, 'error');
+    await halted;
+
+    expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({ action: 'halt' });
+  });
+
   it('that fails no more than the live release goes on', async () => {
     await canary(50);
     for (let load = 0; load < 6; load++) await report(live, 'error');

@@ -5,7 +5,7 @@ import type { LiveChannel } from './live-channel.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { LiveSet } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import { Page } from './page.ts';
+import { closedPage } from './closed-page.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { ShopLane } from './shop-lane.ts';
 import type { ShopName } from './shop-name.ts';
@@ -63,14 +63,6 @@ function canarySet(live: LiveReleases): LiveSet | undefined {
   const shell = live.setFor().find('shell');
   return canary && shell ? new LiveSet([shell, canary]) : undefined;
 }
-
-/** What shoppers see while the storefront is switched off. */
-const closedPage = new Page({
-  status: 503,
-  html: '<!doctype html><html lang="en-IN"><title>Back soon</title><p>The shop is closed for a moment. Please come back soon.</p></html>',
-  csp: "default-src 'none'",
-  isKept: false,
-});
 
 /** What the API, in this process or another, left unanswered is no page: programs that call it read JSON. */
 function isOfApi({ params }: FastifyRequest): boolean {

@@ -10,6 +10,9 @@ describe('axe finds nothing to mend', () => {
   it.each([
     '/',
     '/custom-neon',
+    '/product-display',
+    '/gallery',
+    '/pages/offers',
     '/cart',
     '/checkout',
     '/orders/LUM-7F3K2Q',

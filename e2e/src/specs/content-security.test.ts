@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { useStory } from '../story.ts';
 
-const publicPages = ['/', '/no-such-page'];
+const publicPages = [
+  '/',
+  '/custom-neon',
+  '/product-display',
+  '/gallery',
+  '/cart',
+  '/checkout',
+  '/pages/offers',
+  '/no-such-page',
+];
 const consolePages = [
   '/auth/login',
   '/admin',
@@ -34,7 +43,30 @@ describe('Every page', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     },
   );
+
+  it('of the shop brings its scripts, styles and what those name on the way from another', async () => {
+    const { page } = await story.openTab();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+
+    for (const [name, path] of walk) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(path);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+
+    expect(documents).toBe(0);
+  });
 });
+
+const walk = [
+  ['Listings', '/product-display'],
+  ['Gallery', '/gallery'],
+  ['Offers', '/pages/offers'],
+  ['Home', '/'],
+] as const;
 
 function directives(policy: string): Map<string, string[]> {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));

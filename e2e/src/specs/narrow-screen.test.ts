@@ -30,6 +30,21 @@ describe('On a screen 375 px wide', () => {
     await frame.drawer.waitFor({ state: 'hidden' });
   });
 
+  it('a row keeps its words in sight when its actions were looked at', async () => {
+    const { page } = await story.openTab({ signedIn: true, viewport: { width: 375, height: 740 } });
+    await page.goto('/admin/offers/header');
+
+    await page
+      .getByRole('button', { name: /^More / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Duplicate' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('More '));
+
+    expect(await page.getByRole('grid').evaluate((grid) => grid.scrollLeft)).toBe(0);
+  });
+
   it.each(['/', '/auth/login', '/admin', '/admin/categories'])('%s does not scroll sideways', async (path) => {
     const { page } = await story.openTab({
       signedIn: path.startsWith('/admin'),

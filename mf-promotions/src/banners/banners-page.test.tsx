@@ -133,6 +133,7 @@ describe('the calendar', () => {
     const lane = within(await screen.findByRole('list', { name: 'Product list' }));
 
     expect(lane.getByText(banner.title)).toBeVisible();
+    expect(screen.getByText('Drafts are not shown: they do not run.')).toBeVisible();
     expect(lane.queryByRole('button')).toBeNull();
     expect(network.calls.some((call) => call.path.includes('festival-banners'))).toBe(false);
   });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
 import { OrderStatusChip, orderStatusWords, rupees } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { TwoLines } from '../two-lines.ts';
 import { paymentWords, phoneWords } from './order-words.ts';
 import { shopTime } from './shop-time.ts';
 
@@ -71,11 +72,4 @@ const Reference = styled(Link)(({ theme: { vars } }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
-}));
-
-const TwoLines = styled('span')(({ theme: { vars } }) => ({
-  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '16px' },
-  // vowel signs of Hindi reach far above and below the line
-  '& > :first-of-type': { lineHeight: '24px' },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.75rem' },
 }));

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
+import { TwoLines } from '../two-lines.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
@@ -64,11 +64,3 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(more: 
     minWidth: 200,
   };
 }
-
-const TwoLines = styled('span')(({ theme: { vars } }) => ({
-  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '16px' },
-  // vowel signs of Hindi reach far above and below the line
-  '& > :first-of-type': { lineHeight: '24px', fontWeight: 500 },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.75rem' },
-  '& small:empty': { display: 'none' },
-}));

@@ -39,7 +39,7 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
     },
     onError: (error) => void sayFailure(error, 'Create failed'),
   });
-  // the second click of a double click is not meant to make a second copy
+  // a key that is held down is not meant to make copy after copy
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
   async function remove(row: Row) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
+import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 export interface Titled {
   id: number;
@@ -50,7 +50,7 @@ export function ScopeField({ name, label, help, plural, known, found, isFailed, 
         filterSelectedOptions
         readOnly={field.isBusy}
         size="small"
-        slotProps={{ paper: { elevation: 8, sx: lifted } }}
+        slotProps={{ paper: choicesPaper }}
         renderInput={({ slotProps }) => (
           <OutlinedInput
             {...slotProps.input}
@@ -66,6 +66,3 @@ export function ScopeField({ name, label, help, plural, known, found, isFailed, 
 }
 
 const none: readonly Titled[] = [];
-
-/** The list lies over a dialog, which in the dark is lifted itself. */
-const lifted = { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'background.raised' };

@@ -43,3 +43,13 @@ test('It lasts as long when the call fails, and says why', () => {
   after(900);
   expect(result.current).toMatchObject({ isAdding: false, outcome: 'Only 2 left.' });
 });
+
+test('How the call before ended is not said of the one that runs', () => {
+  const { result } = renderHook(() => useAdding());
+  act(() => result.current.add(() => undefined));
+  after(900);
+
+  act(() => result.current.add(() => new Promise(() => undefined)));
+
+  expect(result.current).toMatchObject({ isAdding: true, outcome: undefined });
+});

@@ -84,6 +84,15 @@ test('It goes into the cart under the id that the server gave it', async () => {
   expect(localStorage.getItem('lumora-cart')).toBe('[{"design_id":"x7k2m9q4","quantity":1}]');
 });
 
+test('That a sign is in the cart is said of that sign only, not of the one that it becomes', async () => {
+  await press('Add to cart');
+  await screen.findByRole('link', { name: 'View cart' });
+
+  await write('Chai');
+
+  expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
+});
+
 test('When the price is another by now, that is said and nothing is bought', async () => {
   answer = (drawn) => Response.json({ data: { ...keptOf(drawn), price: 99_999 } });
 

@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { rulesQuery } from './design-queries.ts';
 import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
 
-/** The designer inside the home page: the same draft as on its own page. While it is in sight its chat is the page's. */
-export function HomeDesigner() {
+/**
+ * The designer inside the home page: the same draft as on its own page. While it is in sight its chat is the page's.
+ * `still` stands there until it can price, so that it does not grow under the shopper's eyes.
+ */
+export function HomeDesigner({ still }: { still: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useSight(place);
+  const { isPending } = useQuery(rulesQuery);
   return (
     <div ref={place} {...(isInSight && { 'data-owns-chat': 'true' })}>
-      <Designer place="custom" start={firstDesign} />
+      {isPending ? still : <Designer place="custom" start={firstDesign} />}
     </div>
   );
 }

@@ -43,6 +43,14 @@ test('Keys move round and round, and a click beside the picture closes', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('Closed by its button, it gives the focus back to the picture that opened it', async () => {
+  await userEvent.click(await tile('Sign 1'));
+
+  await userEvent.click(within(viewer()).getByRole('button', { name: 'Close' }));
+
+  expect(await tile('Sign 1')).toHaveFocus();
+});
+
 test('A swipe over 60 px moves, a shorter one does not', async () => {
   await userEvent.click(await tile('Sign 3'));
 

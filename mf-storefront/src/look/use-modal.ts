@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A dialog that is open while it is mounted, and closes at a click beside what it holds; Escape is the browser's. */
+/**
+ * A dialog that is open while it is mounted, and closes at a click beside what it holds; Escape is the browser's. What had
+ * the focus before has it again after, which browsers see to only where a dialog is closed before it is taken away.
+ */
 export function useModal(onClose: () => void, onKey?: (key: string) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeBeside = useEffectEvent(({ target }: MouseEvent) => {
@@ -10,6 +13,7 @@ export function useModal(onClose: () => void, onKey?: (key: string) => void) {
 
   useEffect(() => {
     const opened = dialog.current;
+    const before = document.activeElement;
     const click = (event: MouseEvent) => closeBeside(event);
     const key = (event: KeyboardEvent) => hearKey(event);
     opened?.showModal();
@@ -18,6 +22,7 @@ export function useModal(onClose: () => void, onKey?: (key: string) => void) {
     return () => {
       opened?.removeEventListener('click', click);
       opened?.removeEventListener('keydown', key);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
 

@@ -4,6 +4,7 @@ import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { LiveOffers } from '../promotions/live-offers.tsx';
 import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
@@ -21,6 +22,7 @@ export function InfoPage() {
     <article className={styles['page']}>
       <h1>{page.title}</h1>
       <p className={styles['lead']}>{page.description}</p>
+      {slug === 'offers' && <LiveOffers />}
       <PageBody text={page.body} />
       {shop !== undefined && (
         <aside className={styles['ask']} aria-label="Ask us">

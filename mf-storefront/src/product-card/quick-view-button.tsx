@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ShopCard } from '@lumora/shared-contract';
 import type { QuickView } from './quick-view.tsx';
 import * as styles from './quick-view-button.module.css';
 
 /** Opens a product over the page. What it opens is fetched when it is asked for; if that fails, the product's own page is. */
 export function QuickViewButton({ slug, name }: Pick<ShopCard, 'slug' | 'name'>) {
-  const button = useRef<HTMLButtonElement>(null);
   const [View, setView] = useState<typeof QuickView>();
 
   function open() {
@@ -15,23 +14,12 @@ export function QuickViewButton({ slug, name }: Pick<ShopCard, 'slug' | 'name'>)
     );
   }
 
-  function close() {
-    setView(undefined);
-    button.current?.focus();
-  }
-
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles['button']}
-        aria-label={`Quick View of ${name}`}
-        onClick={open}
-      >
+      <button type="button" className={styles['button']} aria-label={`Quick View of ${name}`} onClick={open}>
         Quick View
       </button>
-      {View !== undefined && <View slug={slug} name={name} onClose={close} />}
+      {View !== undefined && <View slug={slug} name={name} onClose={() => setView(undefined)} />}
     </>
   );
 }

@@ -3,15 +3,23 @@ import { imageUrl, type ShopImage } from '@lumora/shared-contract';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { gallerySizes } from './gallery-pictures.ts';
-import { PictureViewer } from '../pictures/picture-viewer.tsx';
+import type { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery.module.css';
 
 /** The pictures of a product: one large, the others to choose from, all of them on the whole screen. */
 export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: string }) {
   const [index, setIndex] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const [Viewer, setViewer] = useState<typeof PictureViewer>();
   const shown = pictures[index];
   if (shown === undefined) return <Unpictured name={name} />;
+
+  /** What opens it is fetched when it is asked for; if that fails, the picture by itself is shown. */
+  function openViewer({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    loadViewer().then(
+      (loaded) => setViewer(() => loaded.PictureViewer),
+      () => location.assign(currentTarget.href),
+    );
+  }
 
   return (
     <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
@@ -19,7 +27,7 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
         className={styles['main']}
         href={imageUrl(shown.hash, 1920, 'webp')}
         aria-label={`${shown.alt}. Open picture ${index + 1} of ${pictures.length} on the whole screen`}
-        onClick={(event) => inPlace(event, () => setOpen(true))}
+        onClick={(event) => inPlace(event, openViewer)}
       >
         <ShopPicture key={shown.hash} image={{ ...shown, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
       </a>
@@ -39,8 +47,8 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
           ))}
         </ul>
       )}
-      {isOpen && (
-        <PictureViewer pictures={pictures} index={index} onMove={setIndex} onClose={() => setOpen(false)} name={name} />
+      {Viewer !== undefined && (
+        <Viewer pictures={pictures} index={index} onMove={setIndex} onClose={() => setViewer(undefined)} name={name} />
       )}
     </section>
   );
@@ -57,8 +65,12 @@ function Unpictured({ name }: { name: string }) {
 }
 
 /** Where no script runs the link leads to the picture; a click meant for another tab still goes there. */
-function inPlace(event: MouseEvent, act: () => void) {
+function inPlace<Clicked extends MouseEvent>(event: Clicked, act: (event: Clicked) => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  act();
+  act(event);
+}
+
+function loadViewer() {
+  return import(/* webpackChunkName: "picture-viewer" */ '../pictures/picture-viewer.tsx');
 }

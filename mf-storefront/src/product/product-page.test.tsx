@@ -78,3 +78,12 @@ test('Shipping is behind its tab, which the arrow keys reach', async () => {
   expect(screen.getByText('Free PAN India shipping')).toBeVisible();
   expect(screen.getByText('Bent by hand.')).not.toBeVisible();
 });
+
+test('The picture opens on the whole screen, where the keys lead to the others', async () => {
+  await userEvent.click(article().getByRole('link', { name: /Open picture 1/ }));
+
+  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures of Chai & Chill' }));
+  act(() => viewer.getByRole('button', { name: 'Close' }).focus()); // browsers do so by themselves
+  await userEvent.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('status')).toHaveTextContent(/^2 of \d$/);
+});

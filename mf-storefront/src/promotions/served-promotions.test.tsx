@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ActivePromotions } from '@lumora/shared-contract';
 import { render } from '../server.tsx';
-import { promotions } from '../testing/sample-promotions.ts';
+import { nothingOnOffer, promotions } from '../testing/sample-promotions.ts';
 import { answerOf } from '../testing/sample-shop.ts';
 
 let api: Server;
@@ -55,6 +55,18 @@ test('Banners stand at their places, with a picture for wide and one for narrow 
   expect(home.body).toMatch(/<img src="\/media\/wide\/1280.jpg" width="1920" height="640" alt="" loading="eager"/);
   expect(list.body).toContain('New arrivals');
   expect(list.body).not.toContain('Wedding season');
+});
+
+test('The page of offers names every offer of today, and leads to it', async () => {
+  offered = promotions;
+  const { body } = await page('/pages/offers');
+  offered = nothingOnOffer;
+  const later = await page('/pages/offers');
+
+  const [, list = ''] = /On offer now<\/h2>(.*?)<\/section>/.exec(body) ?? [];
+  expect(list).toMatch(/<a href="\/product-display"[^>]*>दिवाली: सब पर 20% की छूट<\/a>/);
+  expect(list).toContain('Free shipping');
+  expect(later.body).not.toContain('On offer now');
 });
 
 test('A shop whose offers cannot be fetched is shown without them, and that page is not kept', async () => {

@@ -46,6 +46,7 @@ export function textAnswerOf({ pathname, searchParams }: URL): object | null {
   if (pathname === '/products/12/reviews') return searchParams.get('page') === '2' ? laterReviews : reviews;
   if (pathname === '/gallery') return { data: gallery };
   if (pathname === '/pages/shipping') return { data: shipping };
+  if (pathname === '/pages/offers') return { data: { ...shipping, slug: 'offers', title: 'Offers' } };
   return pathname === '/works/design-depth' ? { data: work } : null;
 }
 

@@ -16,7 +16,7 @@ export interface DesignPrice {
 
 /**
  * The price of a design by the rules of the day, in paise: what the shop shows and what is ordered. Each part is rounded
- * to whole rupees by itself, so that the parts that are shown add up. The design must be one that `designProblem` passes.
+ * to whole rupees by itself, so that the parts that are shown add up. The design must be one in which `designProblems` finds none.
  */
 export function priceDesign(design: Design, rules: DesignRules): DesignPrice {
   const { tube_cm, board_cm2 } = measureDesign(design);

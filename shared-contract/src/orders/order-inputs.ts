@@ -49,7 +49,7 @@ export const orderParams = object({ reference: string().trim().uppercase().requi
 export const orderProof = object({ phone: phoneField });
 export type OrderProof = InferType<typeof orderProof>;
 
-/** Query of `/admin/orders/list`. */
+/** Query of `/admin/orders/list` and `/admin/orders/export.csv`. */
 export const orderListQuery = listQuery.shape({
   status: mixed<OrderStatus>().oneOf(orderStatuses, `status is one of: ${orderStatuses.join(', ')}`),
 });

@@ -34,6 +34,10 @@ export interface ModuleOverview {
   canary: (ReleaseFacts & { percent: number; fares: Fares }) | null;
   /** why it is switched off; null while it is on */
   off_because: string | null;
+  /** titles of its pages in the console, which are gone while it is off */
+  pages: string[];
+  /** where a rollback leads; null when there is nothing to go back to */
+  before: string | null;
   /** the release that this browser is held to, whatever is live */
   pinned: string | null;
   releases: ReleaseFacts[];

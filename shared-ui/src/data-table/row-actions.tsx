@@ -31,7 +31,13 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
         {icon}
       </Link>
     ) : (
-      <button key={label} type="button" onClick={action.onSelect} {...common}>
+      <button
+        key={label}
+        type="button"
+        // the second click of a double click asks for nothing more
+        onClick={({ detail }) => detail < 2 && action.onSelect()}
+        {...common}
+      >
         {icon}
       </button>
     );

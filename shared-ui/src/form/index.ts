@@ -9,6 +9,7 @@ export * from './select-field.tsx';
 export * from './text-area-field.tsx';
 export * from './text-field.tsx';
 export { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+export { choicesPaper } from './choices-paper.ts';
 export { FieldFrame } from './field-frame.tsx';
 export { ImagePreview } from './image-preview.tsx';
 export { imageRefusal } from './image-refusal.ts';

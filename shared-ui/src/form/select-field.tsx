@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { choicesPaper } from './choices-paper.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -66,7 +67,7 @@ export function SelectField({
         onClose={() => setOpen(false)}
         // Enter takes a choice; while the list shows none, it must not send the form in its place.
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
-        slotProps={{ paper: { elevation: 8, sx: lifted } }}
+        slotProps={{ paper: choicesPaper }}
         readOnly={field.isBusy}
         disabled={isDisabled}
         size="small"
@@ -89,6 +90,3 @@ const byLabel = new Intl.Collator('en-IN', { numeric: true });
 
 /** More than these are not looked through by eye; typing narrows them. */
 const firstMatches = createFilterOptions<SelectOption>({ limit: 100 });
-
-/** The list lies over a dialog, which in the dark is lifted itself. */
-const lifted = { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'background.raised' };

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpError } from '@lumora/shared-auth/core';
 import { createQueryClient } from './query-client.ts';
 
@@ -50,4 +51,13 @@ it('what was fetched is asked for anew after 5 min', async () => {
   expect(await ask()).toBe(1);
   await jest.advanceTimersByTimeAsync(2000);
   expect(await ask()).toBe(2);
+});
+
+it('a change without a network fails at once, and does not wait for one', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const change = client.getMutationCache().build(client, { mutationFn: failing(0) });
+
+  await expect(change.execute(undefined)).rejects.toThrow('No');
+  onlineManager.setOnline(true);
 });

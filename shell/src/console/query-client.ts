@@ -14,7 +14,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 3 && mayPass(error),
         retryDelay: (failures) => Math.min(second * 2 ** failures, 30 * second),
       },
-      mutations: { retry: 0 },
+      // without a network a change fails and says so; it is not made later, when nobody expects it any more
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

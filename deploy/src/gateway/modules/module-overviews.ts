@@ -1,5 +1,5 @@
 import type { ModuleOverview, Release, ReleaseFacts } from '@lumora/shared-contract';
-import { releasesOf } from '../../store/channel.ts';
+import { releaseBefore, releasesOf } from '../../store/channel.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
 import type { LiveChannel } from '../live-channel.ts';
@@ -33,9 +33,11 @@ export async function moduleOverview(
       fares: watch.faresOf(canary.release),
     },
     off_because: offBecause,
+    pages: manifest.routes.flatMap(({ title }) => title ?? []),
+    before: releaseBefore(moves),
     pinned: pins.get(module) ?? null,
     releases: releases.slice(0, most.releases).map(factsOf),
-    history: moves.reverse().slice(0, most.moves),
+    history: moves.toReversed().slice(0, most.moves),
     failures: failures.of(module),
     shared: shared.map(({ name, version, requiredVersion }) => ({
       name,

@@ -56,6 +56,7 @@ describe('the Modules page', () => {
       live: { id: live, team: 'tests', fares: { loads: 0, failures: 1 } },
       canary: null,
       off_because: null,
+      before: null,
       history: [{ action: 'promote', release: live }],
       failures: [{ release: live, message: 'TypeError', report: 'r1' }],
     });

@@ -7,6 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { VariantRow } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
+import { choicesPaper } from '@lumora/shared-ui/form';
 import { useVariantSearch } from '../../choices/search-choices.ts';
 import { signWords } from './tried-cart.ts';
 
@@ -43,7 +44,7 @@ export function VariantPicker({ autoFocus, onChoose }: VariantPickerProps) {
         autoHighlight
         blurOnSelect={false}
         size="small"
-        slotProps={{ paper: { elevation: 8, sx: lifted } }}
+        slotProps={{ paper: choicesPaper }}
         renderInput={({ slotProps }) => (
           <OutlinedInput
             {...slotProps.input}
@@ -65,6 +66,3 @@ const none: readonly VariantRow[] = [];
 function optionWords(variant: VariantRow): string {
   return `${signWords(variant)}, ${rupees(variant.selling_price)}`;
 }
-
-/** The list lies over a dialog, which in the dark is lifted itself. */
-const lifted = { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'background.raised' };

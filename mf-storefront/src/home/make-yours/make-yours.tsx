@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import * as sections from '../../look/sections.module.css';
 import { useNearness } from '../../look/use-nearness.ts';
 import { StillSign } from './still-sign.tsx';
@@ -8,6 +8,7 @@ import * as styles from './make-yours.module.css';
 export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearness(place);
+  const still = <StillSign chatPhone={chatPhone} />;
   return (
     <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
       <header className={sections['intro']}>
@@ -16,22 +17,22 @@ export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
       </header>
       <div ref={place} className={styles['place']}>
         {isNear ? (
-          <Suspense fallback={<StillSign chatPhone={chatPhone} />}>
-            <HomeDesigner chatPhone={chatPhone} />
+          <Suspense fallback={still}>
+            <HomeDesigner still={still} />
           </Suspense>
         ) : (
-          <StillSign chatPhone={chatPhone} />
+          still
         )}
       </div>
     </section>
   );
 }
 
-const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ chatPhone: string | undefined }> }> => {
+const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ still: ReactNode }> }> => {
   try {
     const loaded = await import(/* webpackChunkName: "screen-custom-neon" */ '../../custom-neon/home-designer.tsx');
     return { default: loaded.HomeDesigner };
   } catch {
-    return { default: StillSign }; // the chat is there, and the page of its own
+    return { default: ({ still }) => still }; // the chat is there, and the page of its own
   }
 });

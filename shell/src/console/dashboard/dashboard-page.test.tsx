@@ -13,6 +13,13 @@ const change = {
   updated_by: 'Asha',
 };
 const seller: SessionUser = { ...asha, permissions: [...asha.permissions, 'orders.view'] };
+const nothingActive = {
+  header_offers: [],
+  pop_up: null,
+  banners: { home_top: null, home_middle: null, product_list: null },
+  festival: null,
+  changes_at: null,
+};
 const overview = (fields: object) => json({ data: { attention: [], counts: [], recent: [], ...fields } });
 
 it('links counts and recent changes to their pages', async () => {
@@ -73,11 +80,9 @@ it('shows what shoppers are offered now, of the pages that one may see', async (
   const promotions = { ...taxonomy, id: 'mf-promotions', nav: [{ title: 'Promotions', order: 50, items: pages }] };
   const banner = { id: 3, title: 'Monsoon', subtitle: '', link: '', wide_image: null, narrow_image: null };
   const active = {
+    ...nothingActive,
     header_offers: [{ id: 1, text: 'FLAT 50% OFF', link: '', background_colour: '#ff2e88', text_colour: '#0b0b12' }],
-    pop_up: null,
     banners: { home_top: banner, home_middle: null, product_list: null },
-    festival: null,
-    changes_at: null,
   };
   openConsole('/admin', {
     modules: [promotions],

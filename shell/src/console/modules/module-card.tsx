@@ -55,7 +55,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
       <Collapse in={isOpen} mountOnEnter unmountOnExit>
         <ModuleDetails overview={overview} onAsk={setAsked} />
       </Collapse>
-      {asked && <MoveDialog module={module} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <MoveDialog overview={overview} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   );
 }
@@ -66,8 +66,7 @@ interface QuickMovesProps {
 }
 
 /** What one does in a hurry. */
-function QuickMoves({ overview: { kind, canary, off_because, history }, onAsk }: QuickMovesProps) {
-  const hasBefore = history.some(({ release }) => release !== history[0]?.release);
+function QuickMoves({ overview: { kind, canary, off_because, before }, onAsk }: QuickMovesProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {canary && (
@@ -75,8 +74,8 @@ function QuickMoves({ overview: { kind, canary, off_because, history }, onAsk }:
           End canary
         </Button>
       )}
-      {hasBefore && (
-        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'rollback', release: '' })}>
+      {before !== null && (
+        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'rollback', release: before })}>
           Roll back
         </Button>
       )}

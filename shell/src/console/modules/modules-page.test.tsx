@@ -22,6 +22,8 @@ const overview: ModuleOverview = {
   live: { ...facts('a'), fares: { loads: 39, failures: 1 } },
   canary: null,
   off_because: null,
+  pages: ['Categories', 'Attributes'],
+  before: null,
   pinned: null,
   releases: [facts('b'), facts('a')],
   history: [
@@ -91,6 +93,7 @@ describe('the Modules page', () => {
 
     await hand.click(within(await card()).getByRole('button', { name: 'Switch off' }));
     await hand.type(await screen.findByLabelText('Reason'), 'wrong prices');
+    expect(screen.getByRole('dialog')).toHaveTextContent('nobody is offered Categories, Attributes');
     await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
 
     expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
-import { moduleMoveInput, type ModuleAction, type ModuleMove } from '@lumora/shared-contract';
+import { moduleMoveInput, type ModuleAction, type ModuleMove, type ModuleOverview } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
 import { modulesQuery, moveModule } from './modules-api.ts';
@@ -13,13 +13,14 @@ export interface AskedMove {
 }
 
 interface MoveDialogProps {
-  module: string;
+  overview: ModuleOverview;
   asked: AskedMove;
   onClose: () => void;
 }
 
 /** Asks why, and does it. What the gate refuses is said above the buttons, check by check. */
-export function MoveDialog({ module, asked: { action, release }, onClose }: MoveDialogProps) {
+export function MoveDialog({ overview, asked: { action, release }, onClose }: MoveDialogProps) {
+  const { module } = overview;
   const queryClient = useQueryClient();
   const mayForce = useCan('releases.override');
   const isGated = action === 'promote' || action === 'canary';
@@ -41,7 +42,7 @@ export function MoveDialog({ module, asked: { action, release }, onClose }: Move
       fallback="The channel was not moved"
       onClose={onClose}
     >
-      <DialogContentText>{text}</DialogContentText>
+      <DialogContentText>{action === 'disable' ? whatIsGone(overview) : text}</DialogContentText>
       {action === 'canary' && (
         <NumberField name="percent" label="Share of the visitors (%)" help="Each keeps what they got." />
       )}
@@ -55,6 +56,12 @@ export function MoveDialog({ module, asked: { action, release }, onClose }: Move
       )}
     </FormDialog>
   );
+}
+
+/** Who switches a module off must know what goes with it. */
+function whatIsGone({ kind, pages }: ModuleOverview): string {
+  if (kind === 'storefront') return 'This closes the shop: every public page says so until you switch it on again.';
+  return `From the next page on nobody is offered ${pages.join(', ')}. These pages say why; the rest goes on.`;
 }
 
 const words: Record<ModuleAction, { title: string; text: string; button: string }> = {

@@ -77,13 +77,20 @@ it('is quiet when nothing waits, and reports nothing as seen', async () => {
   expect(seen).toEqual([]);
 });
 
-it('says why it knows nothing, and asks again', async () => {
+it('says why it knows nothing, asks again, and counts what comes then as looked at', async () => {
   let isDown = true;
-  const reply = () =>
-    isDown
-      ? json({ message: 'Notices are down', error: 'invalid' }, 422)
-      : json({ data: { notices: waiting, unread: 0, until } });
-  const { hand } = openConsole('/admin', { api: { 'GET /api/admin/notices': reply } });
+  const seen: unknown[] = [];
+  const api = {
+    'GET /api/admin/notices': () =>
+      isDown
+        ? json({ message: 'Notices are down', error: 'invalid' }, 422)
+        : json({ data: { notices: waiting, unread: 2, until } }),
+    'POST /api/admin/notices/seen': ({ body }: { body: unknown }) => {
+      seen.push(body);
+      return json({ data: null, message: 'Seen' });
+    },
+  };
+  const { hand } = openConsole('/admin', { api });
   await hand.click(await bell('Notifications'));
   const opened = await panel();
   expect(await opened.findByText('Notices are down')).toBeVisible();
@@ -91,5 +98,6 @@ it('says why it knows nothing, and asks again', async () => {
   isDown = false;
   await hand.click(opened.getByRole('button', { name: 'Try again' }));
 
-  expect(await opened.findByRole('region', { name: 'Reviews to approve' })).toBeVisible();
+  await hand.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
+  await waitFor(() => expect(seen).toEqual([{ until }]));
 });

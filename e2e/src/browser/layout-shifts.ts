@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** Keeps a record of what moves in the page's documents without the visitor having done anything. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { lumoraShifts: moved });
+    new PerformanceObserver((list) => {
+      // the DOM's types do not know layout shifts
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        if (hadRecentInput || value === 0) continue;
+        moved.push(
+          sources.map(({ node }) => `${value}: ${node instanceof Element ? node.outerHTML : node?.nodeValue}`).join(),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function recordedShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { lumoraShifts: string[] }).lumoraShifts);
+}
+
+/** Fonts do not come before the answer is called, as on a slow line. */
+export async function holdFonts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const called = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await called;
+    await route.continue();
+  });
+  return letCome;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
