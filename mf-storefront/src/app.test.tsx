@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +9,7 @@ import { mount } from './app.tsx';
 import { shopQuery } from './frame/shop-query.ts';
 import { homeQuery } from './home/home-query.ts';
 import { pageState } from './page/page-state.ts';
+import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { Shop } from './shop.tsx';
 import { nothingOnOffer } from './testing/sample-promotions.ts';
 import { addressOf } from './testing/sample-shop.ts';
@@ -121,3 +122,21 @@ async function servedPage(location: string, age: { updatedAt: number }) {
   await waitFor(() => expect(draw()).toContain('Neon Logos')); // the screen is loaded by the first try
   return { body: draw(), state: pageState(queries) };
 }
+
+test('A screen whose code does not come says so in the frame, and leaves with its address', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw Object.assign(new Error('Loading CSS chunk 513 failed.'), { name: 'ChunkLoadError' });
+  };
+  const { rerender } = render(
+    <ScreenBoundary path="/cart">
+      <Broken />
+    </ScreenBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This page did not arrive');
+
+  rerender(<ScreenBoundary path="/gallery">Gallery</ScreenBoundary>);
+
+  expect(screen.getByText('Gallery')).toBeVisible();
+  quiet.mockRestore();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { neonColours, type ShopFacets } from '@lumora/shared-contract';
+import type { ShopFacets } from '@lumora/shared-contract';
+import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '../prices/rupees.ts';
 import * as styles from './facet-fields.module.css';
 
@@ -131,9 +132,4 @@ function Choices({ title, name, search, values }: ChoicesProps) {
       ))}
     </Group>
   );
-}
-
-function Swatch({ title }: { title: string }) {
-  const colour = neonColours.find(({ name }) => name === title);
-  return colour && <span className={styles['swatch']} data-tube={colour.slug} />;
 }

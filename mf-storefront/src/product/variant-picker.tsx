@@ -1,4 +1,5 @@
-import { neonColours, type ShopOption, type ShopProduct, type ShopVariant } from '@lumora/shared-contract';
+import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import { Swatch } from '../neon/swatch.tsx';
 import { isInCombination, variantWith } from './chosen-variant.ts';
 import * as styles from './variant-picker.module.css';
 
@@ -31,12 +32,6 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
       </div>
     </fieldset>
   ));
-}
-
-/** The light of a tube colour, before its name. */
-function Swatch({ title }: { title: string }) {
-  const colour = neonColours.find(({ name }) => name === title);
-  return colour && <span className={styles['swatch']} data-tube={colour.slug} />;
 }
 
 function valueTitle({ values }: ShopOption, chosen: number | undefined): string {

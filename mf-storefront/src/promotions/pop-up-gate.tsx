@@ -5,15 +5,15 @@ import { isWelcome, noteShown, noteVisit } from './pop-up-memory.ts';
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';
 
-/** Lets the pop-up in once it has waited long enough; never where someone is about to buy. */
+/** Lets the pop-up in once it has waited long enough; never where someone is about to buy, or draws. */
 export function PopUpGate() {
   const { pathname } = useLocation();
   const offer = usePromotions()?.pop_up ?? null;
   useLayoutEffect(noteVisit, []); // before the pop-up asks whose visit it is
-  return offer === null || buying.test(pathname) ? null : <WaitingPopUp key={offer.id} offer={offer} />;
+  return offer === null || busy.test(pathname) ? null : <WaitingPopUp key={offer.id} offer={offer} />;
 }
 
-const buying = /^\/(cart|checkout|orders)(\/|$)/;
+const busy = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
 
 function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
   const [View, setView] = useState<typeof PopUp>();

@@ -54,7 +54,7 @@ test('Its cross closes it, and it does not come again in this visit', async () =
   expect(isWelcome({ ...popUp, every_days: 0 })).toBe(false);
 });
 
-test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q'])(
+test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2abcd'])(
   'It never comes over %s; it comes once that is left',
   async (path) => {
     openAt(path);
