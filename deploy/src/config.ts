@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
+import { parseS3Url } from './store/s3-url.ts';
 
 /** Everything the process is told by its surroundings, checked once. Folders are absolute. */
 export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** a folder, or an s3: address */
   store: string;
   /** which team may release what; made with one team, `local`, where nobody names another */
   teamsFile: string;
@@ -44,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: port(set['PORT'] ?? '8080'),
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
-    store: folder('STORE_URL', set['STORE_URL'], path.join(dataDir, 'store')),
+    store: store(set['STORE_URL'], path.join(dataDir, 'store')),
     teamsFile: folder('TEAMS_FILE', set['TEAMS_FILE'], path.join(dataDir, 'keys/teams.json')),
     signingKey: folder('SIGNING_KEY', set['SIGNING_KEY'], path.join(dataDir, 'keys/local.pem')),
     hasOwnTeams: set['TEAMS_FILE'] !== undefined,
@@ -66,7 +68,8 @@ export const settingsHelp = [
   ['PORT', '8080', 'port on 127.0.0.1; 0 takes a free one'],
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
   ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder'],
-  ['STORE_URL', '<DATA_DIR>/store', 'folder, or file: address, of releases and channels'],
+  ['STORE_URL', '<DATA_DIR>/store', 'folder, file: address, or s3://bucket/prefix?endpoint=…&region=… of the releases'],
+  ['AWS_ACCESS_KEY_ID', '', 'for a bucket, with AWS_SECRET_ACCESS_KEY'],
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
   ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
@@ -114,6 +117,12 @@ function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<str
 function oneOf(name: string, value: string, allowed: string[]): string {
   if (allowed.includes(value)) return value;
   throw wrong(name, value, `one of ${allowed.join(', ')}`);
+}
+
+function store(value: string | undefined, fallback: string): string {
+  if (value === undefined || !/^s3:/i.test(value)) return folder('STORE_URL', value, fallback);
+  if (parseS3Url(value) !== null) return value;
+  throw wrong('STORE_URL', value, 's3://bucket/prefix?endpoint=https://host&region=name');
 }
 
 function folder(name: string, value: string | undefined, fallback: string): string {

@@ -12,7 +12,7 @@ import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import { trustedTeams } from '../signatures/trust.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 
 /** What the API needs when it runs in this process. */
 export interface EmbeddedApi {
@@ -29,7 +29,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const address = `http://127.0.0.1:${port}`;
   const registry = new Registry();
-  const store = new FolderStore(config.store);
+  const store = await openStore(config);
   const live = new LiveReleases(store, await trustedTeams(config), log);
   await live.start();
   const app: FastifyInstance = Fastify({
