@@ -34,6 +34,9 @@ describe('settings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['ROLE', 'gateway'],
+    ['ROLE', 'everything'],
+    ['LEAVE_SECONDS', '60'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['STORE_URL', 's3://B'],
     ['STORE_URL', 's3://bucket/releases?endpoint=nowhere'],

@@ -37,7 +37,7 @@ beforeAll(async () => {
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
   await releaseFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
-  const port = await freePort(0);
+  const port = await freePort(0, '127.0.0.1');
   const config = readConfig({ STORE_URL: place.folder, DATA_DIR: dataDir });
   const embedded = { database, media: openMediaStore({ dataDir }) };
   app = await createServer(config, port, embedded, pino({ level: 'silent' }));
