@@ -26,9 +26,9 @@ afterAll(() => Promise.all(open.map((app) => app.close())));
 
 it('processes that are restarted one after the other fail no request', async () => {
   const outcomes = new Set<string>();
-  let isOver = false;
+  const load = { isOver: false };
   const visitors = Array.from({ length: 8 }, async () => {
-    while (!isOver) outcomes.add(await fetch(balancer).then((answer) => answer.text(), String));
+    while (!load.isOver) outcomes.add(await fetch(balancer).then((answer) => answer.text(), String));
   });
   for (const { app, origin } of processes) {
     await closeServer(app, 1_000);
@@ -38,7 +38,7 @@ it('processes that are restarted one after the other fail no request', async () 
       next.app.server.prependListener('request', ({ url }) => url === '/' && resolve()),
     );
   }
-  isOver = true;
+  load.isOver = true;
   await Promise.all(visitors);
 
   expect([...outcomes]).toEqual(['page']);
