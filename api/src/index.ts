@@ -6,9 +6,10 @@ export {
 } from './auth/first-administrator.ts';
 export { resetPassword } from './auth/reset-password.ts';
 export { buildApp, type AppOptions } from './build-app.ts';
-export type { Changes, ChangeListener } from './database/changes.ts';
+export { ChangeNotices, type Changes, type ChangeListener } from './database/changes.ts';
 export type { OpenDatabase } from './database/database.ts';
 export { openDatabase, type DatabaseOptions } from './database/open-database.ts';
+export { listenForChanges } from './database/postgres-listener.ts';
 export { logSerializers } from './http/log-serializers.ts';
 export { serverOptions } from './http/server-options.ts';
 export { openMediaStore, type MediaStore } from './media/media-store.ts';

@@ -10,7 +10,7 @@ import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
 import { DeployError } from './deploy-error.ts';
-import { FolderStore } from './store/folder-store.ts';
+import { openStore } from './store/open-store.ts';
 
 const commands: Record<string, Command> = {
   release: releaseModule,
@@ -53,7 +53,7 @@ async function run(command: Command | undefined, args: string[]): Promise<void> 
   const config = readConfig(process.env);
   await command.run({
     config,
-    store: new FolderStore(config.store),
+    store: await openStore(config),
     root: workspaceRoot,
     words: positionals,
     options: values,

@@ -25,11 +25,22 @@ describe('settings', () => {
     expect(config).toMatchObject({ store: '/srv/releases', media: 'file:///srv/lumora/media' });
   });
 
+  it('take a bucket as the release store', () => {
+    const STORE_URL = 's3://lumora/live?endpoint=https://s3.example&region=ap-south-1';
+
+    expect(readConfig({ STORE_URL }).store).toBe(STORE_URL);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['ROLE', 'gateway'],
+    ['ROLE', 'everything'],
+    ['LEAVE_SECONDS', '60'],
     ['DATABASE_URL', 'mysql://host/db'],
-    ['STORE_URL', 's3://bucket'],
+    ['STORE_URL', 's3://B'],
+    ['STORE_URL', 's3://bucket/releases?endpoint=nowhere'],
+    ['STORE_URL', 'ftp://host/releases'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['SEED', 'some'],

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
+import { parseS3Url } from './store/s3-url.ts';
 
 /** Everything the process is told by its surroundings, checked once. Folders are absolute. */
 export interface Config {
+  role: Role;
   port: number;
+  /** address to listen on */
+  host: string;
+  /** addresses whose word about the visitor's own address is taken */
+  trustProxy: string;
+  /** ms that a process serves on after it was told to end, so that a balancer turns to others first */
+  leaveTime: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** a folder, or an s3: address */
   store: string;
   /** which team may release what; made with one team, `local`, where nobody names another */
   teamsFile: string;
@@ -33,6 +42,9 @@ export interface Config {
   logLevel: string;
 }
 
+/** `all`: everything, and it builds and releases what changed; the other two serve what is there. */
+export type Role = 'all' | 'gateway' | 'api';
+
 /** Absolute folder of the whole tree. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,10 +53,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const dataDir = path.resolve(workspaceRoot, set['DATA_DIR'] ?? 'var');
   return {
+    role: role(set),
     port: port(set['PORT'] ?? '8080'),
+    host: set['HOST'] ?? '127.0.0.1',
+    trustProxy: set['TRUST_PROXY'] ?? 'loopback',
+    leaveTime: seconds('LEAVE_SECONDS', set['LEAVE_SECONDS'] ?? '0'),
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
-    store: folder('STORE_URL', set['STORE_URL'], path.join(dataDir, 'store')),
+    store: store(set['STORE_URL'], path.join(dataDir, 'store')),
     teamsFile: folder('TEAMS_FILE', set['TEAMS_FILE'], path.join(dataDir, 'keys/teams.json')),
     signingKey: folder('SIGNING_KEY', set['SIGNING_KEY'], path.join(dataDir, 'keys/local.pem')),
     hasOwnTeams: set['TEAMS_FILE'] !== undefined,
@@ -63,10 +79,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** One line per setting, for `--help`. */
 export const settingsHelp = [
-  ['PORT', '8080', 'port on 127.0.0.1; 0 takes a free one'],
+  ['ROLE', 'all', 'gateway (with API_URL) or api: that part alone, which builds and releases nothing'],
+  ['PORT', '8080', 'port to listen on; 0 takes a free one'],
+  ['HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 in a container'],
+  ['TRUST_PROXY', 'loopback', 'addresses of balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8'],
+  ['LEAVE_SECONDS', '0', '0 to 5: at SIGTERM, /readyz answers 503 for so long while all else is served'],
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
-  ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder'],
-  ['STORE_URL', '<DATA_DIR>/store', 'folder, or file: address, of releases and channels'],
+  ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder; a gateway hears of changes by it'],
+  ['STORE_URL', '<DATA_DIR>/store', 'folder, file: address, or s3://bucket/prefix?endpoint=…&region=… of the releases'],
+  ['AWS_ACCESS_KEY_ID', '', 'for a bucket, with AWS_SECRET_ACCESS_KEY'],
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
   ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
@@ -86,6 +107,21 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 function port(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw wrong('PORT', value, 'a number from 0 to 65535');
+}
+
+function role(set: Record<string, string | undefined>): Role {
+  const value = set['ROLE'] ?? 'all';
+  if (value === 'gateway' && set['API_URL'] === undefined)
+    throw new DeployError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
+  if (value === 'api' && set['API_URL'] !== undefined)
+    throw new DeployError('usage', 'ROLE must not be api with API_URL: that names another process.');
+  if (value === 'all' || value === 'gateway' || value === 'api') return value;
+  throw wrong('ROLE', value, 'one of all, gateway, api');
+}
+
+function seconds(name: string, value: string): number {
+  if (/^[0-5]$/.test(value)) return Number(value) * 1_000;
+  throw wrong(name, value, 'a number from 0 to 5');
 }
 
 function seed(value: string): Config['seed'] {
@@ -114,6 +150,12 @@ function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<str
 function oneOf(name: string, value: string, allowed: string[]): string {
   if (allowed.includes(value)) return value;
   throw wrong(name, value, `one of ${allowed.join(', ')}`);
+}
+
+function store(value: string | undefined, fallback: string): string {
+  if (value === undefined || !/^s3:/i.test(value)) return folder('STORE_URL', value, fallback);
+  if (parseS3Url(value) !== null) return value;
+  throw wrong('STORE_URL', value, 's3://bucket/prefix?endpoint=https://host&region=name');
 }
 
 function folder(name: string, value: string | undefined, fallback: string): string {

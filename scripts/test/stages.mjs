@@ -15,7 +15,12 @@ const checks = [
 
 const tests = [
   { name: 'server', project: 'server' },
-  { name: 'postgres', project: 'server', paths: ['api/src'], prepare: startPostgres },
+  {
+    name: 'postgres',
+    project: 'server',
+    paths: ['api/src', 'deploy/src/start/change-source.test.ts'],
+    prepare: startPostgres,
+  },
   { name: 'screens', project: 'screens' },
   { name: 'remotes', project: 'remotes' },
   { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },

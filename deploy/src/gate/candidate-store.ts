@@ -5,11 +5,15 @@ import type { ReleaseStore } from '../store/release-store.ts';
 export function candidateStore(store: ReleaseStore, candidate: Release): ReleaseStore {
   const isCandidate = (module: string) => module === candidate.module;
   return {
+    pollInterval: store.pollInterval,
     modules: async () => [...new Set([...(await store.modules()), candidate.module])].sort(),
     releaseIds: (module) => store.releaseIds(module),
     release: (module, id) => store.release(module, id),
     folderOf: (module, id) => store.folderOf(module, id),
-    position: async (module) => (await store.position(module)) + Number(isCandidate(module)),
+    positions: async () => {
+      const positions = await store.positions();
+      return positions.set(candidate.module, (positions.get(candidate.module) ?? 0) + 1);
+    },
     moves: async (module) => {
       const moves = await store.moves(module);
       if (!isCandidate(module)) return moves;

@@ -3,7 +3,9 @@ import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
 import { newTeam, publishFixture, releaseFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
 import { promote, rollback } from '../store/channel.ts';
+import { openStore } from '../store/open-store.ts';
 import { LiveReleases } from './live-releases.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
@@ -23,6 +25,10 @@ afterEach(async () => {
   await place.remove();
 });
 
+const until = (holds: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = setInterval(() => holds() && (clearInterval(look), resolve()), 10);
+  });
 const files = { 'client/chunk.js': 'x'.repeat(1_000) };
 const liveId = () => live.setFor().modules[0]?.release.id;
 const moved = () => new Promise<void>((resolve) => live.onMove(resolve));
@@ -98,13 +104,33 @@ describe('what is live', () => {
     expect(errors).toMatchObject([{ reason: expect.stringContaining('altered after it was signed') }]);
   });
 
+  it('stays as it is while a bucket cannot be reached, says so once, and follows again when it can', async () => {
+    const server = await startS3Server();
+    const store = await openStore({ store: server.newUrl(), dataDir: place.folder });
+    live = new LiveReleases(store, [testTeam], { info: (_, text) => told(text), error: (facts) => errors.push(facts) });
+    let told: (text: string) => void = () => undefined;
+    const back = new Promise<void>((resolve) => (told = (text) => text.includes('can be read again') && resolve()));
+    const first = await releaseFixture(store, 'mf-taxonomy', { files });
+    await live.start();
+    await server.stop();
+    await live.refresh();
+    await live.refresh();
+    expect(liveId()).toBe(first.id);
+    expect(errors).toHaveLength(1);
+
+    await server.start();
+    await back;
+    const second = await releaseFixture(store, 'mf-taxonomy', { files });
+    await until(() => liveId() === second.id);
+    live.stop();
+    await server.remove();
+  });
+
   it('survives a channel that cannot be read', async () => {
     const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
     await live.start();
     await appendFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'not json');
-    await new Promise<void>((resolve) => {
-      const look = setInterval(() => errors.length > 0 && (clearInterval(look), resolve()), 10);
-    });
+    await until(() => errors.length > 0);
 
     expect(liveId()).toBe(first.id);
   });

@@ -13,9 +13,6 @@ interface Log {
   error(facts: object, message: string): void;
 }
 
-/** How often (ms) channels are looked at. */
-const pollInterval = 250;
-
 /** The bucket of nobody: it is in no canary. */
 const everybody = 100;
 
@@ -33,7 +30,7 @@ export class LiveReleases {
   /** a set for each bucket that has been asked for since the last move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
-  #trouble = '';
+  #isStoreAway = false;
 
   constructor(store: ReleaseStore, teams: Team[], log: Log) {
     this.#store = store;
@@ -89,35 +86,43 @@ export class LiveReleases {
 
   async #follow(): Promise<void> {
     try {
-      if (await this.#read()) {
-        this.#sets.clear();
-        for (const listener of this.#listeners) listener();
-      }
-      this.#trouble = '';
+      await this.#read();
+      if (this.#isStoreAway) this.#log.info({}, 'The channels can be read again.');
+      this.#isStoreAway = false;
     } catch (error) {
       // said once, not four times a second for as long as the store is away
-      if (this.#trouble !== String(error))
-        this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
-      this.#trouble = String(error);
+      if (!this.#isStoreAway) this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
+      this.#isStoreAway = true;
     }
-    this.#timer = setTimeout(() => void this.#follow(), pollInterval);
+    this.#timer = setTimeout(() => void this.#follow(), this.#store.pollInterval);
     this.#timer.unref();
   }
 
-  /** Whether anything has changed. */
-  async #read(): Promise<boolean> {
+  /** Takes up what has moved; also when a channel after it cannot be read. */
+  async #read(): Promise<void> {
     let hasMoved = false;
-    for (const module of await this.#store.modules()) {
-      const position = await this.#store.position(module);
-      if (position === 0 || position === this.#positions.get(module)) continue;
-      const next = await this.#lastGood(module, await this.#store.moves(module));
-      this.#positions.set(module, position);
-      if (next === null) continue;
-      this.#channels.set(module, next);
-      hasMoved = true;
-      this.#log.info({ module, release: next.live.release.id, action: next.move.action }, 'A channel has moved.');
+    try {
+      for (const [module, position] of await this.#store.positions()) {
+        if (position !== this.#positions.get(module)) hasMoved = (await this.#take(module, position)) || hasMoved;
+      }
+    } finally {
+      if (hasMoved) this.#tell();
     }
-    return hasMoved;
+  }
+
+  /** Whether anything has changed. */
+  async #take(module: string, position: number): Promise<boolean> {
+    const next = await this.#lastGood(module, await this.#store.moves(module));
+    this.#positions.set(module, position);
+    if (next === null) return false;
+    this.#channels.set(module, next);
+    this.#log.info({ module, release: next.live.release.id, action: next.move.action }, 'A channel has moved.');
+    return true;
+  }
+
+  #tell(): void {
+    this.#sets.clear();
+    for (const listener of this.#listeners) listener();
   }
 
   /** The newest move of the channel whose live release may be served; null when that one is in service, or none is. */

@@ -3,7 +3,7 @@ import { DeployError } from '../deploy-error.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
 import { openSigner } from '../signatures/trust.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 
 /** What the child process tells of each module. */
 export type BuildReport = { module: string; release: string } | { module: string; error: string };
@@ -17,7 +17,7 @@ process.disconnect();
 
 async function build(id: string): Promise<BuildReport> {
   try {
-    const store = new FolderStore(config.store);
+    const store = await openStore(config);
     const { release } = await buildAndPublish(store, await findModule(workspaceRoot, id), { sign });
     return { module: id, release: release.id };
   } catch (error) {

@@ -3,12 +3,12 @@ import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
 
 /** The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. */
-export async function freePort(port: number): Promise<number> {
+export async function freePort(port: number, host: string): Promise<number> {
   const server = createServer();
   try {
     return await new Promise((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+      server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     });
   } catch (error) {
     throw portRefusal(port, error);

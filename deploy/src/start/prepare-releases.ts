@@ -8,7 +8,7 @@ import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';
 import { moduleFolders } from '../publish/module-folders.ts';
 import { releaseOfSources } from '../publish/release-module.ts';
 import { promote } from '../store/channel.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { BuildReport } from './build-modules.ts';
 
@@ -19,7 +19,7 @@ type Print = (line: string) => void;
  * for a release that was built just now, or when it is empty: a restart must not undo a rollback.
  */
 export async function prepareReleases(config: Config, print: Print, signal: AbortSignal): Promise<void> {
-  const store = new FolderStore(config.store);
+  const store = await openStore(config);
   const next: Release[] = [];
   const unbuilt: string[] = [];
   for (const module of await moduleFolders(workspaceRoot)) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
-import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { releaseFixture, temporaryStore, writeTeams } from '../../testing/fixture-releases.ts';
 import { readConfig } from '../config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
@@ -37,8 +37,8 @@ beforeAll(async () => {
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
   await releaseFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
-  const port = await freePort(0);
-  const config = readConfig({ STORE_URL: place.folder, DATA_DIR: dataDir });
+  const port = await freePort(0, '127.0.0.1');
+  const config = readConfig({ STORE_URL: place.folder, DATA_DIR: dataDir, TEAMS_FILE: await writeTeams(dataDir) });
   const embedded = { database, media: openMediaStore({ dataDir }) };
   app = await createServer(config, port, embedded, pino({ level: 'silent' }));
   origin = await app.listen({ port, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
-import { logSerializers } from '@lumora/api';
+import { buildApp, logSerializers } from '@lumora/api';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { closeServer } from './close-server.ts';
 import { freePort, portRefusal } from './free-port.ts';
@@ -14,18 +15,21 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   process.once('exit', () => abort.abort());
   // people read stdout, machines stderr: JSON lines, one per event
   const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
-  const port = await freePort(config.port);
+  const port = await freePort(config.port, config.host);
   const [embedded] = await Promise.all([
     config.apiUrl ? null : openApi(config, print, log),
-    prepareReleases(config, print, abort.signal),
+    config.role === 'all' ? prepareReleases(config, print, abort.signal) : null,
   ]);
-  const app = await createServer(config, port, embedded, log);
+  const app =
+    config.role === 'api' && embedded
+      ? await buildApp({ ...embedded, registry: new Registry(), logger: log, trustProxy: config.trustProxy })
+      : await createServer(config, port, embedded, log);
   stopOnSignal(async () => {
-    await closeServer(app);
+    await closeServer(app, config.leaveTime);
     await embedded?.database.close();
   });
   try {
-    await app.listen({ port, host: '127.0.0.1' });
+    await app.listen({ port, host: config.host });
   } catch (error) {
     throw portRefusal(port, error);
   }

@@ -12,7 +12,8 @@ import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import { trustedTeams } from '../signatures/trust.ts';
-import { FolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { openChanges } from './change-source.ts';
 
 /** What the API needs when it runs in this process. */
 export interface EmbeddedApi {
@@ -29,15 +30,17 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const address = `http://127.0.0.1:${port}`;
   const registry = new Registry();
-  const store = new FolderStore(config.store);
+  const store = await openStore(config);
   const live = new LiveReleases(store, await trustedTeams(config), log);
   await live.start();
+  const changes = await openChanges(config, embedded, log);
   const app: FastifyInstance = Fastify({
     ...serverOptions,
     rewriteUrl: routableUrl,
     loggerInstance: log,
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
   });
+  app.addHook('onClose', () => changes.close());
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
   if (embedded) await registerApi(app, embedded, registry);
@@ -51,7 +54,7 @@ export async function createServer(
     registry,
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,
-    subscribe: embedded ? (listener) => embedded.database.changes.subscribe(listener) : everySecond,
+    subscribe: changes.subscribe,
     limits: defaultRenderLimits,
   });
   return app;
@@ -66,10 +69,4 @@ async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const { default: httpProxy } = await import('@fastify/http-proxy');
   const upstream = new URL(apiUrl).origin;
   for (const prefix of ['/api', '/media']) await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
-}
-
-/** An API elsewhere sends no word of changes here, so pages count as stale after a second. */
-function everySecond(listener: () => void): () => void {
-  const timer = setInterval(listener, 1_000).unref();
-  return () => clearInterval(timer);
 }

@@ -30,7 +30,7 @@ describe('a channel', () => {
     await promoteTo(first);
 
     expect(await promoteTo(first)).toBeNull();
-    expect(await place.store.position('mf-taxonomy')).toBe(1);
+    expect((await place.store.positions()).get('mf-taxonomy')).toBe(1);
   });
 
   it('is not moved to a release that was never published', async () => {

@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
+import { channelMoved } from './channel-moved.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { parseMove, parseRelease } from './release-schema.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The release store in a folder: `releases/<module>/<id>/` and `channels/<module>/<n>.json`. */
 export class FolderStore implements ReleaseStore {
+  readonly pollInterval = 250;
   readonly #root: string;
 
   constructor(root: string) {
@@ -60,8 +62,12 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
-  async position(module: string): Promise<number> {
-    return Math.max(0, ...(await this.#numbers(module)));
+  async positions(): Promise<Map<string, number>> {
+    const modules = (await namesIn(path.join(this.#root, 'channels'))).filter(isModuleName);
+    const positions = await Promise.all(
+      modules.map(async (module) => [module, Math.max(0, ...(await this.#numbers(module)))] as const),
+    );
+    return new Map(positions.filter(([, n]) => n > 0));
   }
 
   async moves(module: string): Promise<ChannelMove[]> {
@@ -83,10 +89,7 @@ export class FolderStore implements ReleaseStore {
       await link(half, target);
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
-      throw new DeployError(
-        'channel_moved',
-        `${module} was moved by someone else in this moment. See \`npm run history -- ${module}\`, then decide again.`,
-      );
+      throw channelMoved(module);
     } finally {
       await rm(half, { force: true });
     }

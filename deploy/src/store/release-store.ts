@@ -5,6 +5,8 @@ import type { ChannelMove, Release } from '@lumora/shared-contract';
  * a channel only ever grows. Names are checked before they become paths.
  */
 export interface ReleaseStore {
+  /** how often (ms) it may be asked for the positions of its channels */
+  readonly pollInterval: number;
   /** Every module that has a channel or a release, sorted. */
   modules(): Promise<string[]>;
   /** Ids of the published releases of a module, in no order. */
@@ -15,8 +17,8 @@ export interface ReleaseStore {
   folderOf(module: string, id: string): Promise<string>;
   /** Publishes `client/` and `server/` below `built`; false when this release is there already. */
   publish(release: Release, built: string): Promise<boolean>;
-  /** Number of the newest move of a channel; 0 when nothing was promoted yet. */
-  position(module: string): Promise<number>;
+  /** Number of the newest move of every channel that was ever moved, by module. Cheap: gateways ask all the time. */
+  positions(): Promise<Map<string, number>>;
   /** The whole history of a channel, oldest first. */
   moves(module: string): Promise<ChannelMove[]>;
   /** Adds move number `move.n`; refuses with `channel_moved` when that number is taken. */

@@ -1,0 +1,21 @@
+# A gateway: it serves what the release store holds and renders the shop. It needs API_URL, STORE_URL and TEAMS_FILE.
+# Build from the top folder: docker build -f deploy/containers/gateway.Dockerfile -t lumora-gateway .
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY shared-contract/package.json shared-contract/
+COPY api/package.json api/
+COPY deploy/package.json deploy/
+# not `npm ci`: the lock file lists the other rooms too, and the optional binaries of one platform only
+RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w api -w deploy \
+  && npm cache clean --force
+COPY tsconfig.json budgets.json ./
+COPY shared-contract shared-contract
+COPY api api
+COPY deploy deploy
+RUN install -d -o node -g node /data
+ENV NODE_ENV=production ROLE=gateway HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LEAVE_SECONDS=5
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx/esm", "deploy/src/start/main.ts"]

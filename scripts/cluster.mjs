@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+
+const help = `npm run cluster starts PostgreSQL, two API processes and two gateways, each pair behind a balancer, to try them.
+
+Settings: PORT (8080, the five ports after it are taken too), DATA_DIR, and those of npm start. With DATABASE_URL that
+PostgreSQL is used; else a temporary one of the installed packages, which is empty at each start.
+Ctrl+C ends it; to restart one process, send SIGTERM to the number printed beside it: it is started again.`;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
+const root = path.resolve(import.meta.dirname, '..');
+ensureInstalled(root);
+const { register } = await import('tsx/esm/api');
+register();
+const { openBalancer } = await import('../deploy/src/cluster/balancer.ts');
+const { startPostgresServer } = await import('../api/testing/postgres-server.ts');
+
+const port = Number(process.env.PORT || 8080);
+const dataDir = path.resolve(root, process.env.DATA_DIR || 'var/cluster');
+await mkdir(dataDir, { recursive: true });
+const database = process.env.DATABASE_URL ? null : await startPostgresServer();
+if (!process.env.DATABASE_URL && !database) {
+  console.error('There is no PostgreSQL here. Install one (apt-get install postgresql), or set DATABASE_URL.');
+  process.exit(1);
+}
+const shared = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: process.env.DATABASE_URL || database.url,
+  PIN_SECRET: process.env.PIN_SECRET || 'one secret for all gateways of a trial',
+  LEAVE_SECONDS: '1',
+};
+const origin = (offset) => `http://127.0.0.1:${port + offset}`;
+const running = new Set();
+const balancers = [];
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+
+try {
+  await startProcess('api 1', 2, { ROLE: 'api' });
+  await startProcess('api 2', 3, { ROLE: 'api' });
+  await balance(1, [2, 3]);
+  const API_URL = `${origin(1)}/api`;
+  // the first gateway builds and releases what changed; after a restart it only serves
+  await startProcess('gateway 1', 4, { API_URL }, { ROLE: 'gateway' });
+  await startProcess('gateway 2', 5, { API_URL, ROLE: 'gateway' });
+  await balance(0, [4, 5]);
+  console.log(`ready ${origin(0)} in ${process.uptime().toFixed(1)} s`);
+} catch (error) {
+  if (!isStopping) console.error(String(error.message ?? error));
+  await stop(1);
+}
+
+async function startProcess(name, offset, env, later = {}) {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    env: { ...shared, ...env, PORT: String(port + offset) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const ready = new Promise((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text.replace(/^(?=.)/gm, `${name} (${child.pid}): `));
+      if (/^ready /m.test(text)) resolve();
+    });
+    child.once('exit', (code) => {
+      running.delete(child);
+      reject(new Error(`${name} ended with ${code}.`));
+      if (!isStopping && code === 0) void startProcess(name, offset, { ...env, ...later }, later);
+    });
+  });
+  await ready;
+}
+
+async function balance(offset, targets) {
+  const balancer = await openBalancer(targets.map(origin));
+  await balancer.listen({ port: port + offset, host: '127.0.0.1' });
+  balancers.push(balancer);
+}
+
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  const ended = [...running].map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(ended);
+  await Promise.all(balancers.map((balancer) => balancer.close()));
+  await database?.stop();
+  process.exit(code);
+}
