@@ -25,7 +25,7 @@ describe('Nothing moves by itself', () => {
   });
 });
 
-/** Down to the end of the page, so that all that is drawn on approach is there. */
+/** Down to the end of the page and back, so that all that is drawn on approach is there. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -33,5 +33,7 @@ async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' });
       await drawn();
     }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await drawn();
   });
 }

@@ -35,6 +35,8 @@ describe('creating', () => {
     await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:narrow.png'));
     await user.click(preview.getByRole('button', { name: 'Desktop' }));
     expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:wide.png');
+    // a draft competes with no other test’s
+    await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
     await user.click(await button('Create'));
     expect(within(await row(title)).getByText('Home middle')).toBeVisible();
     const made = await saved(title);

@@ -18,7 +18,6 @@ describe('creating', () => {
     await user.type(await field('Text'), text);
     fireEvent.change(await field('Starts'), { target: { value: '2031-11-24T10:00' } });
     fireEvent.change(await field('Ends'), { target: { value: '2031-11-30T23:59' } });
-    await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
     await user.click(await button('Create'));
 
     const shown = within(await row(text));

@@ -28,6 +28,8 @@ it('a pop-up is created with picture, audience, delay and frequency, after it wa
   await user.selectOptions(await field('Who sees it'), 'First visit');
   await user.clear(await field('Delay in seconds'));
   await user.type(await field('Delay in seconds'), '12');
+  // a draft competes with no other test’s
+  await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
   await user.click(await button('Create'));
 
   expect(within(await row(title)).getByText('First visit')).toBeVisible();

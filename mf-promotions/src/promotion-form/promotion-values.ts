@@ -5,7 +5,7 @@ import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 export function promotionValues(row: PromotionRow | null) {
   const priority: number | '' = row?.priority ?? 0;
   return {
-    is_active: row?.is_active ?? false,
+    is_active: row?.is_active ?? true,
     starts_at: row?.starts_at ?? '',
     ends_at: row?.ends_at ?? '',
     priority,

@@ -44,7 +44,7 @@ it('creates a voucher of a percentage, capped, for some products and categories'
     per_customer_limit: null,
     products: [{ id: product.id }],
     categories: [{ id: category.id }],
-    status: 'draft',
+    status: 'live',
   });
 });
 

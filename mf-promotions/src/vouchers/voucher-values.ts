@@ -15,7 +15,7 @@ export function ruleValues(saved: Voucher | null) {
     per_customer_limit: saved?.per_customer_limit ?? empty,
     product_ids: saved?.products.map(({ id }) => id) ?? [],
     category_ids: saved?.categories.map(({ id }) => id) ?? [],
-    is_active: saved?.is_active ?? false,
+    is_active: saved?.is_active ?? true,
     starts_at: saved?.starts_at ?? '',
     ends_at: saved?.ends_at ?? '',
   };

@@ -40,4 +40,4 @@ export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
   );
 }
 
-const firstValues = { prefix: '', count: 100, ...ruleValues(null), is_active: true };
+const firstValues = { prefix: '', count: 100, ...ruleValues(null) };
