@@ -29,7 +29,7 @@ const set: ReleaseSet = releaseSet([
 const answer = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
 const preload = (as: string, href: string) => `<link rel="preload" as="${as}" href="${href}" integrity="sha384-x">`;
 const preloads = [
-  preload('script', '/entry.js'),
+  preload('script', '/assets/entry.js'),
   preload('script', '/assets/mf-taxonomy/r1/screen.js'),
   preload('style', '/table.css'),
 ];
@@ -81,7 +81,7 @@ it('fetches the code of the page for one who is signed in, and runs its chunks, 
     integrity: 'sha384-x',
   });
   const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/entry.js', '/table.css']);
+  expect(links).toEqual(['/assets/entry.js', '/table.css']);
 });
 
 it('takes away a chunk that did not come, so that the console asks for it anew', () => {

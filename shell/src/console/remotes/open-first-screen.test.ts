@@ -38,7 +38,7 @@ const Screen = () => 'Categories';
 
 function expose(firstQuery: ScreenCode['firstQuery']) {
   const routes = [{ path: '/admin/categories', load: async () => ({ Screen, firstQuery }) }];
-  scripts['/entry.js'] = () =>
+  scripts['/assets/entry.js'] = () =>
     Object.assign(window, {
       [`mfe_taxonomy_${count}`]: { init: () => undefined, get: async () => () => ({ routes }) },
     });

@@ -115,7 +115,7 @@ it('starts loading the page that was left once the form is sent, not before', as
   expect(network.requested).toEqual([]);
   await hand.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  await waitFor(() => expect(network.requested).toEqual(['/entry.js']));
+  await waitFor(() => expect(network.requested).toEqual(['/assets/entry.js']));
   network.stop();
 });
 

@@ -62,12 +62,12 @@ export function closeConsole() {
 export const here = () => window.location.pathname + window.location.search;
 
 export function releaseSet(manifests: ModuleManifest[]): ReleaseSet {
-  const release = { release: 'r1', base: '/', entry: 'entry.js', integrity: 'sha384-x' };
+  const release = { release: 'r1', base: '/assets/', entry: 'entry.js', integrity: 'sha384-x' };
   return {
     id: 'set-1',
     product: 'Lumora',
     off: [],
-    shell: { release: 'r1', base: '/', console: release },
+    shell: { release: 'r1', base: '/assets/', console: release },
     modules: manifests.map((manifest) => ({ ...release, manifest, previous: null })),
   };
 }
