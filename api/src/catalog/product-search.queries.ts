@@ -21,7 +21,7 @@ export async function holdsMeantWords(db: Database, q: string): Promise<SQL | un
 const mostMistyped = 8;
 
 /** What is too short for the index of three-letter groups is found at the beginning of words. */
-function holdsWord(word: string): SQL | undefined {
+export function holdsWord(word: string): SQL | undefined {
   const text = likeText(word);
   if (word.length > 2) return isInSearchText(`%${text}%`);
   return or(isInSearchText(`${text}%`), isInSearchText(`% ${text}%`));

@@ -130,6 +130,16 @@ test('a search finds what was meant, with facets of what it found', async () => 
   expect(nothing).toMatchObject({ data: [], facets: { price: null, sizes: [], categories: [], in_stock: 0 } });
 });
 
+test('a search by the name of a shelf finds what stands on it', async () => {
+  const { sell, categories } = await openShop(await shop.as('Administrator'));
+  await sell('Butterfly Wings', []);
+  await sell('Mandap', [], { category_id: categories[1] ?? 0 });
+  await listOf(2);
+
+  expect(names(await listOf(1, '/products?q=led board butter'))).toEqual(['Butterfly Wings']);
+  expect(names(await listOf(1, '/products?q=wedding'))).toEqual(['Mandap']);
+});
+
 test('a category has its own list, and an unknown one is 404', async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'));
   await sell('Heart', []);

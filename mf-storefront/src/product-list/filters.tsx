@@ -41,7 +41,8 @@ export function Filters({ search, facets, total }: FiltersProps) {
     apply();
   }
 
-  const isNarrowed = [...search.keys()].some((name) => name !== 'page' && name !== 'sort');
+  const narrowedBy = [...search.keys()].filter((name) => name !== 'page' && name !== 'sort');
+  const isNarrowed = narrowedBy.length > 0;
   return (
     <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
       <div className={styles['first']}>
@@ -63,7 +64,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
           </select>
         </label>
       </div>
-      <details ref={more} className={styles['more']} open={isNarrowed}>
+      <details ref={more} className={styles['more']} open={narrowedBy.some((name) => name !== 'q')}>
         <summary>Filters</summary>
         <div className={styles['groups']}>
           <FacetFields search={search} facets={facets} />
