@@ -92,11 +92,15 @@ async function open(browser: Browser, booth: Booth, { path, module }: Visit): Pr
 
 /** Waits until the module has come and drawn, or has said that it could not. */
 async function arrival(page: Page, booth: Booth, module: string | null): Promise<string[]> {
-  await page.locator('main').first().waitFor({ timeout: patience });
   const isLate = module !== null && (await isLater(booth.heardOf(module)));
   if (isLate) return [`${module} did not come within ${patience / 1000} s.`];
-  // what throws while it draws, or in an effect, does so before the second frame
+  // its code has come; every page has a heading once it is drawn, and so has the panel of one that is broken
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
+  // what throws in an effect does so before the second frame
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // a report travels behind the panel that names it
+  const panel = page.getByText(/^Report \w+ · /);
+  if (await panel.isVisible()) await booth.heardOfFailure();
   return booth.reports
     .filter(({ kind }) => kind !== 'load')
     .map(({ module: name, message }) => `${name} – ${message ?? 'its first try failed'}.`);

@@ -28,6 +28,8 @@ export interface Booth {
   readonly reports: ModuleReport[];
   /** Resolves once a browser has told of the module. */
   heardOf(module: string): Promise<unknown>;
+  /** Resolves once a browser has told of a failure. */
+  heardOfFailure(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
     const report = request.body as ModuleReport;
     reports.push(report);
     arrivals.emit(report.module);
+    if (report.kind === 'error') arrivals.emit('a failure');
   });
   app.all('/api/*', async (_request, reply) =>
     reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' }),
@@ -67,6 +70,8 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     reports,
     clear: () => void reports.splice(0),
+    heardOfFailure: () =>
+      reports.some(({ kind }) => kind === 'error') ? Promise.resolve() : once(arrivals, 'a failure'),
     heardOf: (module) =>
       reports.some((report) => report.module === module) ? Promise.resolve() : once(arrivals, module),
     close: () => app.close(),

@@ -42,14 +42,12 @@ export class TeamClone {
 
   /** What a command prints that is refused. Throws when it is not. */
   async refusalOf(command: string, ...args: string[]): Promise<string> {
-    const refused: unknown = await this.run(command, ...args).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (refused instanceof Error && 'stdout' in refused && 'stderr' in refused) {
+    const refused: unknown = await this.run(command, ...args).catch((error: unknown) => error);
+    // no `instanceof`: an error of Node's is of another realm than a test's
+    if (typeof refused === 'object' && refused !== null && 'stdout' in refused && 'stderr' in refused) {
       return `${String(refused.stdout)}${String(refused.stderr)}`;
     }
-    throw new Error(`${command} was not refused.`);
+    throw new Error(`${command} was not refused: ${String(refused)}`);
   }
 
   remove(): Promise<void> {
