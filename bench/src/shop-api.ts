@@ -43,7 +43,7 @@ async function measure(api: string) {
 async function allSlugs(api: string): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; slugs.length < products; page++) {
-    const answer = await fetch(`${api}/products?page=${page}&page_size=100`);
+    const answer = await fetch(`${api}/products?page=${page}&page_size=48`);
     const { data } = (await answer.json()) as ListAnswer<{ slug: string }>;
     if (data.length === 0) break;
     slugs.push(...data.map(({ slug }) => slug));
