@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import swc from '@swc/core';
 
 // dependency-cruiser's reader of TypeScript does not say that .tsx holds JSX, and fails at the first tag
@@ -9,17 +10,21 @@ const mayImport = {
   'shared-contract': [],
   'shared-auth': ['shared-contract'],
   'shared-ui': ['shared-contract'],
-  'mf-catalog': ['shared-contract', 'shared-auth', 'shared-ui'],
-  'mf-taxonomy': ['shared-contract', 'shared-auth', 'shared-ui'],
-  'mf-promotions': ['shared-contract', 'shared-auth', 'shared-ui'],
+  ...Object.fromEntries(remotes().map((name) => [name, ['shared-contract', 'shared-auth', 'shared-ui']])),
   'mf-storefront': ['shared-contract', 'shared-auth'],
   shell: ['shared-contract', 'shared-auth', 'shared-ui'],
   api: ['shared-contract'],
   deploy: ['shared-contract', 'api'],
-  // the kit for its foreign host, which lends it to a remote as the shell does
-  e2e: ['shared-contract', 'shared-ui'],
+  // the kit for its foreign host, which lends it to a remote as the shell does; publishing, moving and breaking releases
+  e2e: ['shared-contract', 'shared-ui', 'deploy'],
   bench: ['shared-contract', 'e2e'],
 };
+
+/** Every folder that is named like one, so that a new remote is held to the same. */
+function remotes() {
+  return readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-') && name !== 'mf-storefront');
+}
+
 const rooms = Object.keys(mayImport);
 const anyOf = (names) => `^(${names.join('|')})/`;
 const production = (room = '(?!e2e|bench)[^/]+') => ({

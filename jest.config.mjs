@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** One run for every test of the workspace; the folder decides the surroundings. */
 const shared = {
   transform: {
@@ -27,6 +29,8 @@ const dom = {
   },
 };
 
+const sources = (room) => `${room}/src`;
+
 const project = (name, roots, more) => ({
   ...shared,
   displayName: name,
@@ -35,6 +39,10 @@ const project = (name, roots, more) => ({
   ...more,
 });
 
+/** Remotes whose screens are tested against the API itself; every other needs none. */
+const onTheApi = ['mf-catalog', 'mf-promotions'];
+const others = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-') && !onTheApi.includes(name));
+
 export default {
   // one for all: jest takes no time-out from a project
   testTimeout: 60_000,
@@ -42,8 +50,8 @@ export default {
   maxWorkers: '100%',
   projects: [
     project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
-    project('screens', ['shared-auth/src', 'shared-ui/src', 'shell/src', 'mf-taxonomy/src', 'mf-storefront/src'], dom),
-    project('remotes', ['mf-catalog/src', 'mf-promotions/src'], {
+    project('screens', ['shared-auth', 'shared-ui', 'shell', ...others].map(sources), dom),
+    project('remotes', onTheApi.map(sources), {
       ...dom,
       globalSetup: '<rootDir>/api/testing/serve-screens.mjs',
       globalTeardown: '<rootDir>/api/testing/stop-serving-screens.mjs',

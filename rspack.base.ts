@@ -3,12 +3,15 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { ModuleManifest } from '@lumora/shared-contract';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { consoleChunks } from './console-chunks.ts';
+import { hotReload } from './hot-reload.ts';
 import { consumedShares, offeredImports, offeredModules, providedShares, takenModules } from './shared-modules.ts';
 
 /** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
 export interface Build {
   release: string;
   mode: 'production' | 'development';
+  /** components are exchanged in the open page; in development only */
+  isHot?: boolean;
   /** absolute folder of the module */
   root: string;
 }
@@ -29,9 +32,9 @@ export function remoteConfig(manifest: ModuleManifest): (build: Build) => Config
       }),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
       plainIcons(),
-      styleFiles(),
-      chunkIntegrity(),
-      new BuildRecordPlugin({ entry: manifest.container, preload: ['routes'], shared: takenModules() }),
+      styleFiles(build),
+      ...recorded(build, { entry: manifest.container, preload: ['routes'], shared: takenModules() }),
+      ...hotReload(build),
     ],
   });
 }
@@ -42,7 +45,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     ...baseConfig(build),
     name: 'shell-console',
     entry: {
-      console: entry,
+      console: build.mode === 'production' ? entry : [path.join(import.meta.dirname, 'refresh-hook.ts'), entry],
       offered: { import: './offered-modules.js', dependOn: 'console' },
     },
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
@@ -51,28 +54,27 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
       new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': offeredImports() }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares() }),
       plainIcons(),
-      styleFiles(),
-      chunkIntegrity(),
-      new BuildRecordPlugin({
-        entry: 'console',
-        preload: [],
-        as: 'console',
-        shared: offeredModules(),
-      }),
+      styleFiles(build),
+      ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: offeredModules() }),
+      ...hotReload(build),
     ],
   };
 }
 
 /** What every browser build has in common: language, styles, hashed names, no inline code. */
-export function baseConfig({ mode, root }: Build): Configuration {
+export function baseConfig({ mode, root, isHot = false }: Build): Configuration {
   return {
     mode,
     context: root,
     target: ['web', 'es2022'],
-    devtool: mode === 'production' ? false : 'source-map',
-    module: { rules: [scriptRule, styleRule] },
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    module: { rules: [scriptRule(isHot), styleRule] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: mode === 'production' ? productionRouter() : {} },
-    optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      emitOnErrors: false,
+    },
     performance: false,
     stats: 'errors-warnings',
   };
@@ -93,11 +95,11 @@ function plainIcons() {
 }
 
 /** Where and under which names a client build lies; `publicPath: 'auto'` keeps `new Function` out (CSP). */
-export function clientOutput({ root }: Build): NonNullable<Configuration['output']> {
+export function clientOutput({ root, mode }: Build): NonNullable<Configuration['output']> {
   return {
     path: path.join(root, 'dist/client'),
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
+    filename: `${fileName(mode)}.js`,
+    chunkFilename: `${fileName(mode)}.js`,
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
@@ -106,19 +108,31 @@ export function clientOutput({ root }: Build): NonNullable<Configuration['output
   };
 }
 
+/** Files of a release never change; those of a development build keep their names, so that the page finds the next. */
+const fileName = (mode: Build['mode']) => (mode === 'production' ? '[name].[contenthash:10]' : '[name]');
+
+/** What a release needs of its build; a development server has neither hashes nor a release to make. */
+function recorded({ mode }: Build, parts: ConstructorParameters<typeof BuildRecordPlugin>[0]) {
+  return mode === 'production' ? [chunkIntegrity(), new BuildRecordPlugin(parts)] : [];
+}
+
 /** Holds the chunks that a build loads by itself to their hashes; the page does so for entries and preloads. */
 export function chunkIntegrity() {
   return new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 }
 
-export const scriptRule: RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-    env: { targets: 'chrome 120, firefox 121, safari 17.2' },
-  },
-};
+export function scriptRule(isHot = false): RuleSetRule {
+  // `development: false`: the shell offers remotes the one JSX runtime that releases use
+  const react = { runtime: 'automatic', development: false, refresh: isHot };
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } },
+      env: { targets: 'chrome 120, firefox 121, safari 17.2' },
+    },
+  };
+}
 
 const styleRule: RuleSetRule = {
   test: /\.css$/,
@@ -129,9 +143,9 @@ const styleRule: RuleSetRule = {
   ],
 };
 
-function styleFiles() {
+function styleFiles({ mode }: Build) {
   return new rspack.CssExtractRspackPlugin({
-    filename: '[name].[contenthash:10].css',
-    chunkFilename: '[name].[contenthash:10].css',
+    filename: `${fileName(mode)}.css`,
+    chunkFilename: `${fileName(mode)}.css`,
   });
 }

@@ -15,6 +15,12 @@ export default defineModule({
           permission: 'products.view',
           icon: 'M20 2H4c-1 0-2 .9-2 2v3.01c0 .72.43 1.34 1 1.69V20c0 1.1 1.1 2 2 2h14c.9 0 2-.9 2-2V8.7c.57-.35 1-.97 1-1.69V4c0-1.1-1-2-2-2m-6 12h-4c-.55 0-1-.45-1-1s.45-1 1-1h4c.55 0 1 .45 1 1s-.45 1-1 1m6-7H4V4h16z',
         },
+        {
+          label: 'Custom Neon',
+          path: '/admin/custom-neon',
+          permission: 'custom-neon.view',
+          icon: 'M18 4V3c0-.55-.45-1-1-1H5c-.55 0-1 .45-1 1v4c0 .55.45 1 1 1h12c.55 0 1-.45 1-1V6h1v4h-9c-.55 0-1 .45-1 1v10c0 .55.45 1 1 1h2c.55 0 1-.45 1-1v-9h7c.55 0 1-.45 1-1V5c0-.55-.45-1-1-1z',
+        },
       ],
     },
     {
@@ -87,6 +93,13 @@ export default defineModule({
       },
     },
     {
+      path: '/admin/custom-neon',
+      title: 'Custom Neon',
+      permission: 'custom-neon.view',
+      screen: 'custom-neon',
+      data: { path: '/admin/design-rates', query: {} },
+    },
+    {
       path: '/admin/reviews',
       title: 'Reviews',
       permission: 'reviews.view',
@@ -99,6 +112,8 @@ export default defineModule({
     'products.create',
     'products.update',
     'products.delete',
+    'custom-neon.view',
+    'custom-neon.update',
     'reviews.view',
     'reviews.update',
     'reviews.delete',

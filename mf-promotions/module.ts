@@ -39,6 +39,12 @@ export default defineModule({
           permission: 'vouchers.view',
           icon: 'M22 10V6c0-1.11-.9-2-2-2H4c-1.1 0-1.99.89-1.99 2v4c1.1 0 1.99.9 1.99 2s-.89 2-2 2v4c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2v-4c-1.1 0-2-.9-2-2s.9-2 2-2m-9 7.5h-2v-2h2zm0-4.5h-2v-2h2zm0-4.5h-2v-2h2z',
         },
+        {
+          label: 'Brand Showcases',
+          path: '/admin/showcases',
+          permission: 'showcases.view',
+          icon: 'M22 16V4c0-1.1-.9-2-2-2H8c-1.1 0-2 .9-2 2v12c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2m-10.6-3.47 1.63 2.18 2.58-3.22c.2-.25.58-.25.78 0l2.96 3.7c.26.33.03.81-.39.81H9c-.41 0-.65-.47-.4-.8l2-2.67c.2-.26.6-.26.8 0M2 7v13c0 1.1.9 2 2 2h13c.55 0 1-.45 1-1s-.45-1-1-1H5c-.55 0-1-.45-1-1V7c0-.55-.45-1-1-1s-1 .45-1 1',
+        },
       ],
     },
     {
@@ -96,8 +102,15 @@ export default defineModule({
       screen: 'vouchers',
       data: {
         path: '/admin/vouchers/list',
-        query: { page: '1', page_size: '10', sort: '', q: '', status: '', batch: '' },
+        query: { page: '1', page_size: '10', sort: '', q: '', status: '', batch: '', generated: 'false' },
       },
+    },
+    {
+      path: '/admin/showcases',
+      title: 'Brand Showcases',
+      permission: 'showcases.view',
+      screen: 'showcases',
+      data: { path: '/admin/showcases/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
     },
     {
       path: '/admin/orders',
@@ -129,6 +142,10 @@ export default defineModule({
     'vouchers.create',
     'vouchers.update',
     'vouchers.delete',
+    'showcases.view',
+    'showcases.create',
+    'showcases.update',
+    'showcases.delete',
     'orders.view',
     'orders.update',
   ],

@@ -23,7 +23,7 @@ function clientConfig(build: Build): Configuration {
     },
     output: { ...clientOutput(build), uniqueName: `${manifest.container}_${build.release}` },
     resolve: { ...baseConfig(build).resolve, alias: browserAlias(build) },
-    module: { rules: [scriptRule, ...styleRules(build, 'extracted'), fileRule] },
+    module: { rules: [scriptRule(), ...styleRules(build, 'extracted'), fileRule] },
     optimization: {
       ...baseConfig(build).optimization,
       splitChunks: { cacheGroups: oneFileEach },
@@ -61,7 +61,7 @@ function serverConfig(build: Build): Configuration {
       publicPath: releaseBase,
       clean: true,
     },
-    module: { rules: [scriptRule, ...styleRules(build, 'names only'), { ...fileRule, generator: { emit: false } }] },
+    module: { rules: [scriptRule(), ...styleRules(build, 'names only'), { ...fileRule, generator: { emit: false } }] },
     optimization: { ...baseConfig(build).optimization, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -7,8 +7,8 @@ import { ensureInstalled } from './install.mjs';
 
 const help = `npm run cluster starts PostgreSQL, two API processes and two gateways, each pair behind a balancer, to try them.
 
-Settings: PORT (8080, the five ports after it are taken too), DATA_DIR, and those of npm start. With DATABASE_URL that
-PostgreSQL is used; else a temporary one of the installed packages, which is empty at each start.
+Settings: PORT (8080, the five ports after it are taken too; 0 takes free ones), DATA_DIR, and those of npm start. With
+DATABASE_URL that PostgreSQL is used; else a temporary one of the installed packages, which is empty at each start.
 Ctrl+C ends it; to restart one process, send SIGTERM to the number printed beside it: it is started again.`;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
@@ -38,51 +38,57 @@ const shared = {
   PIN_SECRET: process.env.PIN_SECRET || 'one secret for all gateways of a trial',
   LEAVE_SECONDS: '1',
 };
-const origin = (offset) => `http://127.0.0.1:${port + offset}`;
+const portAt = (offset) => (port === 0 ? 0 : port + offset);
 const running = new Set();
 const balancers = [];
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
 try {
-  await startProcess('api 1', 2, { ROLE: 'api' });
-  await startProcess('api 2', 3, { ROLE: 'api' });
-  await balance(1, [2, 3]);
-  const API_URL = `${origin(1)}/api`;
+  const apis = await Promise.all([
+    startProcess('api 1', portAt(2), { ROLE: 'api' }),
+    startProcess('api 2', portAt(3), { ROLE: 'api' }),
+  ]);
+  const API_URL = `${await balance(portAt(1), apis)}/api`;
   // the first gateway builds and releases what changed; after a restart it only serves
-  await startProcess('gateway 1', 4, { API_URL }, { ROLE: 'gateway' });
-  await startProcess('gateway 2', 5, { API_URL, ROLE: 'gateway' });
-  await balance(0, [4, 5]);
-  console.log(`ready ${origin(0)} in ${process.uptime().toFixed(1)} s`);
+  const gateways = await Promise.all([
+    startProcess('gateway 1', portAt(4), { API_URL }, { ROLE: 'gateway' }),
+    startProcess('gateway 2', portAt(5), { API_URL, ROLE: 'gateway' }),
+  ]);
+  console.log(`ready ${await balance(portAt(0), gateways)} in ${process.uptime().toFixed(1)} s`);
 } catch (error) {
   if (!isStopping) console.error(String(error.message ?? error));
   await stop(1);
 }
 
-async function startProcess(name, offset, env, later = {}) {
+/** Answers its address once it is ready. One that ends well, as after a SIGTERM, is started again there. */
+async function startProcess(name, ownPort, env, later = {}) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
-    env: { ...shared, ...env, PORT: String(port + offset) },
+    env: { ...shared, ...env, PORT: String(ownPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
-  const ready = new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    let origin;
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text.replace(/^(?=.)/gm, `${name} (${child.pid}): `));
-      if (/^ready /m.test(text)) resolve();
+      origin ??= /^ready (http:\S+) /m.exec(text)?.[1];
+      if (origin !== undefined) resolve(origin);
     });
     child.once('exit', (code) => {
       running.delete(child);
       reject(new Error(`${name} ended with ${code}.`));
-      if (!isStopping && code === 0) void startProcess(name, offset, { ...env, ...later }, later);
+      if (isStopping || code !== 0 || origin === undefined) return;
+      const again = startProcess(name, Number(new URL(origin).port), { ...env, ...later }, later);
+      again.catch((error) => console.error(error.message));
     });
   });
-  await ready;
 }
 
-async function balance(offset, targets) {
-  const balancer = await openBalancer(targets.map(origin));
-  await balancer.listen({ port: port + offset, host: '127.0.0.1' });
+async function balance(ownPort, origins) {
+  const balancer = await openBalancer(origins);
   balancers.push(balancer);
+  return balancer.listen({ port: ownPort, host: '127.0.0.1' });
 }
 
 async function stop(code) {

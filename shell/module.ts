@@ -35,6 +35,7 @@ export default defineModule({
     { path: '/admin/profile', title: 'Profile' },
     { path: '/admin/settings', title: 'Settings', permission: 'settings.view' },
     { path: '/admin/modules', title: 'Modules', permission: 'releases.view' },
+    { path: '/admin/develop' },
   ],
   permissions: ['settings.view', 'settings.update', 'releases.view', 'releases.update', 'releases.override'],
   requires: { shell: '^1.0.0', api: '^1.0.0' },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { designFaces } from '@lumora/shared-contract';
-import { openFace, outlineOf, type FaceFont } from './faces/face-font.ts';
+import { openFace, outlineOf, type FaceFont } from '../src/designs/face-font.ts';
 import { hindiPieces, latinPieces, type Piece } from './faces/face-pieces.ts';
 import { measureStrokes } from './faces/stroke-length.ts';
 

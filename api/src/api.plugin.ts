@@ -11,6 +11,8 @@ import { variantBulkRoutes, variantsRoutes } from './catalog/variants.routes.ts'
 import { consoleRoutes } from './console/console.routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { answers } from './http/answers.plugin.ts';
+import { designPicturesRoutes } from './designs/design-pictures.routes.ts';
+import { designRatesRoutes } from './designs/design-rates.routes.ts';
 import { checkInputsByContract } from './http/contract-routes.ts';
 import { promptClose } from './http/prompt-close.plugin.ts';
 import { imageForms } from './media/image-forms.plugin.ts';
@@ -22,6 +24,7 @@ import { bannerKind } from './promotions/banners.ts';
 import { festivalBannerKind } from './promotions/festival-banners.ts';
 import { headerOfferKind } from './promotions/header-offers.ts';
 import { popUpOfferKind } from './promotions/pop-up-offers.ts';
+import { showcaseKind } from './promotions/showcases.ts';
 import { vouchersOfCategory } from './promotions/voucher-scope.queries.ts';
 import { voucherKind } from './promotions/vouchers.ts';
 import { promotionRoutes } from './promotions/promotions.routes.ts';
@@ -50,9 +53,10 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(mediaScope, { ...options, prefix: '/media' });
 }
 
-async function mediaScope(scope: FastifyInstance, { media }: ApiOptions): Promise<void> {
+async function mediaScope(scope: FastifyInstance, { database: { db }, media }: ApiOptions): Promise<void> {
   await scope.register(answers);
   await scope.register(mediaRoutes, { media });
+  await scope.register(designPicturesRoutes, { db, media });
 }
 
 async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions): Promise<void> {
@@ -78,6 +82,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
     await reviewsRoutes(routes, database);
     await ordersRoutes(routes, database);
     await vouchersRoutes(routes, database);
+    await designRatesRoutes(routes, database);
     await inner.register(productImport, { database });
     await inner.register(async (forms) => {
       await forms.register(imageForms);
@@ -90,6 +95,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
       await promotionRoutes(formRoutes, { db, media, kind: popUpOfferKind });
       await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
       await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
+      await promotionRoutes(formRoutes, { db, media, kind: showcaseKind });
       await promotionRoutes(formRoutes, { db, media, kind: voucherKind, users: [ordersOfVoucher] });
     });
   });

@@ -8,3 +8,10 @@ export function median(values: number[]): number {
 export function times(value: number, base: number): string {
   return `${(value / base).toFixed(2)} ×`;
 }
+
+/** Least, middle, 95th of a hundred and greatest, in ms. */
+export function spread(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN);
+  return { min: at(1 / sorted.length), median: at(0.5), p95: at(0.95), max: at(1) };
+}

@@ -6,41 +6,47 @@ import { median, times } from './figures.ts';
 
 /** Fetched when it is wanted: it is large, and nothing else needs it. */
 const lighthouse = 'lighthouse@12.8.2';
-const rounds = 3;
 
 interface Report {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; errorMessage?: string }>;
+  runtimeError?: { message: string };
 }
 
 /**
  * Lighthouse's mobile preset: scores as it simulates them, and the times (ms) with the throttle really applied, each
- * against the lightest page of the shop.
+ * against the lightest page of the shop, measured first. `options` are paths and a number of rounds, both optional. Each
+ * row is printed as it comes.
  */
-export async function lighthouseScores({ url }: Product): Promise<void> {
-  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListAnswer<{ slug: string }>;
-  const paths = ['/pages/terms', '/', '/product-display', `/products/${data[0]?.slug}`, '/custom-neon'];
-  const rows = [];
-  for (const path of paths) rows.push({ path, ...(await scores(url + path)), ...(await throttled(url + path)) });
-  const [lightest] = rows;
-  console.table(
-    rows.map((row) => ({ ...row, 'LCP against the lightest': times(row.LCP, lightest?.LCP ?? Number.NaN) })),
-  );
+export async function lighthouseScores({ url }: Product, options: string[]): Promise<void> {
+  const chosen = options.filter((option) => option.startsWith('/'));
+  const rounds = Number(options.find((option) => /^[1-9]\d*$/.test(option)) ?? 3);
+  let lightest = Number.NaN;
+  for (const path of ['/pages/terms', ...(chosen.length > 0 ? chosen : await mainPaths(url))]) {
+    const row = { path, ...(await scores(url + path, rounds)), ...(await throttled(url + path, rounds)) };
+    if (Number.isNaN(lightest)) lightest = row.LCP;
+    console.table([{ ...row, 'LCP against the lightest': times(row.LCP, lightest) }]);
+  }
 }
 
-async function scores(page: string): Promise<Record<string, number>> {
-  const reports = await runs(page, []);
+async function mainPaths(url: string): Promise<string[]> {
+  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListAnswer<{ slug: string }>;
+  return ['/', '/product-display', `/products/${data[0]?.slug}`, '/custom-neon'];
+}
+
+async function scores(page: string, rounds: number): Promise<Record<string, number>> {
+  const reports = await runs(page, rounds, []);
   const names = ['performance', 'accessibility', 'best-practices', 'seo'];
   return Object.fromEntries(
     names.map((name) => [
       name,
-      median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+      median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? Number.NaN) * 100))),
     ]),
   );
 }
 
-async function throttled(page: string) {
-  const reports = await runs(page, ['--throttling-method=devtools', '--only-categories=performance']);
+async function throttled(page: string, rounds: number) {
+  const reports = await runs(page, rounds, ['--throttling-method=devtools', '--only-categories=performance']);
   const middle = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   return {
     LCP: Math.round(middle('largest-contentful-paint')),
@@ -49,7 +55,7 @@ async function throttled(page: string) {
   };
 }
 
-async function runs(page: string, options: string[]): Promise<Report[]> {
+async function runs(page: string, rounds: number, options: string[]): Promise<Report[]> {
   const reports = [];
   for (let round = 0; round < rounds; round++) reports.push(await run(page, options));
   return reports;
@@ -58,7 +64,16 @@ async function runs(page: string, options: string[]): Promise<Report[]> {
 async function run(page: string, options: string[]): Promise<Report> {
   const args = ['--yes', lighthouse, page, '--output=json', '--quiet', `--chrome-flags=${chromeFlags}`, ...options];
   const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout);
+  return checked(JSON.parse(stdout), page);
+}
+
+/** A page that Lighthouse could not judge has no figures, which is not the same as bad ones. */
+function checked(report: Report, page: string): Report {
+  if (report.runtimeError !== undefined) throw new Error(`${page}: ${report.runtimeError.message}`);
+  for (const [audit, { errorMessage }] of Object.entries(report.audits)) {
+    if (errorMessage !== undefined) console.error(`${page}: ${audit} could not be judged: ${errorMessage}`);
+  }
+  return report;
 }
 
 const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';

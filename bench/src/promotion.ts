@@ -1,6 +1,6 @@
+import { liveSetId } from '@lumora/e2e/channel-moves';
 import type { Product } from '@lumora/e2e/start-product';
 import { TeamClone } from '@lumora/e2e/team-clone';
-import { releaseSetIdPath } from '@lumora/shared-contract';
 import { median, times } from './figures.ts';
 
 const rounds = 5;
@@ -36,10 +36,10 @@ function row(what: string, measured: number[], base: number) {
 
 /** How long (ms) after the command has ended the gateway still answers with the old set. */
 async function untilSeen(team: TeamClone, url: string, command: string): Promise<number> {
-  const before = await liveSet(url);
+  const before = await liveSetId(url);
   await team.run(command, 'mf-taxonomy');
   const moved = performance.now();
-  while ((await liveSet(url)) === before) {
+  while ((await liveSetId(url)) === before) {
     if (performance.now() - moved > patience) throw new Error(`${command} was not seen within ${patience} ms.`);
   }
   return performance.now() - moved;
@@ -49,14 +49,8 @@ async function plainAnswers(url: string): Promise<number[]> {
   const answers: number[] = [];
   for (let asked = 0; asked < 50; asked += 1) {
     const started = performance.now();
-    await liveSet(url);
+    await liveSetId(url);
     answers.push(performance.now() - started);
   }
   return answers;
-}
-
-async function liveSet(url: string): Promise<string> {
-  const answer = await fetch(url + releaseSetIdPath);
-  const { id } = (await answer.json()) as { id: string };
-  return id;
 }

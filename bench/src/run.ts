@@ -1,6 +1,7 @@
 import { consoleList } from './console-list.ts';
 import { firstVisit } from './first-visit.ts';
 import { freshness } from './freshness.ts';
+import { hundredPromotions } from './hundred-promotions.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyCategories } from './many-categories.ts';
 import { manyProducts } from './many-products.ts';
@@ -8,12 +9,14 @@ import { promotion } from './promotion.ts';
 import { shopApi } from './shop-api.ts';
 import { shopPages } from './shop-pages.ts';
 import { startBenchProduct } from './start-bench-product.ts';
+import { threeGateways } from './three-gateways.ts';
 
 /** Each measures a running product against something in the same run, so that its figures mean the same elsewhere. */
 const benchmarks = {
   'console-list': consoleList,
   'first-visit': firstVisit,
   freshness,
+  'hundred-promotions': hundredPromotions,
   lighthouse: lighthouseScores,
   'many-categories': manyCategories,
   promotion,
@@ -21,9 +24,9 @@ const benchmarks = {
 };
 
 /** Compares products that it starts itself. */
-const comparisons = { 'many-products': manyProducts, 'shop-api': shopApi };
+const comparisons = { 'many-products': manyProducts, 'shop-api': shopApi, 'three-gateways': threeGateways };
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const comparison = Object.entries(comparisons).find(([known]) => known === name)?.[1];
 if (comparison !== undefined) {
   await comparison();
@@ -37,7 +40,7 @@ if (benchmark === undefined) {
 
 const { product, end } = await startBenchProduct();
 try {
-  await benchmark(product);
+  await benchmark(product, options);
 } finally {
   await end();
 }

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { canaryModule } from './commands/canary.ts';
+import { developModule } from './commands/dev.ts';
 import { showHistory } from './commands/history.ts';
 import { makeKeys } from './commands/keygen.ts';
+import { makeModule } from './commands/new-module.ts';
 import { promoteModule } from './commands/promote.ts';
 import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
@@ -22,6 +24,8 @@ const commands: Record<string, Command> = {
   status: showStatus,
   history: showHistory,
   keygen: makeKeys,
+  dev: developModule,
+  'new-module': makeModule,
 };
 
 const [name = '', ...words] = process.argv.slice(2);

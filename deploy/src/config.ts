@@ -27,6 +27,8 @@ export interface Config {
   pinSecret: string;
   /** the gate refuses also what it could not try, such as pages without a browser */
   isGateStrict: boolean;
+  /** whoever is signed in may take a module from a development server on their own machine */
+  isDevelopment: boolean;
   /** a `file:` address */
   media: string;
   /** `none`: nobody is made, a set-up code is */
@@ -66,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasOwnTeams: set['TEAMS_FILE'] !== undefined,
     pinSecret: set['PIN_SECRET'] ?? randomUUID(),
     isGateStrict: oneOf('GATE', set['GATE'] ?? 'lenient', ['lenient', 'strict']) === 'strict',
+    isDevelopment: oneOf('DEVELOPMENT', set['DEVELOPMENT'] ?? 'off', ['off', 'on']) === 'on',
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
     adminPassword: password(set['ADMIN_PASSWORD']),
@@ -92,6 +95,7 @@ export const settingsHelp = [
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
   ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
   ['PIN_SECRET', '', 'the same at every gateway: seals which release a browser is held to'],
+  ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of whoever is signed in'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],

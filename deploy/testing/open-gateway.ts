@@ -13,7 +13,7 @@ import type { ReleaseStore } from '../src/store/release-store.ts';
 import { testTeam } from './fixture-releases.ts';
 
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
-export async function openGateway(store: ReleaseStore, { isHttps = false } = {}) {
+export async function openGateway(store: ReleaseStore, { isHttps = false, isDevelopment = false } = {}) {
   const api = await openApi();
   const registry = new Registry();
   const listeners = new Set<() => void>();
@@ -33,6 +33,7 @@ export async function openGateway(store: ReleaseStore, { isHttps = false } = {})
       admits: (verdict) => admits(verdict, false),
     },
     pins: new Pins('secret of the tests'),
+    isDevelopment,
     registry,
     apiUrl: api.url,
     origin: 'http://shop.test',

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './browser/launch-browser.ts';
 import { Problems } from './browser/problems.ts';
+import { signedInState } from './browser/signed-in-state.ts';
 import { copyPreparedData } from './product/prepared-data.ts';
-import { signInByApi } from './product/sign-in-by-api.ts';
 import { startProduct, type Product } from './product/start-product.ts';
 
 interface TabOptions extends BrowserContextOptions {
@@ -47,7 +47,7 @@ export class Story {
     const context = await this.browser.newContext({
       baseURL: this.product.url,
       viewport: { width: 1280, height: 800 },
-      ...(signedIn ? { storageState: await this.#signedInState(options.baseURL) } : {}),
+      ...(signedIn ? { storageState: await signedInState(this.product.url, options.baseURL) } : {}),
       ...options,
     });
     context.setDefaultTimeout(patience);
@@ -72,8 +72,8 @@ export class Story {
     this.#product = await startProduct(dataDir, new URL(url).port);
   }
 
-  async start(dataDir: string): Promise<void> {
-    this.#starting = Promise.all([startProduct(dataDir), launchBrowser()]);
+  async start(dataDir: string, settings: Record<string, string>): Promise<void> {
+    this.#starting = Promise.all([startProduct(dataDir, '0', settings), launchBrowser()]);
     [this.#product, this.#browser] = await this.#starting;
   }
 
@@ -93,23 +93,16 @@ export class Story {
     await this.#browser?.close();
     await this.#product?.stop();
   }
-
-  /** `origin` is another than the product's where a foreign host stands before it. */
-  async #signedInState(origin = this.product.url) {
-    const { token, user } = await signInByApi(this.product.url);
-    const value = JSON.stringify({ user, token, isAuthenticated: true });
-    return { cookies: [], origins: [{ origin, localStorage: [{ name: 'auth-storage', value }] }] };
-  }
 }
 
-/** Starts a product and a browser before the tests of a file, ends them after. */
-export function useStory(): Story {
+/** Starts a product, by `settings` if it needs some, and a browser before the tests of a file, ends them after. */
+export function useStory(settings: Record<string, string> = {}): Story {
   const story = new Story();
   let data: Awaited<ReturnType<typeof copyPreparedData>> | undefined;
 
   beforeAll(async () => {
     data = await copyPreparedData();
-    await story.start(data.dataDir);
+    await story.start(data.dataDir, settings);
   }, 90_000);
   afterEach(() => story.closeTabs());
   afterAll(async () => {

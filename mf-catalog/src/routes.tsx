@@ -45,6 +45,13 @@ export const routes: RemoteRoute[] = [
       ),
   },
   {
+    path: '/admin/custom-neon',
+    load: () =>
+      import(/* webpackChunkName: "screen-custom-neon" */ './custom-neon/custom-neon-page.tsx').then(
+        ({ CustomNeonPage }) => ({ Screen: CustomNeonPage }),
+      ),
+  },
+  {
     path: '/admin/reviews',
     load: () =>
       import(/* webpackChunkName: "screen-reviews" */ './reviews/reviews-page.tsx').then(({ ReviewsPage }) => ({

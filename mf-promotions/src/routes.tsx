@@ -44,6 +44,13 @@ export const routes: RemoteRoute[] = [
       ),
   },
   {
+    path: '/admin/showcases',
+    load: () =>
+      import(/* webpackChunkName: "screen-showcases" */ './showcases/showcases-page.tsx').then(
+        ({ ShowcasesPage, askForShowcases }) => ({ Screen: ShowcasesPage, firstQuery: askForShowcases }),
+      ),
+  },
+  {
     path: '/admin/orders',
     load: () =>
       import(/* webpackChunkName: "screen-orders" */ './orders/orders-page.tsx').then(

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { StorefrontApp } from '@lumora/shared-contract';
@@ -7,7 +7,7 @@ import { restorePageState } from './page/page-state.ts';
 import { Shop } from './shop.tsx';
 
 /** Takes over the page that the server drew; without its state draws the page from nothing. */
-export const mount: StorefrontApp['mount'] = (root, state) => {
+export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   const queries = createQueries();
   if (state !== null) restorePageState(queries, state);
 
@@ -18,6 +18,13 @@ export const mount: StorefrontApp['mount'] = (root, state) => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (state === null) createRoot(root).render(shop);
-  else hydrateRoot(root, shop);
+  const tell = (error: unknown) => {
+    // as React does by itself
+    reportError(error);
+    onFailure?.(error);
+  };
+  const options = { onCaughtError: tell, onUncaughtError: tell };
+  if (state === null) createRoot(root, options).render(shop);
+  // in slices: a phone scrolls and takes taps in between
+  else startTransition(() => void hydrateRoot(root, shop, options));
 };

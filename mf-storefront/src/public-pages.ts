@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { BannerPlace } from '@lumora/shared-contract';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart/cart-head.ts';
 import { shopQuery } from './frame/shop-query.ts';
@@ -14,11 +15,17 @@ import { orderHead } from './order/order-head.ts';
 import type { PageHead } from './page/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
+import type { FirstPicture } from './pictures/preview-rule.ts';
+import { chosenVariant } from './product/chosen-variant.ts';
+import { galleryPictures } from './product/gallery-pictures.ts';
 import { productHead } from './product/product-head.ts';
 import { productQuery, relatedQuery } from './product/product-query.ts';
 import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
+import { isBeyondLast } from './product-list/list-pages.ts';
 import { listQuery } from './product-list/list-query.ts';
+import { bannerPreview } from './promotions/banner-preview.ts';
+import { promotionsQuery } from './promotions/promotions-query.ts';
 import { screens, type ScreenName } from './screens.tsx';
 
 /** Where a visitor is: the params of the path, and the query. */
@@ -32,6 +39,8 @@ interface PublicPage {
   /** fetches what frame and screen show; rejects if the API does not give it */
   prefetch(queries: QueryClient, place: Place): Promise<unknown>;
   head(queries: QueryClient, place: Place): PageHead;
+  /** what is looked at first, where that is a stored picture; reads like `head` */
+  firstPicture?(queries: QueryClient, place: Place): FirstPicture | undefined;
   /** HTTP status, and where to send the visitor instead */
   outcome(queries: QueryClient, place: Place): { status: number; redirect?: string };
 }
@@ -41,15 +50,21 @@ const publicPages: Record<ScreenName, PublicPage> = {
   home: {
     prefetch: (queries) => queries.query(homeQuery),
     head: (queries) => homeHead(queries.getQueryData(homeQuery.queryKey), queries.getQueryData(shopQuery.queryKey)),
+    firstPicture: (queries) => bannerAt('home_top', queries),
     outcome: () => ({ status: 200 }),
   },
   'product-list': {
     prefetch: (queries, { search }) => Promise.all([queries.query(shopQuery), queries.query(listQuery(search))]),
     head: (queries, { search }) =>
       listHead(search, queries.getQueryData(listQuery(search).queryKey), queries.getQueryData(shopQuery.queryKey)),
-    outcome: (queries, { search }) => ({
-      status: queries.getQueryData(listQuery(search).queryKey) === null ? 404 : 200,
-    }),
+    outcome(queries, { search }) {
+      const list = queries.getQueryData(listQuery(search).queryKey);
+      return { status: list === null || (list !== undefined && isBeyondLast(list)) ? 404 : 200 };
+    },
+    firstPicture: (queries, { search }) =>
+      bannerAt('product_list', queries) ??
+      queries.getQueryData(listQuery(search).queryKey)?.data[0]?.image ??
+      undefined,
   },
   product: {
     prefetch: (queries, place) => Promise.all([queries.query(shopQuery), fetchProduct(queries, place)]),
@@ -59,6 +74,10 @@ const publicPages: Record<ScreenName, PublicPage> = {
         ? queries.getQueryData(reviewsQuery(product.id, reviewsPage(place.search)).queryKey)
         : undefined;
       return productHead(product, queries.getQueryData(shopQuery.queryKey), { search: place.search, reviews });
+    },
+    firstPicture(queries, place) {
+      const product = productAt(queries, place);
+      return product ? galleryPictures(product, chosenVariant(product, place.search))[0] : undefined;
     },
     outcome(queries, place) {
       const product = productAt(queries, place);
@@ -129,6 +148,11 @@ function ofTexts(kind: PageKind): PublicPage {
       sitePageHead(queries.getQueryData(query(place).queryKey), queries.getQueryData(shopQuery.queryKey)),
     outcome: (queries, place) => ({ status: queries.getQueryData(query(place).queryKey) ? 200 : 404 }),
   };
+}
+
+function bannerAt(place: BannerPlace, queries: QueryClient): FirstPicture | undefined {
+  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[place];
+  return banner ? bannerPreview(banner) : undefined;
 }
 
 function designAt({ params }: Place) {

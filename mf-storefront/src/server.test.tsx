@@ -14,6 +14,7 @@ const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
+    if (url === '/media/front/440.avif') return void response.end('a coarse front');
     const answer = answerOf(url.replace('/api', ''));
     response.statusCode = typeof answer === 'number' ? answer : 200;
     response.end(JSON.stringify(answer));
@@ -121,6 +122,21 @@ test('A product page tells search engines what is sold, for how much, and where 
   expect(head).toMatch(/<link rel="preload" as="image" [^>]*\/media\/front\/640\.avif 640w/);
 });
 
+const coarseFront = `img[src^="/media/front/"]{background-image:url(data:image/avif;base64,${btoa('a coarse front')})}`;
+
+test('A product page carries its first picture, coarse, for the sharp one to cover', async () => {
+  const { style, cacheable } = await page('/products/chai-and-chill');
+
+  expect(style).toContain(coarseFront);
+  expect(cacheable).toBe(true);
+});
+
+test('A list carries the picture of its first product', async () => {
+  const { style } = await page('/product-display');
+
+  expect(style).toContain(coarseFront);
+});
+
 test('A former address of a product leads to its present one', async () => {
   const { status, redirect } = await page('/products/its-old-name');
 
@@ -150,4 +166,33 @@ test('Filters that make no sense are said so, with a way out', async () => {
 
   expect(status).toBe(404);
   expect(body).toContain('Show all signs');
+});
+
+test('A page behind the last one says so, is no place to be found, and leads to the last one', async () => {
+  const { status, body, head, cacheable } = await page('/product-display?colour=Pink&page=99');
+
+  expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
+  expect(body).toContain('There is no page <!-- -->99');
+  expect(body).toContain('href="/product-display?colour=Pink&amp;page=3"');
+  expect(body).not.toContain('aria-label="Pages"');
+  expect(head).toContain('noindex');
+});
+
+test('Without scripts every choice of a product is the address of its variant, drawn with its price and stock', async () => {
+  const { body } = await page('/products/chai-and-chill');
+  expect(body).toMatch(/<noscript>.*href="\/products\/chai-and-chill\?variant=3"/);
+
+  const { body: blue } = await page('/products/chai-and-chill?variant=3');
+
+  expect(blue).toContain('₹1,49,999');
+  expect(blue).toContain('Only 2 left, ready to ship');
+});
+
+test('The keyboard comes to a way past the filters before it comes to them', async () => {
+  const { body } = await page('/product-display');
+
+  const way = body.indexOf('href="#products"');
+  expect(way).toBeGreaterThan(0);
+  expect(way).toBeLessThan(body.indexOf('type="search"'));
+  expect(body.indexOf('id="products"')).toBeGreaterThan(body.indexOf('Availability'));
 });

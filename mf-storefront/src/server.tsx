@@ -5,6 +5,7 @@ import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
 import { headHtml } from './page/head-html.ts';
 import { pageState } from './page/page-state.ts';
+import { previewRule } from './pictures/preview-rule.ts';
 import { promotionRules } from './promotions/promotion-colours.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
 import { findPage } from './public-pages.ts';
@@ -19,6 +20,9 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
     const { page, screen, params } = findPage(pathname);
     const place = { params, search: searchParams };
     const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
+    const first = page.firstPicture?.(queries, place);
+    const preview = first === undefined ? '' : await previewRule(first);
+    const style = (offers.status === 'fulfilled' ? promotionRules(offers.value) : '') + (preview ?? '');
     const { status, ...redirect } = content.status === 'fulfilled' ? page.outcome(queries, place) : { status: 503 };
     return {
       status,
@@ -26,9 +30,9 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
       screen,
       head: headHtml(page.head(queries, place), new URL(origin + pathname)),
       body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
-      ...(offers.status === 'fulfilled' && { style: promotionRules(offers.value) }),
+      ...(style !== '' && { style }),
       state: pageState(queries),
-      cacheable: status === 200 && offers.status === 'fulfilled',
+      cacheable: status === 200 && offers.status === 'fulfilled' && preview !== undefined,
     };
   } finally {
     queries.clear();

@@ -1,7 +1,6 @@
 import { imageUrl } from '@lumora/shared-contract';
+import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When the row was made, in the reader's own time and notation. */
 export function createdColumn<Row extends { created_at: string }>(): DataColumn<Row> {
@@ -9,7 +8,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
     key: 'created_at',
     label: 'Created',
     value: (row) => row.created_at,
-    text: (row) => dateTime.format(new Date(row.created_at)),
+    text: (row) => dateTime(row.created_at),
     width: 190,
   };
 }

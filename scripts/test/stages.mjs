@@ -24,7 +24,22 @@ const tests = [
   { name: 'screens', project: 'screens' },
   { name: 'remotes', project: 'remotes' },
   { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },
+  {
+    name: 'cluster',
+    project: 'browser',
+    paths: ['e2e/src/specs/product-path.test.ts'],
+    flags: ['--runInBand'],
+    prepare: prepareCluster,
+  },
 ];
+
+/** A story against two gateways and two API processes; paths run others of them so. */
+async function prepareCluster(root) {
+  const browser = findBrowser(root);
+  if (browser.missing !== undefined) return browser;
+  const { env, ...postgres } = await startPostgres(root);
+  return { ...postgres, env: { ...browser.env, ...env, PRODUCT: 'cluster' } };
+}
 
 const stages = [...checks, ...tests];
 

@@ -13,6 +13,15 @@ export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
 export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
+export {
+  fromIndiaField,
+  indiaDay,
+  indiaDays,
+  indiaMoment,
+  startOfIndiaDay,
+  toIndiaField,
+} from './shop-time/india-time.ts';
+export { dateTime, shopTime } from './shop-time/shop-time.ts';
 export { rupees } from './rupees/rupees.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -17,7 +17,13 @@ export function pngFile(name: string): File {
 }
 
 /** Gives a product pictures, in the order in which they are shown. */
-export async function makeImages(productId: number, count: number): Promise<ProductImage[]> {
+export function makeImages(productId: number, count: number): Promise<ProductImage[]> {
+  const parts = Array.from({ length: count }, () => 'images[]');
+  return sendPictures('/admin/product-images/store', { product_id: String(productId) }, parts);
+}
+
+/** Sends a form with a picture in each of `parts`, and resolves to what it made. */
+export async function sendPictures<T>(path: string, fields: Record<string, string>, parts: string[]): Promise<T> {
   const boundary = randomBytes(12).toString('hex');
   const part = (head: string, content: string | Buffer) =>
     Buffer.concat([
@@ -25,19 +31,20 @@ export async function makeImages(productId: number, count: number): Promise<Prod
       Buffer.from(content),
       Buffer.from('\r\n'),
     ]);
-  const files = Array.from({ length: count }, (_, at) =>
-    part(`name="images[]"; filename="${at}.png"\r\nContent-Type: image/png`, pngBytes()),
+  const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
+  const files = parts.map((name, at) =>
+    part(`name="${name}"; filename="${at}.png"\r\nContent-Type: image/png`, pngBytes()),
   );
   // jsdom's FormData is not what Node's fetch sends
-  const response = await fetch(`${apiOrigin}/api/admin/product-images/store`, {
+  const response = await fetch(`${apiOrigin}/api${path}`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${signedIn.token}`,
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
     },
-    body: Buffer.concat([part('name="product_id"', String(productId)), ...files, Buffer.from(`--${boundary}--\r\n`)]),
+    body: Buffer.concat([...texts, ...files, Buffer.from(`--${boundary}--\r\n`)]),
   });
-  const answer: Answer<ProductImage[]> = await response.json();
+  const answer: Answer<T> = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer.data;
 }

@@ -47,9 +47,16 @@ if (globalThis.Element !== undefined) {
   };
 }
 
-// jsdom knows the element, but not how to show it.
+// jsdom knows the element, but not how to show it, nor that the focus goes back when it is closed.
 if (globalThis.HTMLDialogElement !== undefined) {
+  const openers = new WeakMap();
   HTMLDialogElement.prototype.showModal ??= function () {
+    openers.set(this, document.activeElement);
     this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close ??= function () {
+    this.open = false;
+    openers.get(this)?.focus();
   };
 }

@@ -7,3 +7,9 @@ export function readReleaseSet(): ReleaseSet {
     throw new Error('This page carries no release set: it was not served by a Lumora gateway.');
   return JSON.parse(carrier.textContent) as ReleaseSet;
 }
+
+/** Whether `url` lies on the development server that this page takes a module from. */
+export function isUnderDevelopment(url: string): boolean {
+  if (document.getElementById(releaseSetElementId) === null) return false;
+  return new URL(url, location.origin).origin === readReleaseSet().development?.origin;
+}

@@ -1,4 +1,4 @@
-import { outlineOf, type FaceFont } from './face-font.ts';
+import { outlineOf, type FaceFont } from '../../src/designs/face-font.ts';
 import { measureStrokes } from './stroke-length.ts';
 
 /** Ems. */

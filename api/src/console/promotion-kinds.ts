@@ -1,13 +1,19 @@
 import type { Permission } from '@lumora/shared-contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { banners, festivalBanners, headerOffers, popUpOffers, vouchers } from '../promotions/tables.ts';
+import { banners, brandShowcases, festivalBanners, headerOffers, popUpOffers, vouchers } from '../promotions/tables.ts';
 
-interface PromotionPage {
+export interface PromotionPage {
   kind: string;
   permission: Permission;
   /** the console page that lists them */
   page: string;
-  table: typeof headerOffers | typeof popUpOffers | typeof banners | typeof festivalBanners | typeof vouchers;
+  table:
+    | typeof headerOffers
+    | typeof popUpOffers
+    | typeof banners
+    | typeof festivalBanners
+    | typeof vouchers
+    | typeof brandShowcases;
   title: PgColumn;
 }
 
@@ -37,3 +43,12 @@ export const promotionKinds: PromotionPage[] = [
   },
   { kind: 'Voucher', permission: 'vouchers.view', page: '/admin/vouchers', table: vouchers, title: vouchers.code },
 ];
+
+/** Searched beside them, but nothing that runs and ends: not counted. */
+export const showcasePage: PromotionPage = {
+  kind: 'Brand showcase',
+  permission: 'showcases.view',
+  page: '/admin/showcases',
+  table: brandShowcases,
+  title: brandShowcases.name,
+};

@@ -3,6 +3,7 @@ import { errorCode } from '../error-code.ts';
 interface DriverError {
   code: string;
   constraint?: string;
+  column?: string;
 }
 
 /** Name of the unique index that refused a write; null when the error is another. */
@@ -15,6 +16,12 @@ export function uniqueViolation(error: unknown): string | null {
 export function checkViolation(error: unknown): string | null {
   const driverError = driverErrorOf(error);
   return driverError?.code === '23514' ? (driverError.constraint ?? '') : null;
+}
+
+/** Name of the column that may not be empty and was; null when the error is another. */
+export function emptyColumn(error: unknown): string | null {
+  const driverError = driverErrorOf(error);
+  return driverError?.code === '23502' ? (driverError.column ?? '') : null;
 }
 
 /** True when a row that others point at was to be deleted, or a row was to point at one that is not there. */
@@ -38,13 +45,14 @@ export function isContention(error: unknown): boolean {
 /** The query builder wraps what the driver threw. */
 function driverErrorOf(error: unknown): DriverError | null {
   const code = errorCode(error);
-  if (code !== undefined) return { code, ...constraintOf(error) };
-  return error instanceof Error ? driverErrorOf(error.cause) : null;
+  if (code === undefined) return error instanceof Error ? driverErrorOf(error.cause) : null;
+  return { code, ...named(error, 'constraint'), ...named(error, 'column') };
 }
 
-function constraintOf(error: unknown): { constraint?: string } {
-  const isNamed = error instanceof Error && 'constraint' in error && typeof error.constraint === 'string';
-  return isNamed ? { constraint: String(error.constraint) } : {};
+function named<Key extends 'constraint' | 'column'>(error: unknown, key: Key): Partial<Record<Key, string>> {
+  const value: unknown = error instanceof Error && Reflect.get(error, key);
+  // a computed key is typed as any string
+  return typeof value === 'string' ? ({ [key]: value } as Record<Key, string>) : {};
 }
 
 /** The pool and a broken connection throw plain errors without a code. */

@@ -3,14 +3,15 @@ import type { Category } from '@lumora/shared-contract';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { form, useTestApp } from '../../testing/test-app.ts';
+import { form, useTestApp, type Caller } from '../../testing/test-app.ts';
 import { heavyPicture } from '../../testing/pictures.ts';
 
 const shop = useTestApp();
+let admin: Caller;
 let hash = '';
 
 beforeEach(async () => {
-  const admin = await shop.as('Administrator');
+  admin = await shop.as('Administrator');
   const image = { bytes: await heavyPicture({ width: 700, height: 350 }), name: 'a.jpg' };
   const { body } = await admin.post<Category>('/admin/categories/store', form({ title: 'Neon', priority: 0 }, image));
   hash = body.data.image ?? '';
@@ -33,6 +34,23 @@ test.each([
 
 test('no rendition is wider than the picture', async () => {
   expect(await sizeOf(await get(`${hash}/1920.webp`))).toMatchObject({ width: 700 });
+});
+
+test('the coarse rendition that pages carry weighs a fraction of the sharp one', async () => {
+  const [coarse, sharpOne] = await Promise.all([get(`${hash}/440.avif`), get(`${hash}/480.avif`)]);
+
+  const weights = await Promise.all([coarse, sharpOne].map(async (answer) => (await answer.arrayBuffer()).byteLength));
+  expect(coarse.status).toBe(200);
+  expect(weights[0]).toBeLessThan((weights[1] ?? 0) / 2);
+});
+
+test('a clear picture has none: it would be seen through the sharp one', async () => {
+  const create = { width: 300, height: 300, channels: 4 as const, background: { r: 255, g: 0, b: 90, alpha: 0.4 } };
+  const image = { bytes: await sharp({ create }).png().toBuffer(), name: 'clear.png' };
+  const { body } = await admin.post<Category>('/admin/categories/store', form({ title: 'Clear', priority: 1 }, image));
+
+  expect((await get(`${body.data.image}/440.avif`)).status).toBe(404);
+  expect((await get(`${body.data.image}/480.avif`)).status).toBe(200);
 });
 
 test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', '320.webp%00'])(

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ImageFormat, ImageWidth } from '@lumora/shared-contract';
+import { previewWidth, type ImageFormat, type ImageWidth } from '@lumora/shared-contract';
 import sharp from 'sharp';
 import { originalKey } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
@@ -18,6 +18,7 @@ export function openRenditions(store: MediaStore): Renditions {
     if (kept) return kept;
     const original = await store.read(originalKey(hash));
     if (!original) return null;
+    if (width === previewWidth && !(await inSlot(() => isOpaque(original)))) return null;
     const bytes = await inSlot(() => render(original, width, format));
     await store.write(key, bytes);
     return bytes;
@@ -33,8 +34,17 @@ export function openRenditions(store: MediaStore): Renditions {
 
 function render(original: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const sized = sharp(original).resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return sized.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === 'avif') return sized.avif(width === previewWidth ? coarse : { quality: 52, effort: 2 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality: 80 }).toBuffer();
   // JPEG has no transparency: signs on a clear ground are shown on the shop's night
   return sized.flatten({ background: '#14141f' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
+
+/** A coarse picture would go on being seen through a clear one. */
+async function isOpaque(original: Buffer): Promise<boolean> {
+  const { hasAlpha } = await sharp(original).metadata();
+  return !hasAlpha || (await sharp(original).stats()).isOpaque;
+}
+
+/** Lies under the sharp one until that is there; smaller by more effort. */
+const coarse = { quality: 24, effort: 5 };

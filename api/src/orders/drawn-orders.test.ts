@@ -48,7 +48,10 @@ test('twenty orders of a drawn sign under one key are one order, though nothing 
 
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
-  const cancelled = await admin.post<OrderDetail>(`/admin/orders/update/${row?.id}`, { status: 'cancelled' });
+  const cancelled = await admin.post<OrderDetail>(`/admin/orders/update/${row?.id}`, {
+    status: 'cancelled',
+    reason: 'Ordered twice',
+  });
   expect(cancelled.body.data.status).toBe('cancelled');
 });
 

@@ -73,7 +73,9 @@ test(
     const { data } = (await api.admin().get<OrderRow[]>('/admin/orders/list?q=Asha&status=new')).body;
     const both = data.filter(({ total }) => total === 2000.5);
     const cancelled = await Promise.all(
-      both.map(({ id }, place) => api.admin(place).post(`/admin/orders/update/${id}`, { status: 'cancelled' })),
+      both.map(({ id }, place) =>
+        api.admin(place).post(`/admin/orders/update/${id}`, { status: 'cancelled', reason: 'No longer wanted' }),
+      ),
     );
 
     expect(tally(placed.map(({ status }) => String(status)))).toEqual({ 200: 60 });
@@ -124,7 +126,9 @@ test(
       held.flatMap(({ id, code }, place) => {
         const sold = rows.find(({ voucher_code }) => voucher_code === code);
         return [
-          api.admin(place).post(`/admin/orders/update/${sold?.id}`, { status: 'cancelled' }),
+          api
+            .admin(place)
+            .post(`/admin/orders/update/${sold?.id}`, { status: 'cancelled', reason: 'No longer wanted' }),
           api.admin(place + 1).delete(`/admin/vouchers/delete/${id}`),
         ];
       }),

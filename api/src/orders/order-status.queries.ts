@@ -2,31 +2,26 @@ import { nextStatuses, type OrderStatus, type OrderUpdateInput, type SessionUser
 import { eq } from 'drizzle-orm';
 import { lockVariants } from '../catalog/locked-variants.queries.ts';
 import type { Database } from '../database/database.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
-import { changedBy, isUnchanged, missedRow } from '../database/row-changes.ts';
 import { AppError } from '../http/app-error.ts';
 import { countVoucherUse, findVoucherRule } from '../promotions/voucher-rules.queries.ts';
+import { changeOrder } from './order-changes.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { moveStock } from './stock-moves.queries.ts';
-import { orderLines, orders } from './tables.ts';
+import { orderLines } from './tables.ts';
 
 /** Brings an order into another status; a cancelled one gives its stock and its use of the voucher back. */
 export function updateOrderStatus(
   db: Database,
   id: number,
-  { status, updated_at }: OrderUpdateInput,
+  { status, reason = '', courier, tracking, updated_at }: OrderUpdateInput,
   by: SessionUser,
 ): Promise<void> {
-  return retriedTransaction(db, async (tx) => {
-    // a weaker lock than for update: who deletes the voucher looks for its orders, and must not wait for this one
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
-    if (!order || !isUnchanged(order, updated_at)) throw missedRow('order', order, by);
+  return changeOrder(db, { id, updated_at, by }, async (tx, order) => {
     if (!nextStatuses(order.status).includes(status)) throw notNext(order, status);
     if (status === 'cancelled') await giveBack(tx, order);
-    await tx
-      .update(orders)
-      .set({ status, ...changedBy(orders, by.name) })
-      .where(eq(orders.id, id));
+    const words = status === 'cancelled' ? reason : '';
+    const parcel = status === 'dispatched' ? { courier, tracking } : {};
+    return { fields: { status }, event: { kind: status, words, ...parcel } };
   });
 }
 

@@ -75,7 +75,7 @@ test('a cancelled order gives its voucher back, to the shop and to the customer'
   const second = await buy();
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
 
-  await admin.post(`/admin/orders/update/${row?.id}`, { status: 'cancelled' });
+  await admin.post(`/admin/orders/update/${row?.id}`, { status: 'cancelled', reason: 'No longer wanted' });
 
   expect([second.status, second.body.fields?.['voucher']]).toEqual([
     409,
@@ -90,7 +90,7 @@ test('a voucher that orders hold is not deleted, cancelled or not', async () => 
   await buy();
   await buy({ phone: '9000000002' });
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
-  await admin.post(`/admin/orders/update/${row?.id}`, { status: 'cancelled' });
+  await admin.post(`/admin/orders/update/${row?.id}`, { status: 'cancelled', reason: 'No longer wanted' });
   const [voucher] = (await admin.get<Voucher[]>('/admin/vouchers/list')).body.data;
 
   const refused = await admin.delete(`/admin/vouchers/delete/${voucher?.id}`);

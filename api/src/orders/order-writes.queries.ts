@@ -5,6 +5,7 @@ import { randomSigns } from '../random-signs.ts';
 import { linePath, lineWords } from './line-words.ts';
 import type { OrderBill } from './order-bill.ts';
 import type { NamedRequest } from './request-key.ts';
+import { insertOrderEvent } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
 const requestLock = 7_205_004;
@@ -28,7 +29,7 @@ interface NewOrder {
   bill: OrderBill;
 }
 
-/** Writes an order and its lines, with the names and prices of now. */
+/** Writes an order, its lines and the first step of its way, with the names and prices of now. */
 export async function insertOrder(tx: Database, { request, input, bill }: NewOrder) {
   const { lines: _lines, voucher: _code, total: _seen, ...customer } = input;
   const order = await insertUnderFreeReference(tx, {
@@ -58,6 +59,7 @@ export async function insertOrder(tx: Database, { request, input, bill }: NewOrd
       total,
     })),
   );
+  await insertOrderEvent(tx, { order_id: order.id, kind: 'new', created_by: input.name });
   return order;
 }
 

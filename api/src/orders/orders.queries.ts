@@ -1,4 +1,4 @@
-import { nextStatuses, type OrderDetail, type ShopOrder } from '@lumora/shared-contract';
+import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../catalog/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { missingRow } from '../database/row-changes.ts';
 import { images } from '../media/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from '../storefront/image-facts.ts';
+import { selectOrderEvents } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
@@ -17,21 +18,23 @@ export async function findShopOrder(
 ): Promise<ShopOrder | null> {
   const itsOwner = and(eq(orders.reference, reference), eq(orders.phone, phone));
   const [order] = await db.select().from(orders).where(itsOwner);
-  return order ? presentShopOrder(db, order) : null;
+  return order ? presentShopOrder(db, order, await selectOrderEvents(db, order.id)) : null;
 }
 
 /** As the shopper sees it who has just made it. */
 export async function readShopOrder(db: Database, id: number): Promise<ShopOrder> {
-  return presentShopOrder(db, await readRecord(db, id));
+  return presentShopOrder(db, await readRecord(db, id), await selectOrderEvents(db, id));
 }
 
 /** As the console sees it; throws when it is not there. */
 export async function readOrderDetail(db: Database, id: number): Promise<OrderDetail> {
   const order = await readRecord(db, id);
+  const events = await selectOrderEvents(db, id);
   return {
     id: order.id,
-    ...(await presentShopOrder(db, order)),
+    ...(await presentShopOrder(db, order, events)),
     next: [...nextStatuses(order.status)],
+    events,
     updated_at: order.updated_at,
     updated_by: order.updated_by,
   };
@@ -43,7 +46,7 @@ async function readRecord(db: Database, id: number): Promise<OrderRecord> {
   return order;
 }
 
-async function presentShopOrder(db: Database, order: OrderRecord): Promise<ShopOrder> {
+async function presentShopOrder(db: Database, order: OrderRecord, events: OrderEvent[]): Promise<ShopOrder> {
   const { reference, status, payment, voucher_code, name, phone, email, address, pin_code, note, created_at } = order;
   return {
     reference,
@@ -56,12 +59,20 @@ async function presentShopOrder(db: Database, order: OrderRecord): Promise<ShopO
     address,
     pin_code,
     note,
+    reason: events.find(({ kind }) => kind === 'cancelled')?.words ?? '',
+    ...parcelOf(events),
     created_at,
     lines: (await selectLines(db, order.id)).map(presentLine),
     subtotal: toRupees(order.subtotal),
     discount: toRupees(order.discount),
     total: toRupees(order.total),
   };
+}
+
+/** What was said last of who brings the order; the newest event stands first. */
+function parcelOf(events: OrderEvent[]): Pick<ShopOrder, 'courier' | 'tracking'> {
+  const { courier = '', tracking = '' } = events.find(({ kind }) => kind === 'parcel' || kind === 'dispatched') ?? {};
+  return { courier, tracking };
 }
 
 function selectLines(db: Database, order_id: number) {

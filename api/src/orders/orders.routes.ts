@@ -1,4 +1,13 @@
-import { answer, listAnswer, orderDetail, orderListQuery, orderRow, orderUpdateInput } from '@lumora/shared-contract';
+import {
+  answer,
+  listAnswer,
+  orderDetail,
+  orderListQuery,
+  orderNoteInput,
+  orderParcelInput,
+  orderRow,
+  orderUpdateInput,
+} from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../auth/access.plugin.ts';
@@ -7,6 +16,7 @@ import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders, orderFilters } from './order-list.queries.ts';
+import { addOrderNote, updateOrderParcel } from './order-remarks.queries.ts';
 import { updateOrderStatus } from './order-status.queries.ts';
 import { readOrderDetail } from './orders.queries.ts';
 
@@ -40,6 +50,26 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
       const { id } = request.params;
       await updateOrderStatus(db, id, request.body, sessionOf(request).user);
       return { data: await readOrderDetail(db, id), message: `Order ${request.body.status}` };
+    },
+  );
+
+  routes.post(
+    '/admin/orders/parcel/:id',
+    { config: { access: 'orders.update' }, schema: { tags, params: rowParams, body: orderParcelInput, response: one } },
+    async (request) => {
+      const { id } = request.params;
+      await updateOrderParcel(db, id, request.body, sessionOf(request).user);
+      return { data: await readOrderDetail(db, id), message: 'Parcel saved' };
+    },
+  );
+
+  routes.post(
+    '/admin/orders/note/:id',
+    { config: { access: 'orders.update' }, schema: { tags, params: rowParams, body: orderNoteInput, response: one } },
+    async (request) => {
+      const { id } = request.params;
+      await addOrderNote(db, id, request.body, sessionOf(request).user);
+      return { data: await readOrderDetail(db, id), message: 'Note added' };
     },
   );
 }

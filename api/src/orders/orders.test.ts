@@ -19,8 +19,9 @@ async function place(...wanted: object[]) {
   return { admin, product, made, rows, stock, id: rows[0]?.id ?? 0 };
 }
 
+const reason = 'The shopper changed their mind';
 const bring = (admin: Caller, id: number, status: OrderStatus, updated_at?: string) =>
-  admin.post<OrderDetail>(`/admin/orders/update/${id}`, { status, updated_at });
+  admin.post<OrderDetail>(`/admin/orders/update/${id}`, { status, updated_at, reason });
 
 test('the list has the newest first, by page, and finds reference, name and phone', async () => {
   const { admin, made } = await place({}, { name: 'Ravi', phone: '9000000001' }, { name: 'Meera' });

@@ -1,8 +1,8 @@
-import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
+import type { OrderEventKind, OrderStatus, PaymentKind } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
-import { rowHistory } from '../database/columns.ts';
+import { moment, rowHistory } from '../database/columns.ts';
 import { images } from '../media/tables.ts';
 import { vouchers } from '../promotions/tables.ts';
 
@@ -75,4 +75,24 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.order_id, table.position] }),
     index('order_lines_variant').on(table.variant_id),
   ],
+);
+
+/** Every step of an order's way, never changed afterwards; the row of the order itself says where it stands now. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<OrderEventKind>().notNull(),
+    words: text('words').notNull().default(''),
+    courier: text('courier').notNull().default(''),
+    tracking: text('tracking').notNull().default(''),
+    created_at: moment('created_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    created_by: text('created_by').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.order_id, table.id)],
 );

@@ -17,6 +17,7 @@ export interface ListFilters extends ListQuery {
   status?: PromotionStatus | undefined;
   place?: BannerPlace | undefined;
   batch?: string | undefined;
+  generated?: boolean | undefined;
 }
 
 /** The pictures that came with a form, by the names of their parts. */
@@ -27,7 +28,7 @@ export interface PromotionKind<Row, Input> {
   /** of its calls: `/admin/<path>/list` */
   path: string;
   /** of its permissions: `<section>.view` */
-  section: 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers';
+  section: 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers' | 'showcases';
   /** as in “This header offer was changed by …” */
   word: string;
   /** heads its calls in the document of the API */

@@ -64,6 +64,16 @@ export const festivalBanners = pgTable('festival_banners', {
   ...bannerColumns,
 });
 
+/** Brands whose signs the shop has made. */
+export const brandShowcases = pgTable('brand_showcases', {
+  id: id(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  image_hash: image('image_hash').notNull(),
+  ...placed,
+  ...rowHistory,
+});
+
 /**
  * Money is paise; `amount` of a percent voucher is hundredths of a percent. `used` counts the orders
  * that hold it. `is_scoped` stays true when the last product of its scope is deleted: it must not become good for all.
@@ -129,4 +139,4 @@ export const voucherCategories = pgTable(
 );
 
 /** The tables of what shoppers see; who keeps copies is told of their changes. */
-export const shownTables = [headerOffers, popUpOffers, banners, festivalBanners] as const;
+export const shownTables = [headerOffers, popUpOffers, banners, festivalBanners, brandShowcases] as const;

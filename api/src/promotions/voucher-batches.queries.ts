@@ -1,8 +1,9 @@
-import type { SessionUser, VoucherBatch, VoucherBatchInput } from '@lumora/shared-contract';
-import { eq } from 'drizzle-orm';
+import type { SessionUser, VoucherBatch, VoucherBatchInput, VoucherBatchSummary } from '@lumora/shared-contract';
+import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
 import { randomSigns } from '../random-signs.ts';
+import { isLive } from './status-now.ts';
 import { vouchers } from './tables.ts';
 import { keepScope } from './voucher-scope.queries.ts';
 import { voucherColumns } from './vouchers.ts';
@@ -18,33 +19,55 @@ const mostScopeRows = 200_000;
 /** Makes codes of one rule, each good for one order: all of them or none. */
 export function generateVouchers(
   db: Database,
-  { count, prefix, ...rule }: VoucherBatchInput,
+  { count: wanted, prefix, ...rule }: VoucherBatchInput,
   by: SessionUser,
 ): Promise<VoucherBatch> {
   const start = prefix === '' || prefix.endsWith('-') ? prefix : `${prefix}-`;
-  refuseWideScope(count, rule);
+  refuseWideScope(wanted, rule);
   const batch = `${start}${indianDay.format(new Date())}-${randomSigns(4)}`;
   const columns = { ...voucherColumns({ ...rule, code: '' }), usage_limit: 1, batch, updated_by: by.name };
   return db.transaction(async (tx) => {
     const codes: string[] = [];
-    while (codes.length < count) {
-      const length = Math.min(rowsAtOnce, count - codes.length);
+    while (codes.length < wanted) {
+      const length = Math.min(rowsAtOnce, wanted - codes.length);
       const drawn = Array.from({ length }, () => ({ ...columns, code: start + randomSigns(randomLength) }));
       // a code that is there already is not made again, and another one drawn in its place
       const made = await tx.insert(vouchers).values(drawn).onConflictDoNothing().returning({ code: vouchers.code });
       codes.push(...made.map(({ code }) => code));
     }
     await keepScope(tx, eq(vouchers.batch, batch), rule);
-    return { batch, count, codes };
+    return { batch, count: wanted, codes };
   });
 }
 
+/** The batches there are, the newest first: each counts once, however many codes it has. */
+export async function listVoucherBatches(db: Database): Promise<VoucherBatchSummary[]> {
+  const { batch, used, created_at } = vouchers;
+  const rows = await db
+    .select({
+      batch,
+      count: count(),
+      used: sql`sum(${used})`.mapWith(Number),
+      live: sql`count(*) filter (where ${isLive(vouchers)})`.mapWith(Number),
+      created_at: min(created_at),
+    })
+    .from(vouchers)
+    .where(isNotNull(batch))
+    .groupBy(batch)
+    .orderBy(desc(min(created_at)), batch);
+  return rows.map(({ batch: name, created_at: made, ...row }) => ({
+    ...row,
+    batch: name ?? '',
+    created_at: made ?? '',
+  }));
+}
+
 function refuseWideScope(
-  count: number,
+  wanted: number,
   { product_ids, category_ids }: Omit<VoucherBatchInput, 'count' | 'prefix'>,
 ): void {
   const scoped = product_ids.length + category_ids.length;
-  if (scoped * count <= mostScopeRows) return;
-  const most = Math.floor(mostScopeRows / count);
-  throw invalidField('product_ids', `At most ${most} in the scope of ${count} codes. Choose categories instead.`);
+  if (scoped * wanted <= mostScopeRows) return;
+  const most = Math.floor(mostScopeRows / wanted);
+  throw invalidField('product_ids', `At most ${most} in the scope of ${wanted} codes. Choose categories instead.`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SignedIn, Voucher, VoucherBatch } from '@lumora/shared-contract';
+import type { Overview, SignedIn, Voucher, VoucherBatch, VoucherBatchSummary } from '@lumora/shared-contract';
 import { makeProduct } from '../../testing/catalog-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 import { testPassword, useTestApp } from '../../testing/test-app.ts';
@@ -104,4 +104,27 @@ test('generating needs the permission to create, exporting to view', async () =>
 
   expect((await viewer.post(`${path}/generate`, { ...rule, count: 1 })).status).toBe(403);
   expect((await exportAs('viewer')).status).toBe(200);
+});
+
+test('a batch counts once: out of the list unless it is asked for, summed up beside it', async () => {
+  const admin = await shop.as('Administrator');
+  await storeVoucher(admin, { code: 'BYHAND' });
+  const { batch, codes } = (await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 3 })).body.data;
+  const { batch: draft } = (await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 2, is_active: false }))
+    .body.data;
+  const list = async (query: string) =>
+    (await admin.get<Voucher[]>(`${path}/list?generated=false${query}`)).body.data.map(({ code }) => code);
+
+  const { body } = await admin.get<VoucherBatchSummary[]>(`${path}/batches`);
+
+  expect(await list('')).toEqual(['BYHAND']);
+  expect(await list(`&q=${codes[0]}`)).toEqual([codes[0]]);
+  expect((await list(`&batch=${batch}`)).toSorted()).toEqual(codes.toSorted());
+  expect(body.data).toMatchObject([
+    { batch: draft, count: 2, used: 0, live: 0 },
+    { batch, count: 3, used: 0, live: 3 },
+  ]);
+  expect((await shop.get(`${path}/batches`)).status).toBe(401);
+  const { attention } = (await admin.get<Overview>('/admin/overview')).body.data;
+  expect(attention.find(({ kind }) => kind === 'live_promotions')?.count).toBe(2);
 });

@@ -1,10 +1,16 @@
-import { answer, voucherBatch, voucherBatchInput, voucherListQuery } from '@lumora/shared-contract';
+import {
+  answer,
+  voucherBatch,
+  voucherBatchInput,
+  voucherBatchSummary,
+  voucherListQuery,
+} from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { generateVouchers } from './voucher-batches.queries.ts';
+import { generateVouchers, listVoucherBatches } from './voucher-batches.queries.ts';
 import { exportVouchers } from './voucher-export.queries.ts';
 
 /** What vouchers can beside the calls of every promotion: many at once, in and out. */
@@ -19,6 +25,15 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
       const data = await generateVouchers(db, request.body, sessionOf(request).user);
       return { data, message: data.count === 1 ? '1 voucher created' : `${data.count} vouchers created` };
     },
+  );
+
+  routes.get(
+    '/admin/vouchers/batches',
+    {
+      config: { access: 'vouchers.view' },
+      schema: { tags, response: { 200: answer(Type.Array(voucherBatchSummary)) } },
+    },
+    async () => ({ data: await listVoucherBatches(db) }),
   );
 
   routes.get(

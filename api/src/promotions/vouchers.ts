@@ -1,5 +1,5 @@
 import { voucher, voucherInput, voucherListQuery, type Voucher, type VoucherInput } from '@lumora/shared-contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { toPaise } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
 import { checkViolation, uniqueViolation } from '../database/violations.ts';
@@ -27,7 +27,10 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   sortable: { id, code, used, starts_at, ends_at, created_at, updated_at },
   orderBy: [desc(created_at), desc(id)],
   searched: [code, batch],
-  filters: (query) => [query.batch ? eq(batch, query.batch) : undefined],
+  filters: ({ q, batch: asked, generated }) => [
+    asked ? eq(batch, asked) : undefined,
+    generated === false && !asked && !q ? isNull(batch) : undefined,
+  ],
   rows: readVouchers,
   columns: voucherColumns,
   refuseChange: refuseLostScope,

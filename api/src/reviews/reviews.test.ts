@@ -95,7 +95,7 @@ test('the newest comes first, page by page, and its day is that of India', async
 test.each([
   [{ ...words, name: '  ' }, 'name', 'Name is required'],
   [{ ...words, comment: '\n ' }, 'comment', 'Comment is required'],
-  [{ ...words, comment: 'x'.repeat(2001) }, 'comment', 'Max 2000 chars'],
+  [{ ...words, comment: 'x'.repeat(2001) }, 'comment', 'Write at most 2000 letters'],
   [{ ...words, rating: 6 }, 'rating', 'Rating is 1 to 5 stars'],
   [{ ...words, rating: 0 }, 'rating', 'Rating is 1 to 5 stars'],
   [{ ...words, rating: 4.5 }, 'rating', 'Rating is a whole number of stars'],

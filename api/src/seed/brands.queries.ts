@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { brandShowcases } from '../storefront/brands/tables.ts';
+import { brandShowcases } from '../promotions/tables.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { seededBy } from './seeded-by.ts';
 
@@ -8,7 +8,7 @@ export async function insertSampleBrands(db: Database, pictures: DrawnPicture[])
   const rows = sampleBrands.map(({ picture, ...brand }, priority) => {
     const drawn = pictures.find(({ slug }) => slug === picture);
     if (drawn === undefined) throw new Error(`The sample has no picture “${picture}”.`);
-    return { ...brand, priority, image_hash: drawn.hash, updated_by: seededBy };
+    return { ...brand, priority, image_hash: drawn.hash, is_active: true, updated_by: seededBy };
   });
   await db.insert(brandShowcases).values(rows);
 }

@@ -1,12 +1,13 @@
-import { orderInput, type CartLine, type OrderStatus } from '@lumora/shared-contract';
+import { orderInput, orderStatuses, type CartLine, type OrderStatus } from '@lumora/shared-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../catalog/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { readIdeaIds } from '../designs/designs.queries.ts';
+import { insertOrderEvent } from '../orders/order-events.queries.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { nameRequest } from '../orders/request-key.ts';
-import { orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import { priceLines } from '../storefront/price-lines.ts';
 import { seededBy } from './seeded-by.ts';
 
@@ -75,15 +76,32 @@ export async function insertSampleOrders(db: Database): Promise<void> {
     });
     if (isDrawn && idea !== undefined) lines.push({ design_id: idea, quantity: 1 });
     const id = await place(db, { ...customer, lines });
-    await db
-      .update(orders)
-      .set({
-        status,
-        created_at: sql`now() - make_interval(mins => ${hoursAgo * 60}::integer)`,
-        updated_at: sql`now() - make_interval(mins => ${hoursAgo * 30}::integer)`,
-        ...(status !== 'new' && { updated_by: seededBy }),
-      })
-      .where(eq(orders.id, id));
+    await age(db, { id, status, hoursAgo });
+  }
+}
+
+/** As if the order had come so many hours ago, and gone on step by step since. */
+async function age(db: Database, { id, status, hoursAgo }: Pick<SampleOrder, 'status' | 'hoursAgo'> & { id: number }) {
+  const steps = orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
+  const at = (step: number) => {
+    const minutes = Math.round((hoursAgo * 60 * (steps.length - step)) / steps.length);
+    return sql`now() - make_interval(mins => ${minutes}::integer)`;
+  };
+  await db
+    .update(orders)
+    .set({
+      status,
+      created_at: at(0),
+      updated_at: at(steps.length - 1),
+      ...(status !== 'new' && { updated_by: seededBy }),
+    })
+    .where(eq(orders.id, id));
+  await db
+    .update(orderEvents)
+    .set({ created_at: at(0) })
+    .where(eq(orderEvents.order_id, id));
+  for (const [place, kind] of steps.slice(1).entries()) {
+    await insertOrderEvent(db, { order_id: id, kind, created_by: seededBy, created_at: at(place + 1) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { discountPercent } from '@lumora/shared-contract';
 import { sampleLines } from './lines/sample-lines.ts';
 import { sampleProducts } from './sample-products.ts';
 import { sampleCategories } from './sample-taxonomy.ts';
@@ -47,6 +48,16 @@ test('prices go from ₹899 to ₹49,999, and nothing is sold below what it cost
 
   expect([Math.min(...paise) / 100, Math.max(...paise) / 100]).toEqual([priceRange.lowest, priceRange.highest]);
   expect(wrong).toEqual([]);
+});
+
+test('LED boards are half price, as the ribbon and the banner of the sample say', () => {
+  const boards = sampleProducts.flatMap(({ line, product }, place) =>
+    line.category === 'LED Boards' ? variantsOf(product, place) : [],
+  );
+
+  expect(new Set(boards.map(({ show_price, selling_price }) => discountPercent(show_price, selling_price)))).toEqual(
+    new Set([50]),
+  );
 });
 
 test('some variants are sold out and some nearly', () => {

@@ -1,7 +1,7 @@
 import { answer, home, shopSummary } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { readBrands } from './brands/brands.queries.ts';
+import { readBrands } from './brands.queries.ts';
 import type { CustomerUses } from '../promotions/voucher-decision.ts';
 import { activePromotionsRoutes } from './active-promotions.routes.ts';
 import { cartQuoteRoutes } from './cart-quote.routes.ts';

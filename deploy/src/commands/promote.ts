@@ -39,11 +39,12 @@ export async function judgeAloud({ config, store, options, print }: CommandCall,
   if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) });
+  const since = (await store.moves(candidate.module)).at(-1)?.n ?? 0;
   const verdict = await gate.judge(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);
   for (const line of verdictLines(verdict)) print(line);
   const forced = passGate(gate, verdict, { module: candidate.module, force });
-  return { verdict, forced, reason: forced ? (force ?? reason) : reason };
+  return { verdict, forced, reason: forced ? (force ?? reason) : reason, since };
 }
 
 /** The release that is meant: by its id, or the newest. Refuses, with what to do, where there is none. */

@@ -3,14 +3,14 @@ import { satisfies } from 'semver';
 import type { Findings } from './gate-context.ts';
 
 /**
- * Every console remote takes its singletons from the shell: what the shell offers must be in each remote's range. A
+ * Every remote, and the storefront, takes its singletons from the shell: what it offers must be in each one's range. A
  * candidate shell is held against all live remotes, a candidate remote against the live shell.
  */
 export function sharedVersions(candidate: Release, others: Release[]): Findings {
   const all = [candidate, ...others];
   const shell = all.find(({ manifest }) => manifest.kind === 'shell');
   if (shell === undefined) return [];
-  const remotes = all.filter(({ manifest }) => manifest.kind === 'console');
+  const remotes = all.filter(({ manifest }) => manifest.kind !== 'shell');
   return remotes
     .filter((remote) => candidate === shell || candidate === remote)
     .flatMap((remote) => unmet(remote, shell));

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  developmentFiles,
   releaseSetElementId,
   releaseSetIdPath,
   rootElementId,
   signedInPreloadsId,
+  type Development,
   type ModuleManifest,
   type ModuleRoute,
   type Release,
@@ -32,14 +34,16 @@ interface ConsoleOptions {
   live: LiveReleases;
   pins: Pins;
   shopName: ShopName;
+  isDevelopment: boolean;
 }
 
 /** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
-export async function consolePages(app: FastifyInstance, { live, pins, shopName }: ConsoleOptions): Promise<void> {
+export async function consolePages(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
+  const { live, pins, shopName, isDevelopment } = options;
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
   app.get(releaseSetIdPath, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id }),
+    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id, isDevelopment }),
   );
 
   /** Who is not in the lot of a canary needs no cookie. */
@@ -51,6 +55,7 @@ export async function consolePages(app: FastifyInstance, { live, pins, shopName 
 
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const found = await setOf(request, reply);
+    const development = pins.development(request);
     const set = consoleReleaseSet(found, live.channels, shopName.current);
     const shell = found.find('shell')?.release;
     if (set === null || shell === undefined) {
@@ -63,12 +68,12 @@ export async function consolePages(app: FastifyInstance, { live, pins, shopName 
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
       `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
-      `${shellPreloads(shell)}${pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+      `${shellPreloads(shell, development)}${development ? developmentStyles(development) : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
-      `${dataBlock(releaseSetElementId, set)}${startScript(shell, shell.entry)}</body></html>`;
+      `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;
     const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
     const status = isKnown ? 200 : 404;
-    return new Page({ status, html, csp: securityPolicy(nonce), isKept: false }).send(request, reply);
+    return new Page({ status, html, csp: securityPolicy(nonce, development), isKept: false }).send(request, reply);
   }
 }
 
@@ -98,11 +103,11 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** Loader and console start in parallel. */
-function shellPreloads(shell: Release): string {
+/** Loader and console start in parallel; where the console comes from a development server, the released one waits. */
+function shellPreloads(shell: Release, development: Development | undefined): string {
   return consoleFiles(shell)
     .flatMap(({ release, scripts, styles }) => [
-      ...scripts.map((file) => scriptPreload(release, file)),
+      ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
       ...styles.map((file) => stylesheetLink(release, file)),
     ])
     .join('');
@@ -118,15 +123,26 @@ function pagePreloads(shell: Release, owner: Owner | null): string {
   return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
 }
 
-/** Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. */
-function securityPolicy(nonce: string): string {
+/** The console's styles as the development server builds them; what else it serves, the loader asks for. */
+function developmentStyles({ origin }: Development): string {
+  const address = origin + developmentFiles.consoleBase + developmentFiles.consoleStyles;
+  return `<link rel="stylesheet" href="${address}" crossorigin="anonymous">`;
+}
+
+/**
+ * Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. A page that takes
+ * a module from a development server, and no other, admits that server beside them.
+ */
+function securityPolicy(nonce: string, development: Development | undefined): string {
+  const server = development ? ` ${development.origin}` : '';
+  const socket = server.replace('http:', 'ws:');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `script-src 'self'${server}`,
+    `style-src 'self'${server} 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${server}`,
+    `font-src 'self'${server}`,
+    `connect-src 'self'${server}${socket}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

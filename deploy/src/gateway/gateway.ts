@@ -7,6 +7,7 @@ import { CanaryWatch } from './canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { gatewayMetrics, observeLive } from './metrics.ts';
+import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import type { Pins } from './modules/pins.ts';
 import { RecentFailures } from './modules/recent-failures.ts';
@@ -24,6 +25,8 @@ export interface GatewayOptions {
   /** judges what the Modules page would move */
   gate: Gate;
   pins: Pins;
+  /** developers may take a module from their own machine */
+  isDevelopment: boolean;
   registry: Registry;
   /** absolute, ends with `/api`: where pages get their data from */
   apiUrl: string;
@@ -36,7 +39,7 @@ export interface GatewayOptions {
 
 /** Everything but the API: releases, the console's pages, the shop's pages. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, gate, pins, registry, apiUrl, origin, subscribe, limits } = options;
+  const { store, live, gate, pins, isDevelopment, registry, apiUrl, origin, subscribe, limits } = options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
@@ -54,6 +57,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(sitemap, { apiUrl, origin });
   await app.register(telemetry, { live, watch, failures, metrics });
   await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
-  await app.register(consolePages, { live, pins, shopName });
-  await app.register(publicPages, { live, watch, metrics, limits, shopName, subscribe, context: { apiUrl, origin } });
+  await app.register(development, { live, pins, apiUrl, isDevelopment });
+  await app.register(consolePages, { live, pins, shopName, isDevelopment });
+  const shop = { live, watch, failures, metrics, limits, shopName, subscribe };
+  await app.register(publicPages, { ...shop, context: { apiUrl, origin } });
 }

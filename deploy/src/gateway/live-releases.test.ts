@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
 import { newTeam, publishFixture, releaseFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
@@ -124,6 +124,32 @@ describe('what is live', () => {
     await until(() => liveId() === second.id);
     live.stop();
     await server.remove();
+  });
+
+  it('stays as it is while the folder is gone, and says so', async () => {
+    const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await live.start();
+    await rename(place.folder, `${place.folder}-away`);
+    await live.refresh();
+    await rename(`${place.folder}-away`, place.folder);
+
+    expect(liveId()).toBe(first.id);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('tells of the release that it refuses until the channel moves on', async () => {
+    await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const bad = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await rm(fileOf(bad, 'chunk.js'));
+    await live.start();
+    expect(live.refusalsOf('mf-taxonomy')).toMatchObject([
+      { release: bad.id, message: expect.stringContaining('client/chunk.js is missing') },
+    ]);
+
+    await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
+    await live.refresh();
+
+    expect(live.refusalsOf('mf-taxonomy')).toEqual([]);
   });
 
   it('survives a channel that cannot be read', async () => {

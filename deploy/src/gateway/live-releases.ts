@@ -1,8 +1,9 @@
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import type { ChannelMove, ModuleFailure, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { findForgery } from '../signatures/sign-release.ts';
 import type { Team } from '../signatures/teams.ts';
 import { releaseBefore } from '../store/channel.ts';
+import { isReleaseId } from '../store/names.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { moduleFor, type LiveChannel } from './live-channel.ts';
 import { LiveSet, type LiveModule } from './live-set.ts';
@@ -27,6 +28,7 @@ export class LiveReleases {
   readonly #channels = new Map<string, LiveChannel>();
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
+  readonly #refusals = new Map<string, ModuleFailure>();
   /** a set for each bucket that has been asked for since the last move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
@@ -59,6 +61,12 @@ export class LiveReleases {
     return [...this.#channels.values()];
   }
 
+  /** Why a release of the module is not served, if one was refused since its channel moved. */
+  refusalsOf(module: string): ModuleFailure[] {
+    const refusal = this.#refusals.get(module);
+    return refusal === undefined ? [] : [refusal];
+  }
+
   /** What a visitor of that bucket (0–99) gets; without one, what everybody outside the canaries does. */
   setFor(bucket = everybody): LiveSet {
     const known = this.#sets.get(bucket);
@@ -74,7 +82,7 @@ export class LiveReleases {
     if (pins.size === 0) return set;
     const modules = set.modules.map(async (one) => {
       const id = pins.get(one.release.module);
-      return (id && (await this.#module(one.release.module, id, async () => one.release))) || one;
+      return (id && isReleaseId(id) && (await this.#module(one.release.module, id, async () => one.release))) || one;
     });
     return new LiveSet(await Promise.all(modules));
   }
@@ -112,6 +120,7 @@ export class LiveReleases {
 
   /** Whether anything has changed. */
   async #take(module: string, position: number): Promise<boolean> {
+    this.#refusals.delete(module);
     const next = await this.#lastGood(module, await this.#store.moves(module));
     this.#positions.set(module, position);
     if (next === null) return false;
@@ -177,6 +186,8 @@ export class LiveReleases {
       reason = error.message;
     }
     this.#log.error({ module, release: id, reason }, 'A release is refused; the last good one of its module stays.');
+    const message = `Refused by the gateway: ${reason}.`;
+    this.#refusals.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
     return null;
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderContext } from '@lumora/shared-contract';
 import type { CanaryWatch } from './canary-watch.ts';
+import type { RecentFailures } from './modules/recent-failures.ts';
 import type { LiveChannel } from './live-channel.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { LiveSet } from './live-set.ts';
@@ -14,6 +15,7 @@ import { bucketOf } from './visitor-bucket.ts';
 interface PublicPagesOptions {
   live: LiveReleases;
   watch: CanaryWatch;
+  failures: RecentFailures;
   metrics: GatewayMetrics;
   context: RenderContext;
   limits: RenderLimits;

@@ -1,6 +1,7 @@
 import type { RenderContext } from '@lumora/shared-contract';
 import { releaseSetId, type LiveModule, type LiveSet } from './live-set.ts';
 import type { CanaryWatch } from './canary-watch.ts';
+import type { RecentFailures } from './modules/recent-failures.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { Page } from './page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
@@ -17,6 +18,7 @@ export interface RendererSettings {
   limits: RenderLimits;
   metrics: GatewayMetrics;
   watch: CanaryWatch;
+  failures: RecentFailures;
   log: Log;
 }
 
@@ -69,7 +71,7 @@ export class ShopRenderer {
   async make(url: string): Promise<Page> {
     const service = await this.#inService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
-    const { context, log, watch } = this.#settings;
+    const { context, log, watch, failures } = this.#settings;
     const { release } = service.storefront;
     try {
       const page = service.frame.page(await service.pool.render(url, context));
@@ -78,6 +80,8 @@ export class ShopRenderer {
     } catch (error) {
       watch.note(release, 'failure');
       const { module, id } = release;
+      const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
+      failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
       log.warn(
         { module, release: id, url, err: error },
         'A page was not rendered; an older one or the browser takes its place.',

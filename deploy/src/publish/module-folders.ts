@@ -14,10 +14,11 @@ export interface ModuleFolder {
   root: string;
 }
 
-/** Every module of the tree: the shell first, then by name. */
+/** Every module of the tree, each a folder that needs to be listed nowhere: the shell first, then by name. */
 export async function moduleFolders(root: string): Promise<ModuleFolder[]> {
-  const { workspaces } = (await readJson(path.join(root, 'package.json'))) as { workspaces: string[] };
-  const modules = await Promise.all(workspaces.map((id) => moduleFolder(root, id)));
+  const entries = await readdir(root, { withFileTypes: true });
+  const rooms = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  const modules = await Promise.all(rooms.map(({ name }) => moduleFolder(root, name)));
   const isShell = ({ id }: ModuleFolder) => Number(id === 'shell');
   return modules
     .filter((module) => module !== null)
@@ -35,9 +36,14 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
   );
 }
 
-/** What the module's `module.ts` declares. */
-export async function readManifest({ id, folder }: ModuleFolder): Promise<ModuleManifest> {
-  const loaded = (await import(pathToFileURL(path.join(folder, 'module.ts')).href)) as { default?: ModuleManifest };
+/** What the module's `module.ts` declares; `isFresh` reads it again where it may have changed. */
+export async function readManifest(
+  { id, folder }: Pick<ModuleFolder, 'id' | 'folder'>,
+  { isFresh = false } = {},
+): Promise<ModuleManifest> {
+  const file = pathToFileURL(path.join(folder, 'module.ts'));
+  if (isFresh) file.searchParams.set('read', String(Date.now()));
+  const loaded = (await import(file.href)) as { default?: ModuleManifest };
   if (loaded.default?.id === id) return loaded.default;
   throw new DeployError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
 }

@@ -9,7 +9,7 @@ let before: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'lumora-tree-'));
-  await write('package-lock.json', '{}');
+  await writeLock(installed);
   await write('tsconfig.json', '{}');
   await write('rspack.base.ts', 'export {}');
   await write('mf-catalog/module.ts', 'export default {}');
@@ -26,6 +26,13 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(root, file), content);
 }
 
+const installed = {
+  '': { version: '1.0.0' },
+  'mf-catalog': { dependencies: { react: '19.0.0' } },
+  'node_modules/react': { version: '19.0.0' },
+};
+const writeLock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+
 const hash = () => sourceHash({ id: 'mf-catalog', folder: path.join(root, 'mf-catalog'), version: '1.0.0', root });
 
 describe('the hash of a module’s sources', () => {
@@ -35,7 +42,6 @@ describe('the hash of a module’s sources', () => {
     'shared-ui/src/index.ts',
     'shared-contract/src/index.ts',
     'rspack.base.ts',
-    'package-lock.json',
   ])('moves with %s', async (file) => {
     await write(file, '// changed');
 
@@ -50,6 +56,25 @@ describe('the hash of a module’s sources', () => {
     'README.md',
   ])('stays with %s', async (file) => {
     await write(file, 'changed');
+
+    expect(await hash()).toBe(before);
+  });
+
+  it('moves with a package that is installed for all, or for the module alone', async () => {
+    await writeLock({ ...installed, 'node_modules/react': { version: '19.0.1' } });
+    expect(await hash()).not.toBe(before);
+
+    await writeLock({ ...installed, 'mf-catalog/node_modules/yup': { version: '1.0.0' } });
+    expect(await hash()).not.toBe(before);
+  });
+
+  it('stays when the lock lists a new module and what is installed for that alone', async () => {
+    await writeLock({
+      ...installed,
+      'mf-sales': { dependencies: { react: '18.0.0' } },
+      'mf-sales/node_modules/react': { version: '18.0.0' },
+      'node_modules/@lumora/mf-sales': { resolved: 'mf-sales', link: true },
+    });
 
     expect(await hash()).toBe(before);
   });

@@ -20,10 +20,11 @@ export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
     }
   }
   for (const [file, content] of await rootFiles(root)) contents.set(file, content);
+  contents.set(lockFile, await lockedPackages(root, waiting));
   return hashOf(contents);
 }
 
-/** Build scripts of the root and what pins the packages and the language. */
+/** Build scripts of the root and what sets the language. */
 async function rootFiles(root: string): Promise<[string, Buffer][]> {
   const names = (await readdir(root)).filter((name) => name.endsWith('.ts') || buildInputs.includes(name));
   return Promise.all(
@@ -31,7 +32,22 @@ async function rootFiles(root: string): Promise<[string, Buffer][]> {
   );
 }
 
-const buildInputs = ['package-lock.json', 'tsconfig.json'];
+const buildInputs = ['tsconfig.json'];
+const lockFile = 'package-lock.json';
+
+/** The packages within reach of the folders: that another module comes or goes is nothing to them. */
+async function lockedPackages(root: string, rooms: string[]): Promise<Buffer> {
+  const { packages = {} } = JSON.parse(await readFile(path.join(root, lockFile), 'utf8')) as Lock;
+  const inReach = Object.entries(packages).filter(
+    ([place, { link = false }]) => !link && ['node_modules', ...rooms].includes(place.split('/', 1)[0] ?? ''),
+  );
+  return Buffer.from(JSON.stringify(inReach));
+}
+
+interface Lock {
+  /** by folder; those of the workspace are links besides */
+  packages?: Record<string, { link?: boolean }>;
+}
 
 async function filesOf(folder: string, below = ''): Promise<[string, Buffer][]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });

@@ -51,6 +51,7 @@ export async function createServer(
     live,
     gate: await openGate({ config, store, apiVersion: () => apiVersionAt(config.apiUrl ?? `${address}/api`) }),
     pins: new Pins(config.pinSecret),
+    isDevelopment: config.isDevelopment,
     registry,
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,

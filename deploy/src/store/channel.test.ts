@@ -43,6 +43,15 @@ describe('a channel', () => {
 
     expect(await promoteTo(loser)).toMatchObject({ n: 2, release: loser });
   });
+
+  it('is not moved by a verdict that was made before someone else moved it', async () => {
+    await promoteTo(first);
+
+    const late = promote(place.store, 'mf-taxonomy', { id: second, reason: '', since: 0 });
+
+    await expect(late).rejects.toMatchObject({ code: 'channel_moved' });
+    expect(await promote(place.store, 'mf-taxonomy', { id: second, reason: '', since: 1 })).toMatchObject({ n: 2 });
+  });
 });
 
 describe('rolling back', () => {

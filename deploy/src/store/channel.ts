@@ -1,6 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import type { ChannelMove, GateCheck, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import { channelMoved } from './channel-moved.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Who asks for a move and why; `verdict` is what the gate found before, `forced` that it was overruled. */
@@ -10,6 +11,8 @@ export interface MoveNote {
   by?: string;
   verdict?: GateCheck[];
   forced?: boolean;
+  /** number of the move that the verdict was made beside, 0 for none: refused when the channel has moved since */
+  since?: number;
 }
 
 /** Makes `id` the live release of the module; a canary ends by it. Null when it is live already, alone. */
@@ -113,10 +116,11 @@ type Change = Pick<ChannelMove, 'action' | 'release' | 'canary'>;
 async function move(
   store: ReleaseStore,
   module: string,
-  { reason, by = operator(), verdict, forced }: MoveNote,
+  { reason, by = operator(), verdict, forced, since }: MoveNote,
   change: (last: ChannelMove | undefined) => Change | null,
 ): Promise<ChannelMove | null> {
   const last = (await store.moves(module)).at(-1);
+  if (since !== undefined && since !== (last?.n ?? 0)) throw channelMoved(module);
   const changed = change(last);
   if (changed === null) return null;
   const isOff = changed.action === 'disable' || (last?.disabled === true && changed.action !== 'enable');

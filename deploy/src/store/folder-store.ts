@@ -13,6 +13,7 @@ import type { ReleaseStore } from './release-store.ts';
 export class FolderStore implements ReleaseStore {
   readonly pollInterval = 250;
   readonly #root: string;
+  #hasChannels = false;
 
   constructor(root: string) {
     this.#root = path.resolve(root);
@@ -63,7 +64,11 @@ export class FolderStore implements ReleaseStore {
   }
 
   async positions(): Promise<Map<string, number>> {
-    const modules = (await namesIn(path.join(this.#root, 'channels'))).filter(isModuleName);
+    const names = await namesIfThere(path.join(this.#root, 'channels'));
+    // before the first promotion there is none; one that was there and is gone is out of reach
+    if (names === null && this.#hasChannels) throw new Error(`${this.#root} is not there any more.`);
+    this.#hasChannels ||= names !== null;
+    const modules = (names ?? []).filter(isModuleName);
     const positions = await Promise.all(
       modules.map(async (module) => [module, Math.max(0, ...(await this.#numbers(module)))] as const),
     );
@@ -110,10 +115,14 @@ export class FolderStore implements ReleaseStore {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
+  return (await namesIfThere(folder)) ?? [];
+}
+
+async function namesIfThere(folder: string): Promise<string[] | null> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyDatabase, dropDatabase, isCluster, makeDatabase } from './cluster-database.ts';
 import { startProduct, workspace } from './start-product.ts';
 
 /** A data folder as the first start leaves it. It outlasts the run for its releases, which only new sources replace. */
@@ -10,6 +11,7 @@ const prepared = path.join(workspace, 'var/e2e');
 export async function prepareData(): Promise<void> {
   for (const part of ['database', 'media', 'store/channels'])
     await rm(path.join(prepared, part), { recursive: true, force: true });
+  if (isCluster) await makeDatabase(prepared);
   const product = await startProduct(prepared);
   await product.stop();
 }
@@ -18,5 +20,12 @@ export async function prepareData(): Promise<void> {
 export async function copyPreparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumora-data-'));
   await cp(prepared, dataDir, { recursive: true });
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  if (isCluster) await copyDatabase(prepared, dataDir);
+  return {
+    dataDir,
+    async remove() {
+      if (isCluster) await dropDatabase(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

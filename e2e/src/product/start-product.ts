@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { databaseUrl, isCluster } from './cluster-database.ts';
 
 export const workspace = path.resolve(import.meta.dirname, '../../..');
 
 export const admin = { email: 'asha@example.com', password: 'neon-by-night' };
 
-/** A running `npm start`. */
+/** A running `npm start`; with PRODUCT=cluster, a running `npm run cluster` of two gateways and two API processes. */
 export interface Product {
   url: string;
   dataDir: string;
@@ -26,11 +27,13 @@ export async function startProduct(
   port = '0',
   settings: Record<string, string> = {},
 ): Promise<Product> {
-  const child = spawn(process.execPath, [path.join(workspace, 'scripts/start.mjs')], {
+  const script = isCluster ? 'scripts/cluster.mjs' : 'scripts/start.mjs';
+  const database = isCluster ? { DATABASE_URL: databaseUrl(dataDir) } : {};
+  const child = spawn(process.execPath, [path.join(workspace, script)], {
     cwd: workspace,
-    env: { ...surroundings(), DATA_DIR: dataDir, PORT: port, ...firstAdministrator, ...settings },
+    env: { ...surroundings(), DATA_DIR: dataDir, PORT: port, ...firstAdministrator, ...database, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a group of its own, so that a signal reaches what it starts too
+    // a group of its own, so that a power cut reaches what it starts too
     detached: true,
   });
   let output = '';
@@ -71,6 +74,6 @@ function readyAddress(child: ChildProcess, output: () => string): Promise<string
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
-  process.kill(-child.pid, signal);
+  process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
   await closed;
 }

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,30 @@ export class TeamClone {
     return stdout;
   }
 
+  /** Runs a command that goes on until it is stopped, once it has printed `words`; answers what it printed so far. */
+  async open(words: RegExp, command: string, ...args: string[]): Promise<OpenCommand> {
+    const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
+      cwd: this.#root,
+      env: { ...process.env, DATA_DIR: this.#dataDir, NODE_OPTIONS: '' },
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => words.test(output) && resolve());
+      child.once('close', () => reject(new Error(`${command} ended:\n${output}`)));
+    });
+    return {
+      output,
+      async stop() {
+        if (child.pid === undefined || child.exitCode !== null) return;
+        const closed = once(child, 'close');
+        process.kill(-child.pid, 'SIGINT');
+        await closed;
+      },
+    };
+  }
+
   /** What a command prints that is refused. Throws when it is not. */
   async refusalOf(command: string, ...args: string[]): Promise<string> {
     const refused: unknown = await this.run(command, ...args).catch((error: unknown) => error);
@@ -53,6 +78,12 @@ export class TeamClone {
   remove(): Promise<void> {
     return rm(this.#root, { recursive: true, force: true });
   }
+}
+
+interface OpenCommand {
+  output: string;
+  /** as Ctrl+C does */
+  stop(): Promise<void>;
 }
 
 const leftOut = new Set(['node_modules', '.git', 'var', 'dist', 'coverage']);

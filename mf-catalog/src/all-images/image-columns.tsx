@@ -2,9 +2,8 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ProductImageRow } from '@lumora/shared-contract';
+import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const imageColumns: DataColumn<ProductImageRow>[] = [
   {
@@ -64,7 +63,7 @@ export const imageColumns: DataColumn<ProductImageRow>[] = [
     key: 'created_at',
     label: 'Created',
     value: (row) => row.created_at,
-    text: (row) => dateTime.format(new Date(row.created_at)),
+    text: (row) => dateTime(row.created_at),
     width: 190,
   },
 ];

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, useListAddress, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { allImagesQuery, readAllImages } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
@@ -15,14 +13,10 @@ import { imageColumns } from './image-columns.tsx';
 
 export function ProductImagesPage() {
   const { query, paging } = useListAddress(imageAddress);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...allImagesQuery(query),
-    placeholderData: keepPreviousData,
-  });
+  const { total, table } = usePageOfRows(allImagesQuery(query));
   const [edited, setEdited] = useState<ProductImageRow | null>(null);
   const { mayUpdate, mayDelete } = useImageRights();
   const remove = useRemoveImage();
-  const total = data?.total ?? 0;
 
   const rowActions = (row: ProductImageRow): RowAction[] => [
     ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setEdited(row) }] : []),
@@ -36,10 +30,7 @@ export function ProductImagesPage() {
         label="Products Images"
         columns={imageColumns}
         rowKey={keyOf}
-        rows={data?.rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         {...(mayUpdate && { actions: rowActions })}
         server={{
           ...paging(total),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { lowStock, type ProductRow } from '@lumora/shared-contract';
-import { rupees } from '@lumora/shared-ui';
+import { dateTime, rupees } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { ProductBadges } from './product-badges.tsx';
 import * as look from './products-page.module.css';
@@ -53,10 +53,8 @@ export function productColumns(mayUpdate: boolean): DataColumn<ProductRow>[] {
   ];
 }
 
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn<ProductRow> {
-  const text = (row: ProductRow) => dateTime.format(new Date(row[key]));
+  const text = (row: ProductRow) => dateTime(row[key]);
   return { key, label, value: (row) => row[key], text, width: 190, isHiddenAtFirst: true };
 }
 

@@ -2,9 +2,8 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { ReviewRow, ReviewState } from '@lumora/shared-contract';
+import { dateTime } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 export const stateWords: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
@@ -55,8 +54,8 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
     key: 'created_at',
     label: 'Date',
     value: (row) => row.created_at,
-    text: (row) => date.format(new Date(row.created_at)),
-    width: 125,
+    text: (row) => dateTime(row.created_at),
+    width: 160,
   },
   {
     key: 'state',

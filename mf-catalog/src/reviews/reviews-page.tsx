@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { reviewStates, type ReviewRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, SelectFilter, useListAddress } from '@lumora/shared-ui/data-table';
+import { DataTable, SelectFilter, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateWords } from './review-columns.tsx';
 import { approval, deletion, hiding, readAllReviews, reviewsQuery } from './reviews-api.ts';
 import { useReviewActions } from './use-review-actions.tsx';
@@ -13,15 +11,11 @@ import { useReviewChanges } from './use-review-changes.ts';
 
 export function ReviewsPage() {
   const { query, paging, filter } = useListAddress(reviewAddress);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...reviewsQuery(query),
-    placeholderData: keepPreviousData,
-  });
+  const { total, table } = usePageOfRows(reviewsQuery(query));
   const [read, setRead] = useState<ReviewRow | null>(null);
   const mayUpdate = useCan('reviews.update');
   const mayDelete = useCan('reviews.delete');
   const reviews = useReviewChanges();
-  const total = data?.total ?? 0;
   const actionsOf = useReviewActions({ ...reviews, mayUpdate, mayDelete, onRead: setRead });
 
   return (
@@ -31,10 +25,7 @@ export function ReviewsPage() {
         label="Reviews"
         columns={reviewColumns}
         rowKey={keyOf}
-        rows={data?.rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         filters={
           <SelectFilter
             label="State"

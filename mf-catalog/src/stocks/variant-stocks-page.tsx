@@ -31,10 +31,10 @@ function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => vo
     // first, so that a phone shows it beside its buttons
     stockColumn<VariantRow>(typeOver),
     productColumn,
-    imageColumn<VariantRow>(({ image }) => image, onOpenImages),
-    skuColumn<VariantRow>(),
-    attributesColumn<VariantRow>(),
-    activeColumn<VariantRow>(),
+    { ...imageColumn<VariantRow>(({ image }) => image, onOpenImages), onPhone: 'hidden-at-first' },
+    { ...skuColumn<VariantRow>(), onPhone: 'second-line' },
+    { ...attributesColumn<VariantRow>(), onPhone: 'second-line' },
+    { ...activeColumn<VariantRow>(), onPhone: 'hidden-at-first' },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Variant } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
-import type { ColumnEdit, DataColumn } from '@lumora/shared-ui/data-table';
+import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import {
   cellNumber,
   cellRefusal,
@@ -26,13 +26,14 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
     render: ({ saved: { sku, id } }) => (
       <TwoLines title={sku}>
-        <span className="tail">
+        <span style={tail}>
           <bdi>{sku}</bdi>
         </span>
         <small>{id}</small>
       </TwoLines>
     ),
     width: 176,
+    lines: 2,
   };
 }
 
@@ -129,12 +130,8 @@ function cellEdit<Saved extends Variant>(
   };
 }
 
-const TwoLines = styled('span')(({ theme: { vars } }) => ({
-  '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.3 },
-  // variants of one product differ at the end of their SKUs, so the ellipsis is to stand before it
-  '& .tail': { direction: 'rtl', textAlign: 'left' },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.75rem' },
-}));
+/** Variants of one product differ at the end of their SKUs, so the ellipsis is to stand before it. */
+const tail = { direction: 'rtl', textAlign: 'left' } as const;
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',

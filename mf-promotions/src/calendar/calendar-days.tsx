@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { StyleVariables } from '../fields/style-variables.ts';
-import { indiaDay, indiaDays } from '../schedule/india-time.ts';
+import { indiaDay, indiaDays } from '@lumora/shared-ui';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
 
 interface CalendarDaysProps {

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import { indiaDay } from '../schedule/india-time.ts';
+import { indiaDay } from '@lumora/shared-ui';
 import type { CalendarWindow } from './calendar-window.ts';
 
 interface CalendarStepsProps {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { indiaDay, startOfIndiaDay } from '../schedule/india-time.ts';
+import { indiaDay, startOfIndiaDay } from '@lumora/shared-ui';
 import { extentIn, weeksAround } from './calendar-window.ts';
 
 it.each([

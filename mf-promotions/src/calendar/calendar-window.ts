@@ -1,4 +1,4 @@
-import { indiaDays } from '../schedule/india-time.ts';
+import { indiaDays } from '@lumora/shared-ui';
 
 /** The weeks that the calendar shows: days as `indiaDays` counts them. */
 export interface CalendarWindow {

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
-import { OrderStatusChip, orderStatusWords, rupees } from '@lumora/shared-ui';
-import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { TwoLines } from '../two-lines.ts';
+import { OrderStatusChip, orderStatusWords, rupees, shopTime } from '@lumora/shared-ui';
+import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { paymentWords, phoneWords } from './order-words.ts';
-import { shopTime } from './shop-time.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [
   {
@@ -30,6 +28,8 @@ export const orderColumns: DataColumn<OrderRow>[] = [
       </TwoLines>
     ),
     minWidth: 160,
+    lines: 2,
+    onPhone: 'second-line',
   },
   {
     key: 'status',
@@ -45,6 +45,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     text: (row) => rupees(row.total),
     align: 'end',
     width: 112,
+    onPhone: 'second-line',
   },
   {
     key: 'created_at',
@@ -52,9 +53,25 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     value: (row) => row.created_at,
     text: (row) => shopTime(row.created_at),
     width: 176,
+    onPhone: 'second-line',
   },
-  { key: 'pieces', label: 'Pieces', value: (row) => row.pieces, sortable: false, align: 'end', width: 72 },
-  { key: 'payment', label: 'Payment', value: (row) => paymentWords[row.payment], sortable: false, width: 150 },
+  {
+    key: 'pieces',
+    label: 'Pieces',
+    value: (row) => row.pieces,
+    sortable: false,
+    align: 'end',
+    width: 72,
+    onPhone: 'hidden-at-first',
+  },
+  {
+    key: 'payment',
+    label: 'Payment',
+    value: (row) => paymentWords[row.payment],
+    sortable: false,
+    width: 150,
+    onPhone: 'hidden-at-first',
+  },
   {
     key: 'voucher_code',
     label: 'Voucher',

@@ -1,38 +1,77 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { OrderDetail } from '@lumora/shared-contract';
-import { orderStatusWords } from '@lumora/shared-ui';
-import { shopTime } from './shop-time.ts';
+import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
+import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { loadable, orderStatusWords, shopTime } from '@lumora/shared-ui';
+import { ParcelWords } from './parcel-words.tsx';
 
-/** What is known of the order's way: when it came, and the last step that somebody made. */
+/** Every step of the order's way, the newest first: what was done, by whom, when and why. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
-  const { status, created_at, updated_at, updated_by, name } = order;
+  const { events } = order;
+  const [isNoting, setNoting] = useState(false);
+  const mayUpdate = useCan('orders.update');
 
   return (
     <Card component="section" aria-label="History" sx={{ p: 2 }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        History
-      </Typography>
-      <Steps>
-        {status !== 'new' && (
-          <li>
-            {orderStatusWords[status]} by {updated_by}
-            <Typography variant="body2" color="textSecondary">
-              {shopTime(updated_at)}
-            </Typography>
-          </li>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1, gap: 1 }}>
+        <Typography variant="h3" component="h2">
+          History
+        </Typography>
+        {mayUpdate && (
+          <Button
+            size="small"
+            startIcon={<NoteAddOutlined />}
+            onPointerEnter={NoteDialog.preload}
+            onFocus={NoteDialog.preload}
+            onClick={() => setNoting(true)}
+          >
+            Add note
+          </Button>
         )}
-        <li>
-          Placed by {name}
-          <Typography variant="body2" color="textSecondary">
-            {shopTime(created_at)}
-          </Typography>
-        </li>
+      </Stack>
+      <Steps>
+        {events.map((event, place) => (
+          // the oldest keeps its place as others come before it
+          <Step key={events.length - place} event={event} />
+        ))}
       </Steps>
+      {isNoting && <NoteDialog order={order} onClose={() => setNoting(false)} />}
     </Card>
   );
 }
+
+function Step({ event: { kind, words, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
+  return (
+    <li>
+      {kindWords[kind]} by {created_by}
+      {words !== '' && <Typography sx={wordsLook}>{words}</Typography>}
+      {courier + tracking !== '' && (
+        <Typography sx={wordsLook}>
+          <ParcelWords courier={courier} tracking={tracking} />
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={created_at}>{shopTime(created_at)}</time>
+      </Typography>
+    </li>
+  );
+}
+
+const NoteDialog = loadable(() => import('./note-dialog.tsx').then((module) => module.NoteDialog));
+
+const kindWords: Record<OrderEventKind, string> = {
+  ...orderStatusWords,
+  new: 'Placed',
+  note: 'Note',
+  parcel: 'Parcel changed',
+};
+
+const wordsLook = { whiteSpace: 'pre-line', color: 'text.secondary' };
 
 const Steps = styled('ol')(({ theme: { vars } }) => ({
   display: 'grid',

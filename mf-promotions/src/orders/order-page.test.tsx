@@ -72,18 +72,73 @@ it('is brought on by one step by a double click, and the focus stays at the stat
   expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
 });
 
-it('cancels after a question that says what is given back', async () => {
+it('cancels for a reason, after saying what is given back', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
   await user.click(await button('Cancel order'));
   const question = within(await dialog(`Cancel order ${order.reference}?`));
   expect(question.getByText(/Its 2 pieces go back into stock/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Yes, cancel it' }));
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+  expect(await question.findByText('Say why, in words for the shopper')).toBeVisible();
+  await user.type(question.getByLabelText('Reason'), 'The glass broke');
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
 
-  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(await screen.findByText('Reason: The glass broke')).toBeVisible();
+  expect((await part('History')).getByText(/^Cancelled by/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dispatch' })).toBeNull();
-  expect((await readOrder(order.id)).status).toBe('cancelled');
+  expect(await readOrder(order.id)).toMatchObject({ status: 'cancelled', reason: 'The glass broke' });
+  expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
+});
+
+it('keeps the order where the question is answered so', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Cancel order'));
+  await user.click(await button('Keep the order'));
+
+  expect(await button('Confirm')).toBeVisible();
+  expect((await readOrder(order.id)).status).toBe('new');
+});
+
+it('goes out with a courier and a tracking number, which can be mended on the way', async () => {
+  const { order } = await makeOrder();
+  await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
+  const { user } = open(order.id);
+
+  await user.click(await button('Dispatch'));
+  const sending = within(await dialog(`Dispatch ${order.reference}`));
+  await user.type(sending.getByLabelText('Courier'), 'Delhivery');
+  await user.click(sending.getByRole('button', { name: 'Dispatch' }));
+  await user.click(await button('Change parcel'));
+  await user.type(await screen.findByLabelText('Tracking number or link'), 'https://www.delhivery.com/track/9');
+  await user.click(await button('Save changes'));
+
+  const state = await part('Status');
+  expect(await state.findByRole('link', { name: 'Track the parcel' })).toHaveAttribute(
+    'href',
+    'https://www.delhivery.com/track/9',
+  );
+  const history = await part('History');
+  expect(history.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Parcel changed by .*Delhivery · Track the parcel/),
+    expect.stringMatching(/^Dispatched by .*Delhivery/),
+    expect.stringMatching(/^Confirmed by/),
+    expect.stringMatching(/^Placed by/),
+  ]);
+});
+
+it('keeps a note in the history', async () => {
+  const { order } = await makeOrder();
+  const { user } = open(order.id);
+
+  await user.click(await button('Add note'));
+  await user.type(await screen.findByLabelText('Note'), 'Call before packing');
+  await user.click(within(await dialog(`Note on ${order.reference}`)).getByRole('button', { name: 'Add note' }));
+
+  expect(await (await part('History')).findByText('Call before packing')).toBeVisible();
+  expect((await readOrder(order.id)).events[0]).toMatchObject({ kind: 'note', words: 'Call before packing' });
 });
 
 it('cancels nothing that somebody else has changed meanwhile, and shows what is now on Reload', async () => {
@@ -93,11 +148,12 @@ it('cancels nothing that somebody else has changed meanwhile, and shows what is 
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
 
   await user.click(await button('Cancel order'));
-  await user.click(await button('Yes, cancel it'));
+  await user.type(await screen.findByLabelText('Reason'), 'Too late');
+  await user.click(await button('Cancel the order'));
   await user.click(await button('Reload'));
 
-  expect(await button('Dispatch')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  expect(await screen.findByText('Loaded what is saved now. What you typed is kept.')).toBeVisible();
+  expect(screen.getByLabelText('Reason')).toHaveValue('Too late');
   expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
@@ -109,7 +165,8 @@ it('cancels nothing that was changed while the question stood, even when the pag
   fireEvent(window, new Event('visibilitychange'));
   await screen.findByText(/^Confirmed by/);
 
-  await user.click(await button('Yes, cancel it'));
+  await user.type(await screen.findByLabelText('Reason'), 'Too late');
+  await user.click(await button('Cancel the order'));
 
   expect(await button('Reload')).toBeVisible();
   expect((await readOrder(order.id)).status).toBe('confirmed');

@@ -6,7 +6,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Link } from 'react-router-dom';
 import type { OrderDetail } from '@lumora/shared-contract';
-import { PageHeader } from '@lumora/shared-ui';
+import { PageHeader, shopTime } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { column, columns } from './order-layout.ts';
@@ -14,7 +14,6 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { paymentWords } from './order-words.ts';
 import { PackingSlip } from './packing-slip.tsx';
-import { shopTime } from './shop-time.ts';
 
 interface OrderSheetProps {
   order: OrderDetail;

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,10 +8,12 @@ import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
-import { confirm, OrderStatusChip, toast } from '@lumora/shared-ui';
+import { OrderStatusChip, toast } from '@lumora/shared-ui';
 import { sayFailure } from '../say-failure.ts';
+import { OrderParcel } from './order-parcel.tsx';
 import { stepWords } from './order-words.ts';
 import { updateOrder } from './orders-api.ts';
+import { preloadStepDialog, StepDialog, type AskedStep } from './step-dialog.tsx';
 
 interface OrderStepsProps {
   order: OrderDetail;
@@ -24,8 +26,10 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
   const mayUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<{ step: AskedStep; order: OrderDetail } | null>(null);
+  const isDone = useRef(false);
   const step = useMutation({
-    mutationFn: (input: OrderUpdateInput) => updateOrder(queryClient, order.id, input),
+    mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, order.id, input),
     onSuccess(message) {
       toast.success(message);
       // the button that was pressed is gone
@@ -34,12 +38,25 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
     onError: (error) => !isStale(error) && sayFailure(error, 'Update failed'),
   });
 
-  async function go(status: OrderStatus, { detail }: MouseEvent) {
+  useEffect(() => {
+    if (asked !== null || !isDone.current) return;
+    isDone.current = false;
+    // the button that opened the dialog is gone
+    card.current?.focus();
+  }, [asked]);
+
+  function go(status: OrderStatus, { detail }: MouseEvent) {
     // the second click of a double click would take the step that has come in the place of this one
     if (step.isPending || detail > 1) return;
-    if (status === 'cancelled' && !(await confirm(cancelling(order)))) return;
-    // of the order as it was read when the question was asked
-    step.mutate({ status, updated_at: order.updated_at });
+    const question = askedSteps[status];
+    if (question) ask(question);
+    else step.mutate({ status, updated_at: order.updated_at });
+  }
+
+  /** Of the order as it is read now: what comes while the question stands is not what was answered. */
+  function ask(question: AskedStep) {
+    step.reset();
+    setAsked({ step: question, order });
   }
 
   async function reload() {
@@ -65,7 +82,9 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
                 key={status}
                 variant={status === 'cancelled' ? 'text' : 'contained'}
                 aria-disabled={step.isPending}
-                onClick={(event) => void go(status, event)}
+                onPointerEnter={() => preload(status)}
+                onFocus={() => preload(status)}
+                onClick={(event) => go(status, event)}
               >
                 {stepWords[status]}
               </Button>
@@ -73,6 +92,10 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           </Stack>
         )}
       </Stack>
+      <OrderParcel order={order} onChange={() => ask('parcel')} />
+      {order.reason !== '' && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
+      )}
       {isStale(step.error) && (
         <Alert
           severity="error"
@@ -85,6 +108,15 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
         >
           {step.error.message}
         </Alert>
+      )}
+      {asked && (
+        <StepDialog
+          {...asked}
+          onDone={() => {
+            isDone.current = true;
+          }}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Card>
   );
@@ -107,14 +139,9 @@ function forwardLast(next: readonly OrderStatus[]): OrderStatus[] {
   return next.toSorted((a, b) => Number(b === 'cancelled') - Number(a === 'cancelled'));
 }
 
-function cancelling({ reference, lines, voucher_code }: OrderDetail) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const stock = pieces === 1 ? 'Its piece goes back into stock' : `Its ${pieces} pieces go back into stock`;
-  const voucher = voucher_code === null ? '' : `, and voucher ${voucher_code} may be used once more`;
-  return {
-    title: `Cancel order ${reference}?`,
-    message: `${stock}${voucher}. A cancelled order cannot be taken up again.`,
-    action: 'Yes, cancel it',
-    danger: true,
-  };
+const askedSteps: Partial<Record<OrderStatus, AskedStep>> = { dispatched: 'dispatch', cancelled: 'cancel' };
+
+function preload(status: OrderStatus): void {
+  const question = askedSteps[status];
+  if (question) preloadStepDialog(question);
 }

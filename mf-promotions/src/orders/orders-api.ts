@@ -5,6 +5,8 @@ import type {
   ListAnswer,
   OrderDetail,
   OrderListQuery,
+  OrderNoteInput,
+  OrderParcelInput,
   OrderRow,
   OrderUpdateInput,
 } from '@lumora/shared-contract';
@@ -38,10 +40,27 @@ export function orderQuery(id: number) {
   });
 }
 
+/** What one step sends: the fields that do not belong to it are left out. */
+type OrderStep = Pick<OrderUpdateInput, 'status'> & Partial<OrderUpdateInput>;
+
 /** Brings the order `id` into another status. Resolves to the words for the user. */
-export async function updateOrder(queryClient: QueryClient, id: number, input: OrderUpdateInput): Promise<string> {
+export function updateOrder(queryClient: QueryClient, id: number, step: OrderStep): Promise<string> {
+  return change(queryClient, id, { call: 'update', body: step });
+}
+
+/** Says anew who brings the order `id`. Resolves to the words for the user. */
+export function updateParcel(queryClient: QueryClient, id: number, parcel: OrderParcelInput): Promise<string> {
+  return change(queryClient, id, { call: 'parcel', body: parcel });
+}
+
+/** Keeps words about the order `id` for the shop. Resolves to the words for the user. */
+export function addNote(queryClient: QueryClient, id: number, note: OrderNoteInput): Promise<string> {
+  return change(queryClient, id, { call: 'note', body: note });
+}
+
+async function change(queryClient: QueryClient, id: number, { call, body }: { call: string; body: object }) {
   try {
-    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/update/${id}`, input);
+    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/${call}/${id}`, body);
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {

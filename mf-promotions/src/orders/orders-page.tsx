@@ -1,14 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, orderStatusWords, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, SelectFilter, readAddress, useListAddress } from '@lumora/shared-ui/data-table';
+import { DataTable, SelectFilter, readAddress, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
   const { query, paging, filter } = useListAddress(orderAddress);
-  const { data, error, isFetching, refetch } = useQuery({ ...ordersQuery(query), placeholderData: keepPreviousData });
+  const { total, table } = usePageOfRows(ordersQuery(query));
 
   return (
     <ListPage title="Orders" description="Confirm, pack and send what shoppers ordered.">
@@ -17,10 +15,7 @@ export function OrdersPage() {
         label="Orders"
         columns={orderColumns}
         rowKey={keyOf}
-        rows={data?.rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         filters={
           <SelectFilter
             label="Status"
@@ -32,7 +27,7 @@ export function OrdersPage() {
         }
         isFiltered={query.status !== undefined}
         server={{
-          ...paging(data?.total ?? 0),
+          ...paging(total),
           loadAll: () => exportOrders({ ...query, page: undefined, page_size: undefined }),
         }}
         empty={{

@@ -2,8 +2,7 @@ import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract';
-import { rupees } from '@lumora/shared-ui';
-import { indiaMoment } from '../schedule/india-time.ts';
+import { indiaMoment, rupees } from '@lumora/shared-ui';
 import { phoneWords } from './order-words.ts';
 import { shopNameQuery } from './orders-api.ts';
 

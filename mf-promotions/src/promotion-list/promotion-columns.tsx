@@ -1,6 +1,5 @@
-import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
+import { Thumbnail, TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
-import { TwoLines } from '../two-lines.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
@@ -62,5 +61,6 @@ export function titleColumn<Row extends PromotionRow & { title: string }>(more: 
       </TwoLines>
     ),
     minWidth: 200,
+    lines: 2,
   };
 }

@@ -1,10 +1,10 @@
-import type { Banner, FestivalBanner, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { Banner, FestivalBanner, HeaderOffer, PopUpOffer, Showcase, Voucher } from '@lumora/shared-contract';
 
 /** What rows of every kind have that has a place in the shop. */
-export type PromotionRow = HeaderOffer | PopUpOffer | Banner | FestivalBanner;
+export type PromotionRow = HeaderOffer | PopUpOffer | Banner | FestivalBanner | Showcase;
 
 /** What rows of every kind have, vouchers too. */
 export type ScheduledRow = PromotionRow | Voucher;
 
 /** Whose permissions govern a kind. */
-export type PromotionSection = 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers';
+export type PromotionSection = 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers' | 'showcases';

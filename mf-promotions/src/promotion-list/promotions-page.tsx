@@ -1,10 +1,14 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage } from '@lumora/shared-ui';
-import { DataTable, useListAddress, type DataColumn, type ListAddress } from '@lumora/shared-ui/data-table';
+import {
+  DataTable,
+  useListAddress,
+  usePageOfRows,
+  type DataColumn,
+  type ListAddress,
+} from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionFilters } from './promotion-address.ts';
@@ -24,8 +28,8 @@ interface PromotionsPageProps<Row extends PromotionRow> {
   nameOf: (row: Row) => string;
   /** what the first one is good for */
   purpose: string;
-  /** what runs when */
-  calendar: ReactNode;
+  /** what runs when, where that is more than one can read in the list */
+  calendar?: ReactNode;
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
@@ -33,7 +37,7 @@ interface PromotionsPageProps<Row extends PromotionRow> {
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
   const { title, noun, section, api, address, nameOf, Dialog } = page;
   const { query, paging, filter } = useListAddress(address);
-  const { data, error, isFetching, refetch } = useQuery({ ...api.page(query), placeholderData: keepPreviousData });
+  const { total, table } = usePageOfRows(api.page(query));
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const mayCreate = useCan(`${section}.create`);
   const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
@@ -47,15 +51,12 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
         label={title}
         columns={page.columns}
         rowKey={({ id }) => id}
-        rows={data?.rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         filters={<PromotionFilterBar filters={query} onChange={filter} />}
         isFiltered={query.status !== undefined || query.place !== undefined}
         {...(actions && { actions })}
         server={{
-          ...paging(data?.total ?? 0),
+          ...paging(total),
           loadAll: () => api.matching({ ...query, page: undefined, page_size: undefined }),
         }}
         empty={{

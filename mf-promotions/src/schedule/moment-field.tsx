@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useField } from 'formik';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { fromIndiaField, indiaMoment, toIndiaField } from './india-time.ts';
+import { fromIndiaField, indiaMoment, toIndiaField } from '@lumora/shared-ui';
 
 interface MomentFieldProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { Schedule } from '@lumora/shared-contract';
-import { indiaMoment } from './india-time.ts';
+import { indiaMoment } from '@lumora/shared-ui';
 
 /** When something runs, in India's time: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */
 export function runs({ starts_at, ends_at }: Pick<Schedule, 'starts_at' | 'ends_at'>): string {

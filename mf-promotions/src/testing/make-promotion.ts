@@ -1,4 +1,13 @@
-import type { Answer, Banner, FestivalBanner, HeaderOffer, ListAnswer, PopUpOffer } from '@lumora/shared-contract';
+import type {
+  Answer,
+  Banner,
+  FestivalBanner,
+  HeaderOffer,
+  ListAnswer,
+  PopUpOffer,
+  Showcase,
+} from '@lumora/shared-contract';
+import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
 
 export async function makeHeaderOffer(fields: Partial<HeaderOffer> = {}): Promise<HeaderOffer> {
@@ -20,6 +29,12 @@ export async function makeBanner(fields: Partial<Banner> = {}): Promise<Banner> 
 export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): Promise<FestivalBanner> {
   const body = { title: unique('Festival of lights'), festival_name: 'Diwali', theme_colour: '#ff7a1a', ...fields };
   return (await call<Answer<FestivalBanner>>('POST', '/admin/festival-banners/store', body)).data;
+}
+
+/** A draft, with a picture, unless told. */
+export function makeShowcase(fields: Partial<Record<'name' | 'priority', string>> = {}): Promise<Showcase> {
+  const words = { name: unique('Foxtail'), description: 'A fox for a wine bar in Pune.', ...fields };
+  return sendPictures('/admin/showcases/store', words, ['imageFile']);
 }
 
 /** What the lists of `resource` hold by this search. */

@@ -11,7 +11,7 @@ import { vouchersApi } from './vouchers-api.ts';
 
 export const voucherColumns: DataColumn<Voucher>[] = [
   { key: 'code', label: 'Code', value: (row) => row.code, render: (row) => <Code code={row.code} />, minWidth: 176 },
-  { key: 'rule', label: 'Rule', value: ruleWords, sortable: false, minWidth: 190 },
+  { key: 'rule', label: 'Rule', value: ruleWords, sortable: false, minWidth: 190, onPhone: 'second-line' },
   {
     key: 'scope',
     label: 'Good for',
@@ -19,6 +19,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <span title={scopeTitles(row) || undefined}>{scopeWords(row)}</span>,
     sortable: false,
     width: 132,
+    onPhone: 'hidden-at-first',
   },
   {
     key: 'used',
@@ -28,6 +29,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <UseCount used={row.used} limit={row.usage_limit} />,
     align: 'end',
     width: 96,
+    onPhone: 'hidden-at-first',
   },
   statusColumn(),
   {
@@ -37,6 +39,7 @@ export const voucherColumns: DataColumn<Voucher>[] = [
     render: (row) => <ActiveSwitch row={row} name={row.code} section="vouchers" api={vouchersApi} />,
     sortable: false,
     width: 84,
+    onPhone: 'hidden-at-first',
   },
   runsColumn(),
 ];

@@ -1,11 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Answer, Voucher, VoucherBatch, VoucherListQuery } from '@lumora/shared-contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Answer, Voucher, VoucherBatch, VoucherBatchSummary, VoucherListQuery } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { promotionApi } from '../promotion-list/promotion-api.ts';
 
 const path = '/admin/vouchers';
 
 export const vouchersApi = promotionApi<Voucher>('vouchers');
+
+/** The batches of generated codes, the newest first. Under the key of the vouchers: what changes one changes its batch. */
+export const voucherBatchesQuery = queryOptions({
+  queryKey: ['promotions', 'vouchers', 'batches'],
+  queryFn: async ({ signal }) => (await http.get<Answer<VoucherBatchSummary[]>>(`${path}/batches`, { signal })).data,
+  staleTime: 60_000,
+});
 
 /** The CSV file of all vouchers that match, on all pages. */
 export function exportVouchers(query: VoucherListQuery): Promise<Blob> {

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer, VoucherBatch } from '@lumora/shared-contract';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
+import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder } from '../testing/make-order.ts';
-import { makeVoucher, readVoucher } from '../testing/make-voucher.ts';
+import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
 import { openVouchers } from '../testing/open-vouchers.tsx';
 
 const network = useNetwork();
@@ -116,4 +117,24 @@ it('offers who may only look to try, and nothing else', async () => {
   expect(await button(`Try ${code}`)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Duplicate|Delete|Create|Generate)/ })).toBeNull();
   await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled());
+});
+
+it('shows generated codes as one line for their batch, which opens to them', async () => {
+  const made = await call<Answer<VoucherBatch>>('POST', '/admin/vouchers/generate', {
+    prefix: uniqueCode().slice(5),
+    kind: 'fixed',
+    amount: 100,
+    count: 3,
+    is_active: true,
+  });
+  const { batch, codes } = made.data;
+  const { user } = openVouchers();
+
+  const batches = within(await screen.findByRole('region', { name: 'Generated codes' }));
+  await user.click(batches.getByText(/^Generated codes:/));
+  expect(batches.getByText(batch).parentElement).toHaveTextContent(`${batch}3 codes, 0 used`);
+  expect(screen.queryByText(codes[0] ?? batch, { selector: '[role=grid] code' })).toBeNull();
+  await user.click(batches.getByRole('button', { name: `Show the codes of ${batch}` }));
+
+  for (const code of codes) expect(await row(code)).toBeVisible();
 });

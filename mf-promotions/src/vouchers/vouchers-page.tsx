@@ -1,26 +1,22 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
-import type { Voucher } from '@lumora/shared-contract';
+import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, readAddress, useListAddress, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, readAddress, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../promotion-list/use-promotion-actions.tsx';
 import { voucherAddress } from './voucher-address.ts';
 import { voucherColumns } from './voucher-columns.tsx';
+import { VoucherBatches } from './voucher-batches.tsx';
 import { VoucherFilters } from './voucher-filters.tsx';
 import { preloadGenerator, preloadTry, preloadVoucherForm, VoucherDialogs, type Opened } from './voucher-dialogs.tsx';
 import { exportVouchers, vouchersApi } from './vouchers-api.ts';
 
 export function VouchersPage() {
   const { query, paging, filter, showOnly } = useListAddress(voucherAddress);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...vouchersApi.page(query),
-    placeholderData: keepPreviousData,
-  });
+  const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
   const [opened, setOpened] = useState<Opened | null>(null);
   const mayCreate = useCan('vouchers.create');
   const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
@@ -64,21 +60,19 @@ export function VouchersPage() {
         </>
       }
     >
+      <VoucherBatches shown={query.batch} onShow={(batch) => showOnly({ batch })} />
       <DataTable
         tableId="vouchers"
         label="Vouchers"
         columns={voucherColumns}
         rowKey={keyOf}
-        rows={data?.rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         {...(actions && { actions })}
         filters={<VoucherFilters filters={query} onChange={filter} />}
         isFiltered={query.status !== undefined || query.batch !== undefined}
         server={{
-          ...paging(data?.total ?? 0),
-          loadAll: () => exportVouchers({ ...query, page: undefined, page_size: undefined }),
+          ...paging(total),
+          loadAll: () => exportVouchers({ ...singly(query), page: undefined, page_size: undefined }),
         }}
         empty={{
           title: 'No vouchers yet',
@@ -99,7 +93,10 @@ export function VouchersPage() {
 
 /** The page of the list that an address asks for. */
 export const askForVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(vouchersApi.page(readAddress(address, voucherAddress)));
+  queryClient.query(vouchersApi.page(singly(readAddress(address, voucherAddress))));
+
+/** The codes of batches are not listed one by one, unless somebody looks for them. */
+const singly = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });
 
 const keyOf = ({ id }: Voucher) => id;
 

@@ -112,6 +112,16 @@ test('Of what there is too little of, one tap takes what there is', async () => 
   expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
 });
 
+test('More than there is cannot be asked for, and that is said', async () => {
+  await openCart([{ ...blue, quantity: 2 }]);
+  await sum();
+
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Chai & Chill' }));
+
+  expect(await screen.findByText('Only 2 left – quantity set to 2')).toBeVisible();
+  expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
+});
+
 test('What is made to order is asked for on the chat, what is gone can be removed, and neither is ordered', async () => {
   await openCart([
     { variant_id: 1, quantity: 2 },

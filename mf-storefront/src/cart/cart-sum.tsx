@@ -39,7 +39,9 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
             <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
           </p>
         </div>
-        <p className={styles['quiet']}>{saved > 0 && `You save ${rupees(saved)}. `}Free PAN India shipping.</p>
+        <p className={styles['quiet']}>
+          {saved + discount > 0 && `You save ${rupees(saved + discount)}. `}Free PAN India shipping.
+        </p>
         {pieces > 0 ? (
           <CartWays quote={quote} isStale={isStale} />
         ) : (

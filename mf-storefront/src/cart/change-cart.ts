@@ -1,5 +1,6 @@
-import { lineKey, mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
+import { lineKey, mostCartLines, type CartLine } from '@lumora/shared-contract';
 import { cart } from './cart-store.ts';
+import { mostWords } from './most-words.ts';
 
 /** What a line of the cart is of: a variant or a design. */
 export type CartSign = Omit<CartLine, 'quantity'>;
@@ -40,6 +41,5 @@ class CartRefusal extends Error {
 }
 
 function tooManyWords(inCart: number, most: number): string {
-  const limit = most === mostOfOne ? `At most ${most} of one sign` : `Only ${most} left`;
-  return inCart === 0 ? `${limit}.` : `${limit}, and ${inCart} of them in your cart already.`;
+  return inCart === 0 ? `${mostWords(most)}.` : `${mostWords(most)}, and ${inCart} of them in your cart already.`;
 }

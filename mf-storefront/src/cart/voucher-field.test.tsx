@@ -37,6 +37,7 @@ test('A voucher takes its discount off, and is remembered with the cart until it
   close();
   await openCart();
   expect(await sum()).toHaveTextContent('₹6,998 less ₹500 by your voucher');
+  expect(await sum()).toHaveTextContent('You save ₹3,500.');
   await userEvent.click(voucher().getByRole('button', { name: 'Remove voucher GLOW500' }));
 
   await waitFor(async () => expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998'));

@@ -16,7 +16,9 @@ interface VoucherFieldProps {
 /** A code, and what it takes off or why it does not. */
 export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const outcomeId = useId();
   const isTaken = code !== null && !isChecking && outcome?.refusal === null;
+  const isRefused = code !== null && !isChecking && outcome?.refusal != null;
 
   function remove() {
     setVoucherCode(null);
@@ -35,9 +37,15 @@ export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
           </button>
         </p>
       ) : (
-        <CodeForm key={code} code={code} input={input} isChecking={isChecking} />
+        <CodeForm
+          key={code}
+          code={code}
+          input={input}
+          isChecking={isChecking}
+          refusalId={isRefused ? outcomeId : undefined}
+        />
       )}
-      <p role="status" className={styles['outcome']}>
+      <p id={outcomeId} role="status" className={styles['outcome']} data-refused={isRefused}>
         {code !== null && outcomeWords({ isChecking, outcome })}
       </p>
     </div>
@@ -48,9 +56,11 @@ interface CodeFormProps {
   code: string | null;
   input: React.RefObject<HTMLInputElement | null>;
   isChecking: boolean;
+  /** where it is said why the code takes nothing off */
+  refusalId: string | undefined;
 }
 
-function CodeForm({ code, input, isChecking }: CodeFormProps) {
+function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
   const id = useId();
   const [typed, type] = useState(code ?? '');
   const [isMissing, setMissing] = useState(false);
@@ -74,8 +84,8 @@ function CodeForm({ code, input, isChecking }: CodeFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-invalid={isMissing}
-        aria-describedby={`${id}-error`}
+        aria-invalid={isMissing || refusalId !== undefined}
+        aria-describedby={`${id}-error ${refusalId ?? ''}`.trim()}
         onChange={({ target }) => type(target.value)}
       />
       <button className={buttons['quiet']} aria-busy={isChecking}>

@@ -14,7 +14,7 @@ export function checkDraft(draft: OrderDraft): DraftErrors {
 }
 
 const checks: Record<DraftField, (typed: string) => string | undefined> = {
-  name: (typed) => required(typed, 'Name') ?? outside(typed, 2, 'Min 2 chars') ?? tooLong(typed, 80),
+  name: (typed) => required(typed, 'Name') ?? outside(typed, 2, 'Enter your full name') ?? tooLong(typed, 80),
   phone: (typed) =>
     required(digitsOf(typed), 'Phone') ?? unlike(digitsOf(typed), mobile, 'Enter a 10-digit mobile number'),
   email: (typed) => (typed.trim() === '' ? undefined : checkEmail(typed)),
@@ -26,9 +26,7 @@ const checks: Record<DraftField, (typed: string) => string | undefined> = {
 };
 
 function checkEmail(typed: string): string | undefined {
-  return (
-    unlike(typed.trim(), email, 'Enter a valid email') ?? tooLong(typed, 254, 'email must be at most 254 characters')
-  );
+  return unlike(typed.trim(), email, 'Enter a valid email') ?? tooLong(typed, 254);
 }
 
 function required(typed: string, name: string): string | undefined {
@@ -39,8 +37,8 @@ function outside(typed: string, least: number, message: string): string | undefi
   return typed.trim().length < least ? message : undefined;
 }
 
-function tooLong(typed: string, most: number, message = `Max ${most} chars`): string | undefined {
-  return typed.trim().length > most ? message : undefined;
+function tooLong(typed: string, most: number): string | undefined {
+  return typed.trim().length > most ? `Write at most ${most} letters` : undefined;
 }
 
 function unlike(text: string, pattern: RegExp, message: string): string | undefined {

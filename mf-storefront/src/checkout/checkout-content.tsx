@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLine, CartQuote } from '@lumora/shared-contract';
+import type { CartLine } from '@lumora/shared-contract';
 import { CartFailure } from '../cart/cart-failure.tsx';
 import { CartPlaces } from '../cart/cart-places.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
@@ -10,11 +10,11 @@ import { checkDraft, draftFields, type DraftErrors, type DraftField } from './ch
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';
 import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
-import type { OrderBody } from './order-attempt.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
 import { useOrdering } from './use-ordering.ts';
+import { VoucherRefusal } from './voucher-refusal.tsx';
 import * as styles from './checkout-page.module.css';
 
 interface CheckoutContentProps {
@@ -29,13 +29,17 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   const phone = checkDraft(draft).phone === undefined ? draft.phone : undefined;
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher, phone });
   const [errors, setErrors] = useState<DraftErrors>({});
+  const [held, setHeld] = useState<string>();
+  const isRefused = !isStale && quote?.voucher?.refusal != null;
+  const goesWithoutVoucher = isRefused && held === voucher;
   const { ordering, order, sendAgain } = useOrdering({
     onOrdered(made, body) {
       if (isOfCart) takeOut(body.lines);
       if (made.voucher_code !== null) setVoucherCode(null);
       keepDraft({ ...draft, note: '' });
     },
-    onRefused(fields) {
+    onRefused(fields, body) {
+      setHeld(body.voucher);
       showErrors(fields);
       retry();
     },
@@ -56,10 +60,16 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     const found = checkDraft(draft);
     showErrors(found);
     if (Object.keys(found).length > 0 || quote === undefined || isStale) return;
-    order({ ...draft, lines: orderedLines(quote), total: quote.total, ...takenVoucher(quote) });
+    // a voucher that is refused goes along once: the server holds the order, and the shopper hears what it costs without
+    const taken = voucher === null || goesWithoutVoucher ? {} : { voucher };
+    order({ ...draft, lines: orderedLines(quote), total: quote.total, ...taken });
   }
 
-  const state = <OrderState ordering={ordering} onSendAgain={sendAgain} />;
+  const state = (
+    <OrderState ordering={ordering} onSendAgain={sendAgain}>
+      {isRefused ? <VoucherRefusal quote={quote} isHeld={goesWithoutVoucher} /> : null}
+    </OrderState>
+  );
   if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
   if (quote === undefined && !isError) return <CartPlaces count={lines.length} />;
   return (
@@ -69,18 +79,13 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
         <div className={styles['parts']}>
           <CheckoutSum quote={quote} isStale={isStale} voucher={voucher} isOfCart={isOfCart} />
           <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
-          <OrderBar quote={quote} isStale={isStale} ordering={ordering}>
+          <OrderBar quote={quote} isStale={isStale} ordering={ordering} goesWithoutVoucher={goesWithoutVoucher}>
             {state}
           </OrderBar>
         </div>
       )}
     </>
   );
-}
-
-/** A refused voucher takes nothing off, and so is not part of the order. */
-function takenVoucher({ voucher }: CartQuote): Pick<OrderBody, 'voucher'> {
-  return voucher?.refusal === null ? { voucher: voucher.code } : {};
 }
 
 /** The first field that is wrong is where to go on. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderInput } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
-import { quoteOf } from '../testing/sample-cart.ts';
+import { onceUsedBy, quoteOf } from '../testing/sample-cart.ts';
 import { order } from '../testing/sample-order.ts';
 
 let close = () => undefined as void;
@@ -27,7 +27,7 @@ afterEach(() => {
 async function openCheckout(search = '') {
   close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
     const asked = body as OrderInput; // what the shop sends by the contract
-    if (path === '/cart/quote') return Response.json({ data: quoteOf(asked.lines, asked.voucher) });
+    if (path === '/cart/quote') return Response.json({ data: quoteOf(asked.lines, asked.voucher, asked.phone) });
     sent.push({ key: headers.get('Idempotency-Key'), body: asked });
     return answerOrder();
   });
@@ -52,6 +52,7 @@ test('Shoppers order what is in their cart, and see their order; what could not 
   localStorage.setItem('lumora-voucher', 'GLOW500');
   await openCheckout();
   expect(screen.getByText('GLOW500 takes ₹500 off.')).toBeVisible();
+  expect(screen.getByText('You save ₹3,500 altogether.')).toBeVisible();
   expect(screen.getByText('Only 2 left. 2 will be ordered.')).toBeVisible();
 
   await fillAll();
@@ -164,7 +165,48 @@ test('What the server says of a field stands beside that field', async () => {
   expect(screen.getByLabelText(/^Mobile number/)).toHaveFocus();
 });
 
-test('A refused voucher says why, and the order goes without it', async () => {
+test('A voucher that this customer has used holds the order, says what it costs without, and goes when placed again', async () => {
+  localStorage.setItem('lumora-voucher', 'ONCE');
+  answerOrder = () =>
+    refusal({ voucher: 'You have used ONCE already.' }, 'You have used ONCE already. Nothing was ordered.');
+  await openCheckout('?variant=2');
+  const sum = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(sum.getByText('ONCE takes ₹500 off.')).toBeVisible();
+
+  await fillAll();
+  expect(await sum.findByText('You have used ONCE already. Try another code.')).toBeVisible();
+  expect(sum.getByLabelText('Voucher code')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /You have used ONCE already.*Without a voucher the total is ₹3,499/,
+  );
+  await placeOrder();
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is ordered yet.*₹3,499.*again/));
+  expect(sent[0]?.body).toMatchObject({ voucher: 'ONCE', total: 3499 });
+  expect(screen.getByLabelText(/^Address/)).toHaveValue('12 MG Road, Bengaluru');
+  answerOrder = () => Response.json({ data: order });
+  await userEvent.click(screen.getByRole('button', { name: 'Place order without voucher' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
+  expect(sent[1]?.body).toMatchObject({ total: 3499 });
+  expect(sent[1]?.body).not.toHaveProperty('voucher');
+});
+
+test('A voucher that was refused for one number is taken for another', async () => {
+  localStorage.setItem('lumora-voucher', 'ONCE');
+  sessionStorage.setItem('lumora-checkout', JSON.stringify({ phone: onceUsedBy }));
+  await openCheckout('?variant=2');
+  await screen.findByText(/Without a voucher the total is/);
+
+  await userEvent.clear(screen.getByLabelText(/^Mobile number/));
+  await fill(/^Mobile number/, '91234 56780');
+
+  expect(await screen.findByText('ONCE takes ₹500 off.')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('A code that nobody gave out is said beside it and at the button, and the order goes without it when placed again', async () => {
+  answerOrder = () => refusal({ voucher: 'There is no voucher NOPE.' });
   await openCheckout('?variant=2');
   const sum = within(screen.getByRole('region', { name: 'Your order' }));
 
@@ -172,9 +214,11 @@ test('A refused voucher says why, and the order goes without it', async () => {
   expect(await sum.findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
   await fillAll();
   await placeOrder();
+  answerOrder = () => Response.json({ data: order });
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order without voucher' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
-  expect(sent[0]?.body).not.toHaveProperty('voucher');
+  expect(sent[1]?.body).not.toHaveProperty('voucher');
 });
 
 test('What cannot be had cannot be ordered', async () => {

@@ -42,7 +42,7 @@ export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumPr
         <dt>Delivery</dt>
         <dd>Free</dd>
       </dl>
-      {saved > 0 && <p className={styles['quiet']}>You save {rupees(saved)} on today’s prices.</p>}
+      {saved + discount > 0 && <p className={styles['quiet']}>You save {rupees(saved + discount)} altogether.</p>}
     </section>
   );
 }

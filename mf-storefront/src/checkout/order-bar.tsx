@@ -13,21 +13,24 @@ interface OrderBarProps {
   /** of an earlier cart: nothing is ordered by it */
   isStale: boolean;
   ordering: Ordering;
+  /** the voucher that was asked for takes nothing off, and who places the order has been told so */
+  goesWithoutVoucher: boolean;
   /** words on how ordering goes */
   children: ReactNode;
 }
 
 /** What it costs, and the button that orders it; on a phone that stays where the thumb is. */
-export function OrderBar({ quote, isStale, ordering, children }: OrderBarProps) {
+export function OrderBar({ children, ...order }: OrderBarProps) {
   return (
     <div className={styles['bar']}>
       {children}
-      {ordering.is !== 'unanswered' && <OrderButton quote={quote} isStale={isStale} ordering={ordering} />}
+      {order.ordering.is !== 'unanswered' && <OrderButton {...order} />}
     </div>
   );
 }
 
-function OrderButton({ quote: { pieces, total }, isStale, ordering }: Omit<OrderBarProps, 'children'>) {
+function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
+  const { pieces, total } = quote;
   if (pieces === 0) return <p>Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>;
   const isSending = ordering.is === 'sending';
   return (
@@ -42,7 +45,7 @@ function OrderButton({ quote: { pieces, total }, isStale, ordering }: Omit<Order
         aria-busy={isSending}
         aria-disabled={isSending || isStale}
       >
-        {isSending ? 'Placing order…' : 'Place order'}
+        {isSending ? 'Placing order…' : `Place order${goesWithoutVoucher ? ' without voucher' : ''}`}
       </button>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../look/buttons.module.css';
@@ -7,13 +8,18 @@ import * as styles from './checkout-sum.module.css';
 interface OrderStateProps {
   ordering: Ordering;
   onSendAgain: () => void;
+  /** words on the voucher; they say it in place of a refusal that is about it */
+  children: ReactNode;
 }
 
 /** Said when an order was refused, or when nobody knows whether it arrived. */
-export function OrderState({ ordering, onSendAgain }: OrderStateProps) {
+export function OrderState({ ordering, onSendAgain, children }: OrderStateProps) {
   return (
     <div role="alert" className={styles['state']}>
-      {ordering.is === 'refused' && <p>{ordering.message}</p>}
+      {children}
+      {ordering.is === 'refused' && (ordering.fields['voucher'] === undefined || children === null) && (
+        <p>{ordering.message}</p>
+      )}
       {ordering.is === 'unanswered' && <Unanswered onSendAgain={onSendAgain} />}
     </div>
   );

@@ -28,7 +28,7 @@ interface UseOrdering {
 
 interface Listeners {
   onOrdered: (order: ShopOrder, body: OrderBody) => void;
-  onRefused: (fields: Record<string, string>) => void;
+  onRefused: (fields: Record<string, string>, body: OrderBody) => void;
 }
 
 /** One order at a time, once each: a second click, a reload or a lost answer leads to the same one. */
@@ -47,7 +47,7 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
     try {
       arrive(await sendOrder(attempt), attempt.body);
     } catch (error) {
-      fail(error);
+      fail(error, attempt.body);
     } finally {
       isSending.current = false;
     }
@@ -60,11 +60,11 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
     void navigate(`/orders/${order.reference}`, { replace: true });
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, body: OrderBody) {
     if (!isHttpError(error) || !isRefusal(error)) return setOrdering({ is: 'unanswered' });
     const { message, fields = {} } = error;
     setOrdering({ is: 'refused', message, fields });
-    onRefused(fields);
+    onRefused(fields, body);
   }
 
   return {

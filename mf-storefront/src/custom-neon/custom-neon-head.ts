@@ -1,4 +1,10 @@
-import type { DesignRules, KeptDesign, ShopSummary } from '@lumora/shared-contract';
+import {
+  designPicturePath,
+  designPictureSize,
+  type DesignRules,
+  type KeptDesign,
+  type ShopSummary,
+} from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
@@ -44,6 +50,7 @@ export function keptDesignHead(kept: KeptDesign | null | undefined, summary: Sho
     description: `A custom neon sign, ${design.width_cm} cm wide, for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
     isIndexed: true,
     canonical: designPath(id),
+    image: { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` },
   };
 }
 

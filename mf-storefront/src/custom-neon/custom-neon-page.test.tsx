@@ -198,3 +198,10 @@ test('Ideas lead to designs that can be drawn further, with what they cost', asy
   expect(line()).toHaveValue('Chai');
   await waitFor(() => expect(document.title).toMatch(/^“Chai” in neon \|/));
 });
+
+test('An emoji is refused whole, however many characters it is, and nothing is priced', async () => {
+  fireEvent.change(line(), { target: { value: 'Us 👨‍👩‍👧 👍🏽' } });
+
+  expect(line()).toHaveAccessibleDescription('We cannot bend “👨‍👩‍👧”, “👍🏽” in Tilt Neon.');
+  expect(price()).not.toHaveTextContent('₹');
+});

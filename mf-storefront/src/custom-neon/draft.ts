@@ -7,19 +7,13 @@ import {
   narrowestSign,
   neonColours,
   tidyText,
+  walls,
   widestSign,
   type Design,
   type DesignLine,
   type DesignProblem,
+  type Wall,
 } from '@lumora/shared-contract';
-
-export const walls = [
-  { slug: 'brick', name: 'Brick' },
-  { slug: 'plaster', name: 'Plaster' },
-  { slug: 'night', name: 'Night' },
-  { slug: 'wood', name: 'Wood' },
-] as const;
-export type Wall = (typeof walls)[number]['slug'];
 
 /** A design while it is drawn, its texts as they were typed, and how it is looked at. */
 export interface Draft extends Design {

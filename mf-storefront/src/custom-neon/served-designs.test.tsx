@@ -52,6 +52,19 @@ test('A short link is a page about that design', async () => {
   expect(body).toContain('“Chai” lit: 90 × 38 cm, Comfortaa, Blue, Black acrylic, with dimmer');
 });
 
+test('A short link is shared with a picture of the design, its size and its words', async () => {
+  const { head } = await visit(`/d/${keptChai.id}`);
+
+  const property = (name: string) => new RegExp(`property="og:${name}" content="(.*?)"`).exec(head)?.[1];
+  expect(property('image')).toBe(`https://shop.example/media/designs/${keptChai.id}.jpg`);
+  expect([property('image:width'), property('image:height')]).toEqual(['1200', '630']);
+  expect(property('image:alt')).toBe('“Chai” as a lit neon sign');
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
 test('A link to no design is 404', async () => {
-  expect((await visit('/d/nothing1')).status).toBe(404);
+  const { status, head } = await visit('/d/nothing1');
+
+  expect(status).toBe(404);
+  expect(head).not.toContain('og:image');
 });

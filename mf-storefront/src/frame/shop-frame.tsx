@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ChatLink } from '../links/chat-link.tsx';
 import { IconSheet } from '../links/icons.tsx';
+import { SkipLink } from '../look/skip-link.tsx';
 import { FestivalTheme } from '../promotions/festival-theme.tsx';
 import { HeaderOffers } from '../promotions/header-offers.tsx';
 import { PopUpGate } from '../promotions/pop-up-gate.tsx';
 import { ShopFooter } from './shop-footer.tsx';
+import { shopQuery } from './shop-query.ts';
 import { TopNav } from './top-nav.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useShop } from './use-shop.ts';
+import { ShopContext } from './use-shop.ts';
+import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
 
 /** What every public page stands in. */
 export function ShopFrame({ children }: { children: ReactNode }) {
-  const shop = useShop();
+  const shop = useQuery(shopQuery).data?.shop;
   usePageTitle();
   useArrival();
+  useStaleOverlays();
   return (
-    <>
-      <a className={styles['skip']} href="#content">
-        Skip to content
-      </a>
+    <ShopContext value={shop}>
+      <SkipLink to="content">Skip to content</SkipLink>
       <FestivalTheme />
       <HeaderOffers />
       <TopNav />
@@ -35,6 +38,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />
         </aside>
       )}
-    </>
+    </ShopContext>
   );
 }

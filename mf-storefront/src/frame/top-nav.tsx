@@ -26,6 +26,9 @@ export function TopNav() {
               ))}
           </ul>
         </nav>
+        <span className={styles['more']} aria-hidden="true">
+          ›
+        </span>
         <CartButton />
         {/* crossing to the console is a page load */}
         <a href="/auth/login" rel="nofollow" aria-label="Profile" className={styles['profile']}>

@@ -1,5 +1,6 @@
-import { imageUrl, type Gallery, type ShopSummary } from '@lumora/shared-contract';
+import type { Gallery, ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
+import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
 export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary | undefined): PageHead {
@@ -9,6 +10,6 @@ export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary |
     title: `Gallery | ${summary.shop.name}`,
     description: `Neon signs and LED boards made by ${summary.shop.name}, on the walls of homes, cafés, studios and weddings across India.`,
     isIndexed: true,
-    ...(first && { image: imageUrl(first.image.hash, 1280, 'jpg') }),
+    ...(first && { image: previewPicture(first.image) }),
   };
 }

@@ -1,5 +1,6 @@
-import { imageUrl, type ShopSummary } from '@lumora/shared-contract';
+import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
+import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import type { HomeContent } from './home-query.ts';
 
@@ -11,7 +12,7 @@ export function homeHead(content: HomeContent | undefined, summary: ShopSummary 
     title: `${shop.name} – Custom Neon Signs`,
     description: `Custom neon signs, LED boards and name plates by ${shop.name}, made to order, with free shipping across India. Bring your idea to light.`,
     isIndexed: true,
-    ...(picture && { image: imageUrl(picture.hash, 1280, 'jpg') }),
+    ...(picture && { image: previewPicture(picture) }),
     organization: shop,
   };
 }

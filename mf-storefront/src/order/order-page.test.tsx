@@ -63,10 +63,30 @@ test.each([
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
 });
 
-test('A cancelled order says so, and has no steps', async () => {
+test.each([
+  ['https://www.delhivery.com/track/123', 'With Delhivery: Follow it on its way'],
+  ['DL 123', 'With Delhivery, tracking number DL 123'],
+  ['javascript:alert(1)', 'With Delhivery, tracking number javascript:alert(1)'],
+  ['', 'With Delhivery'],
+])('A parcel that is followed by %j is said as %s', async (tracking, words) => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
-  openOrder({ status: 'cancelled' });
+  openOrder({ status: 'dispatched', courier: 'Delhivery', tracking });
 
+  const parcel = await screen.findByText(
+    (_words, element) => element?.tagName === 'P' && element.textContent === words,
+  );
+
+  expect(parcel).toBeVisible();
+  expect(
+    screen.queryAllByRole('link', { name: 'Follow it on its way' }).map((link) => link.getAttribute('href')),
+  ).toEqual(tracking.startsWith('https') ? [tracking] : []);
+});
+
+test('A cancelled order says so and why, and has no steps', async () => {
+  sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
+  openOrder({ status: 'cancelled', reason: 'The glass broke in the workshop.' });
+
+  expect(await screen.findByText('Why: The glass broke in the workshop.')).toBeVisible();
   expect(await screen.findByText(/This order was cancelled/)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Steps of your order' })).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { OrderStatus } from '@lumora/shared-contract';
+import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
 import { orderSteps, statusWords } from './order-words.ts';
 import * as styles from './order-progress.module.css';
 
 /** How far the order is: in words, and as a row of lights. */
-export function OrderProgress({ status }: { status: OrderStatus }) {
+export function OrderProgress({ order: { status, reason, courier, tracking } }: { order: ShopOrder }) {
   const reached = orderSteps.findIndex((step) => step === status);
   const { title, words } = statusWords[status];
   return (
@@ -12,6 +12,12 @@ export function OrderProgress({ status }: { status: OrderStatus }) {
       <p role="status" className={styles['words']}>
         <b>{title}.</b> {words}
       </p>
+      {reason !== '' && <p className={styles['reason']}>Why: {reason}</p>}
+      {courier + tracking !== '' && (
+        <p className={styles['parcel']}>
+          <Parcel courier={courier} tracking={tracking} />
+        </p>
+      )}
       {status !== 'cancelled' && (
         <ol className={styles['steps']} aria-label="Steps of your order">
           {orderSteps.map((step, index) => (
@@ -25,6 +31,20 @@ export function OrderProgress({ status }: { status: OrderStatus }) {
           ))}
         </ol>
       )}
+    </>
+  );
+}
+
+function Parcel({ courier, tracking }: Pick<ShopOrder, 'courier' | 'tracking'>) {
+  const carried = courier === '' ? 'Your parcel' : `With ${courier}`;
+  if (tracking === '') return carried;
+  if (!isTrackingLink(tracking)) return `${carried}, tracking number ${tracking}`;
+  return (
+    <>
+      {carried}:{' '}
+      <a href={tracking} target="_blank" rel="noopener noreferrer">
+        Follow it on its way
+      </a>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function OrderView({ order }: { order: ShopOrder }) {
   return (
     <div className={styles['parts']}>
       <div className={styles['state']}>
-        <OrderProgress status={status} />
+        <OrderProgress order={order} />
         <div className={styles['actions']}>
           {shop !== undefined && (
             <a

@@ -1,6 +1,6 @@
 import type { ShopFacts } from '@lumora/shared-contract';
 import { sourceSet } from '../pictures/source-set.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead, PreviewPicture } from './page-head.ts';
 
 /** The `<head>` lines of a page at its public address. */
 export function headHtml(head: PageHead, address: URL): string {
@@ -15,7 +15,7 @@ export function headHtml(head: PageHead, address: URL): string {
     meta('property', 'og:locale', 'en_IN'),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
-  if (image !== undefined) lines.push(meta('property', 'og:image', absolute(image)));
+  if (image !== undefined) lines.push(...pictureLines(image, absolute));
   if (isIndexed) {
     const place = absolute(canonical);
     lines.push(`<link rel="canonical" href="${escapeHtml(place)}">`, meta('property', 'og:url', place));
@@ -28,6 +28,15 @@ export function headHtml(head: PageHead, address: URL): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function pictureLines({ path, width, height, alt }: PreviewPicture, absolute: (path: string) => string): string[] {
+  return [
+    meta('property', 'og:image', absolute(path)),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+  ];
 }
 
 function picturePreload({ image, sizes }: NonNullable<PageHead['firstPicture']>): string {

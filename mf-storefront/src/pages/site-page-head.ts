@@ -1,6 +1,7 @@
-import { imageUrl, type ShopSummary, type SitePage } from '@lumora/shared-contract';
+import type { ShopSummary, SitePage } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
+import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
 /** `page` is null when there is none of that name, undefined when nobody could say. */
@@ -13,6 +14,6 @@ export function sitePageHead(page: SitePage | null | undefined, summary: ShopSum
     title: summary === undefined ? title : `${title} | ${summary.shop.name}`,
     description,
     isIndexed: true,
-    ...(first && { image: imageUrl(first.image.hash, 1280, 'jpg') }),
+    ...(first && { image: previewPicture(first.image) }),
   };
 }

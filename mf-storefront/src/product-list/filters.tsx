@@ -1,7 +1,9 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
+import { isOnOverlayEntry } from '../look/overlay-entry.ts';
+import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
 import { listPath } from './list-address.ts';
 import { countWords } from './list-words.ts';
@@ -21,6 +23,8 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sort = useRef<HTMLSelectElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
+  const [isSheet, setSheet] = useState(false);
+  useBackCloses(isSheet, close);
   // after Back, or Clear, the fields say what the address says
   useEffect(() => {
     form.current?.reset();
@@ -33,7 +37,8 @@ export function Filters({ search, facets, total }: FiltersProps) {
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string' && value !== '' && name !== without) query.append(name, value);
     }
-    void navigate(`${listPath}?${query.toString()}`);
+    // from the open sheet, whose entry it takes: Back closes the sheet, and then undoes the choice
+    void navigate(`${listPath}?${query.toString()}`, { replace: isOnOverlayEntry() });
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -43,6 +48,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
 
   const narrowedBy = [...search.keys()].filter((name) => name !== 'page' && name !== 'sort');
   const isNarrowed = narrowedBy.length > 0;
+  const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
     <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
       <div className={styles['first']}>
@@ -64,8 +70,10 @@ export function Filters({ search, facets, total }: FiltersProps) {
           </select>
         </label>
       </div>
-      <details ref={more} className={styles['more']} open={narrowedBy.some((name) => name !== 'q')}>
-        <summary>Filters</summary>
+      <details ref={more} className={styles['more']}>
+        <summary onClick={() => setSheet(isPhone() && more.current?.open === false)}>
+          Filters{choices > 0 && ` (${choices})`}
+        </summary>
         <div className={styles['groups']}>
           <FacetFields search={search} facets={facets} />
           <button className={styles['apply']}>Apply filters</button>
@@ -82,10 +90,17 @@ export function Filters({ search, facets, total }: FiltersProps) {
     </form>
   );
 
+  function close() {
+    if (more.current !== null) more.current.open = false;
+    setSheet(false);
+  }
+
   /** On a phone the filters lie over the list. */
   function showList() {
-    if (more.current !== null) more.current.open = false;
-    document.getElementById('list-heading')?.scrollIntoView();
+    // closing goes one entry back, which scrolls to where that one was left
+    if (isOnOverlayEntry()) window.addEventListener('popstate', () => requestAnimationFrame(toList), { once: true });
+    close();
+    toList();
   }
 
   /** Text is applied by Enter: a list that moves under every letter is not read. */
@@ -93,6 +108,15 @@ export function Filters({ search, facets, total }: FiltersProps) {
     if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
     apply(target.name === 'category_id' ? 'sub_category_id' : undefined);
   }
+}
+
+function toList() {
+  document.getElementById('list-heading')?.scrollIntoView();
+}
+
+/** Where there is no room for the filters beside the list. */
+function isPhone(): boolean {
+  return !window.matchMedia('(min-width: 1024px)').matches;
 }
 
 const sorts = [

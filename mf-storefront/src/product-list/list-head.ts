@@ -1,5 +1,6 @@
-import { imageUrl, type ShopList, type ShopSummary } from '@lumora/shared-contract';
+import type { ShopList, ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
+import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { listPath } from './list-address.ts';
 import { listTitle } from './list-words.ts';
@@ -20,7 +21,7 @@ export function listHead(
     // one category is a place of its own; every other narrowing is a way of looking at it
     isIndexed: list !== null && list.data.length > 0 && !search.has('q'),
     canonical: canonical(search),
-    ...(picture && { image: imageUrl(picture.hash, 1280, 'jpg') }),
+    ...(picture && { image: previewPicture(picture) }),
   };
 }
 

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ShopList } from '@lumora/shared-contract';
 import { Link, useSearchParams } from 'react-router-dom';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
+import { SkipLink } from '../look/skip-link.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
 import { listPath } from './list-address.ts';
+import { isBeyondLast, lastPage, pageAddress } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { countWords, listTitle } from './list-words.ts';
 import { Paging } from './paging.tsx';
@@ -28,9 +31,15 @@ export function ListPage() {
       </header>
       <PlaceBanner place="product_list" />
       <div className={styles['parts']}>
+        <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />
-        <div className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}>
-          {isEmpty ? <NothingFits /> : <ProductGrid products={list?.data} heading="h2" eager={4} isNarrow />}
+        <div
+          id={productsId}
+          tabIndex={-1}
+          className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
+        >
+          {isEmpty && <NothingHere search={search} list={list} />}
+          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={4} isNarrow />}
           {list && <Paging search={search} meta={list.meta} />}
         </div>
       </div>
@@ -39,7 +48,22 @@ export function ListPage() {
   );
 }
 
-function NothingFits() {
+const productsId = 'products';
+
+function NothingHere({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
+  if (list !== null && isBeyondLast(list)) {
+    const last = lastPage(list.meta);
+    return (
+      <div className={styles['nothing']}>
+        <p>
+          There is no page {list.meta.page} here: these signs end on page {last}.
+        </p>
+        <Link className={buttons['primary']} to={pageAddress(search, last)}>
+          Go to page {last}
+        </Link>
+      </div>
+    );
+  }
   return (
     <div className={styles['nothing']}>
       <p>No sign fits all of that. Take a filter away, or tell us what you have in mind and we will make it.</p>

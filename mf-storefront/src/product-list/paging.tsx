@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract';
-import { listAddress } from './list-address.ts';
+import { lastPage, pageAddress } from './list-pages.ts';
 import * as styles from './paging.module.css';
 
 interface PagingProps {
@@ -10,9 +10,9 @@ interface PagingProps {
 
 /** Links to the other pages of a list; nothing when there are none. */
 export function Paging({ search, meta }: PagingProps) {
-  const last = Math.ceil(meta.total / meta.pageSize);
-  if (last <= 1) return null;
-  const address = (page: number) => listAddress(search, page === 1 ? {} : { page: String(page) });
+  const last = lastPage(meta);
+  if (last <= 1 || meta.page > last) return null;
+  const address = (page: number) => pageAddress(search, page);
   return (
     <nav aria-label="Pages" className={styles['pages']}>
       {meta.page > 1 && (

@@ -7,6 +7,7 @@ import {
 } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
+import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { reviewFacts } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from './gallery-pictures.ts';
@@ -28,7 +29,7 @@ export function productHead(
     isIndexed: true,
     canonical: `/products/${slug}`,
     ...(picture && {
-      image: imageUrl(picture.hash, 1280, 'jpg'),
+      image: previewPicture(picture),
       firstPicture: { image: picture, sizes: gallerySizes },
     }),
     facts: (address) => [

@@ -19,6 +19,7 @@ import { ProductTabs } from './product-tabs.tsx';
 import { Purchase } from './purchase.tsx';
 import { RelatedItems } from './related-items.tsx';
 import { StockNote } from './stock-note.tsx';
+import { VariantLinks } from './variant-links.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 import * as styles from './product-page.module.css';
 
@@ -50,6 +51,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           <VariantPrice product={product} variant={variant} />
           {product.short_description !== '' && <p className={styles['lead']}>{product.short_description}</p>}
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={choose} />}
+          {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
           <StockNote variant={variant} />
           <Purchase product={product} variant={variant} />
           <ProductTabs description={product.description} />

@@ -77,6 +77,9 @@ test('The quantity is at least 1 and never above what may be bought', async () =
   expect(quantity()).toHaveValue(9);
   await press('One more');
   expect(quantity()).toHaveValue(9);
+  expect(article().getByText('Only 9 left – quantity set to 9')).toBeVisible();
+  await press('One less');
+  expect(article().queryByText(/quantity set to/)).toBeNull();
 
   await choose('Blue');
   expect(quantity()).toHaveValue(2);
@@ -116,4 +119,14 @@ test('Buy Now goes to the checkout with as many as were chosen, and puts nothing
 
   expect(article().getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/checkout?variant=2&quantity=2');
   expect(stored()).toBeNull();
+});
+
+test('A choice of which there is less says that the quantity follows', async () => {
+  await userEvent.type(quantity(), '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(article().queryByText(/quantity set to/)).toBeNull();
+
+  await choose('Blue');
+
+  expect(quantity()).toHaveValue(2);
+  expect(article().getByText('Only 2 left – quantity set to 2')).toBeVisible();
 });

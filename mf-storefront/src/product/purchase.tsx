@@ -17,7 +17,7 @@ export function Purchase({ product, variant }: PurchaseProps) {
   const quantity = Math.min(wanted, variant.max_quantity);
   return (
     <>
-      <QuantityPicker quantity={quantity} most={variant.max_quantity} onChange={want} />
+      <QuantityPicker quantity={quantity} most={variant.max_quantity} isCut={wanted > quantity} onChange={want} />
       <AskAboutIt product={product} variant={variant}>
         <AddToCart key={variant.id} variant={variant} quantity={quantity} />
         <BuyNow variantId={variant.id} quantity={quantity} />

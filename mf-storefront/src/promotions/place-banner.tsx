@@ -13,9 +13,13 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   const banner = promotions?.banners[place] ?? null;
   if (banner === null) return null;
   const festival = place === 'home_top' ? promotions?.festival : null;
+  const isDrawn = banner.wide_image === null && banner.narrow_image === null;
   return (
-    <section className={classNames(styles['banner'], styles[styleOf[place]])} aria-labelledby={id}>
-      <BannerPicture banner={banner} isFirst={place === 'home_top'} sizes={sizesAt[place]} />
+    <section
+      className={classNames(styles['banner'], styles[styleOf[place]], isDrawn && styles['drawn'])}
+      aria-labelledby={id}
+    >
+      <BannerPicture banner={banner} isFirst={place !== 'home_middle'} sizes={sizesAt[place]} />
       <div className={styles['words']}>
         {festival != null && <p className={styles['festival']}>{festival.name}</p>}
         <h2 id={id}>

@@ -13,6 +13,7 @@ let offered: ActivePromotions | null;
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const path = url.replace('/api', '');
+    if (path === '/media/narrow/440.avif') return void response.end('a coarse banner');
     const isFailing = path === '/promotions/active' && offered === null;
     const answer = path === '/promotions/active' ? { data: offered } : answerOf(path);
     response.statusCode = isFailing ? 500 : 200;
@@ -76,4 +77,13 @@ test('A shop whose offers cannot be fetched is shown without them, and that page
 
   expect({ status, cacheable, style }).toEqual({ status: 200, cacheable: false, style: undefined });
   expect(body).not.toContain('aria-label="Offers"');
+});
+
+test('The picture that a phone is shown on a banner comes coarse with the page', async () => {
+  offered = promotions;
+
+  const { style } = await page('/');
+
+  const picture = `background-image:url(data:image/avif;base64,${btoa('a coarse banner')})`;
+  expect(style).toContain(`@media (max-width:767px){img[src^="/media/wide/"]{${picture}}}`);
 });

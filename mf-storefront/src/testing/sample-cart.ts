@@ -2,12 +2,12 @@ import type { CartLine, CartProblem, CartQuote, CartQuoteLine, VoucherOutcome } 
 import { keptChai } from './sample-designs.ts';
 import { product } from './sample-shop.ts';
 
-/** What the API answers to a cart of the sample product's variants; any other variant is gone. One voucher takes ₹500 off. */
-export function quoteOf(lines: CartLine[], voucher?: string): CartQuote {
+/** What the API answers to a cart of the sample product's variants; any other variant is gone. Two vouchers take ₹500 off, ONCE not for who has used it. */
+export function quoteOf(lines: CartLine[], voucher?: string, phone?: string): CartQuote {
   const quoted = lines.map(quoteLine);
   const sumOf = (count: (line: CartQuoteLine) => number) => quoted.reduce((sum, line) => sum + count(line), 0);
   const subtotal = sumOf(({ total }) => total);
-  const outcome = voucher === undefined ? null : outcomeOf(voucher);
+  const outcome = voucher === undefined ? null : outcomeOf(voucher, phone);
   return {
     lines: quoted,
     pieces: sumOf(({ quantity, max_quantity }) => Math.min(quantity, max_quantity)),
@@ -18,8 +18,14 @@ export function quoteOf(lines: CartLine[], voucher?: string): CartQuote {
   };
 }
 
-function outcomeOf(code: string): VoucherOutcome {
-  if (code === 'GLOW500') return { code, discount: 500, refusal: null };
+/** who has used the voucher ONCE */
+export const onceUsedBy = '98765 43210';
+
+function outcomeOf(code: string, phone: string | undefined): VoucherOutcome {
+  if (code === 'ONCE' && phone === onceUsedBy) {
+    return { code, discount: 0, refusal: 'You have used ONCE already. Try another code.' };
+  }
+  if (code === 'GLOW500' || code === 'ONCE') return { code, discount: 500, refusal: null };
   return { code, discount: 0, refusal: `There is no voucher ${code}. Check how it is written.` };
 }
 

@@ -28,5 +28,8 @@ export const order: ShopOrder = {
   address: '12 MG Road\nBengaluru',
   pin_code: '560001',
   note: '',
+  reason: '',
+  courier: '',
+  tracking: '',
   created_at: '2026-11-21T08:30:00.000Z',
 };

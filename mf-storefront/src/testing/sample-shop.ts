@@ -111,6 +111,11 @@ const list: ShopList = {
   },
 };
 
+function listOf(search: URLSearchParams): ShopList | number {
+  if (search.get('price_min') === '9000') return 422;
+  return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
+}
+
 function idsIn(search: URLSearchParams): number[] {
   return (search.get('ids') ?? '').split(',').map(Number);
 }
@@ -130,7 +135,7 @@ export function answerOf(path: string): object | number {
   if (pathname === '/promotions/active') return { data: nothingOnOffer };
   if (pathname === '/shop') return { data: summary };
   if (pathname === '/product-cards') return { data: seenBefore.filter(({ id }) => idsIn(searchParams).includes(id)) };
-  if (pathname === '/products') return searchParams.get('price_min') === '9000' ? 422 : list;
+  if (pathname === '/products') return listOf(searchParams);
   if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
   return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;
 }

@@ -10,6 +10,8 @@ export const permissionSections = [
   'banners',
   'festival-banners',
   'vouchers',
+  'showcases',
+  'custom-neon',
   'orders',
   'reviews',
   'admins',

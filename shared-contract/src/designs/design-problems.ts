@@ -21,12 +21,15 @@ export function designProblems(design: Design): DesignProblem[] {
 
 function textProblem({ text, face }: DesignLine): string | undefined {
   if (text.trim() === '') return 'Write something on this line.';
-  if (text.length > longestDesignLine) return `At most ${longestDesignLine} letters on a line.`;
   const { missing } = measureText(face, text);
-  if (missing.length === 0) return undefined;
+  if (missing.length === 0) return lengthProblem(text);
   const { name, hindi } = designFaces.find(({ slug }) => slug === face) ?? designFaces[0];
   if (!hindi && /\p{Script=Devanagari}/u.test(text)) return `${name} has no Hindi letters. Choose a font marked हिन्दी.`;
   return `We cannot bend ${missing.map((letter) => `“${letter}”`).join(', ')} in ${name}.`;
+}
+
+function lengthProblem({ length }: string): string | undefined {
+  return length > longestDesignLine ? `At most ${longestDesignLine} letters on a line.` : undefined;
 }
 
 function sizeProblems(design: Design): DesignProblem[] {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { designFaces } from './design-faces.ts';
 import { measureText } from './measure-text.ts';
+import { tidyText } from './tidy-text.ts';
 
 /** Ems of width and of stroke, measured of the whole words as browsers shape them. */
 test.each([
@@ -37,8 +38,12 @@ test('faces for हिन्दी write all its letters, and the others none', 
 test('what a face cannot write is named once, and the rest is measured', () => {
   const { missing, tube } = measureText('pacifico', 'Chai ☕☕ चाय');
 
-  expect(missing).toEqual(['☕', 'च', 'ा', 'य']);
+  expect(missing).toEqual(['☕', 'चा', 'य']);
   expect(tube).toBe(measureText('pacifico', 'Chai').tube);
+});
+
+test.each(['👨‍👩‍👧', '👍🏽', '🇮🇳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('the emoji %s stays one, also when the text is tidied', (emoji) => {
+  expect(measureText('tilt-neon', tidyText(`Hi ${emoji}\u200b`)).missing).toEqual([emoji]);
 });
 
 test('a longer text is never less tube', () => {

@@ -18,17 +18,24 @@ const longestPiece = 3;
  */
 export function measureText(face: DesignFace, text: string): TextMeasures {
   const pieces = facePieces(face);
-  const missing = new Set<string>();
+  const unknown: number[] = [];
   let width = 0;
   let tube = 0;
   for (let at = 0; at < text.length;) {
     const found = findPiece(pieces, text, at);
-    if (found === undefined) missing.add(text.charAt(at));
+    if (found === undefined) unknown.push(at);
     width += found?.width ?? 0;
     tube += found?.tube ?? 0;
     at += found?.length ?? 1;
   }
-  return { width: width / perEm, tube: tube / perEm, missing: [...missing] };
+  return { width: width / perEm, tube: tube / perEm, missing: lettersAt(text, unknown) };
+}
+
+/** What a reader takes for one letter, such as an emoji of several characters, at those places; each once. */
+function lettersAt(text: string, places: number[]): string[] {
+  if (places.length === 0) return [];
+  const letters = new Intl.Segmenter('hi').segment(text);
+  return [...new Set(places.map((at) => letters.containing(at)?.segment ?? text.charAt(at)))];
 }
 
 /** The table's numbers are hundredths of an em. */

@@ -10,10 +10,12 @@ export const imageRules = {
 
 /** Width (px) of a thumbnail in a table of the console: 56 px on a screen of the highest density. */
 export const thumbnailWidth = 160;
+/** Width (px) of the coarse picture that a page may carry in itself: as wide as a phone, and a few kB at most. */
+export const previewWidth = 440;
 /** Widths (px) among which a page chooses by the room that it has. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 /** Widths and formats in which a stored picture is served; any other is a 404. */
-export const imageWidths = [thumbnailWidth, ...pictureWidths] as const;
+export const imageWidths = [thumbnailWidth, previewWidth, ...pictureWidths] as const;
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];

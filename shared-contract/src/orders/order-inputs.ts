@@ -4,28 +4,34 @@ import { readAt } from '../http/read-at.ts';
 import { cartLinesInput, cartQuoteInput } from '../storefront/cart-quote-input.ts';
 import {
   longestAddress,
+  longestCourier,
   longestNote,
+  longestReason,
+  longestTracking,
   orderStatuses,
   paymentKinds,
   type OrderStatus,
   type PaymentKind,
 } from './order-rules.ts';
 import { phoneField } from './phone-field.ts';
+import { isTrackingLink } from './tracking-link.ts';
+
+const atMost = (letters: number) => `Write at most ${letters} letters`;
 
 const customerFields = {
-  name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(80, 'Max 80 chars'),
+  name: string().trim().required('Name is required').min(2, 'Enter your full name').max(80, atMost(80)),
   phone: phoneField,
-  email: string().trim().email('Enter a valid email').max(254).default(''),
+  email: string().trim().email('Enter a valid email').max(254, atMost(254)).default(''),
   address: string()
     .trim()
     .required('Address is required')
     .min(8, 'Enter house, street and town')
-    .max(longestAddress, `Max ${longestAddress} chars`),
+    .max(longestAddress, atMost(longestAddress)),
   pin_code: string()
     .transform((value: string | null) => value?.replace(/\s/g, ''))
     .required('PIN code is required')
     .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
-  note: string().trim().max(longestNote, `Max ${longestNote} chars`).default(''),
+  note: string().trim().max(longestNote, atMost(longestNote)).default(''),
   payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
 };
 
@@ -55,9 +61,48 @@ export const orderListQuery = listQuery.shape({
 });
 export type OrderListQuery = InferType<typeof orderListQuery>;
 
-/** Body of `/admin/orders/update/{id}`. Cancelling gives stock and voucher back. */
-export const orderUpdateInput = object({
-  status: mixed<OrderStatus>().oneOf(orderStatuses, 'Choose a status').required('Choose a status'),
+const courier = string().trim().max(longestCourier, `Max ${longestCourier} chars`).default('');
+
+/** What is written as an address is one that a browser may open. */
+const tracking = string()
+  .trim()
+  .max(longestTracking, `Max ${longestTracking} chars`)
+  .test('web-address', 'Enter a number, or a link that begins with https://', (value = '') => {
+    return !/^[a-z][a-z\d+.-]*:/i.test(value) || isTrackingLink(value);
+  })
+  .default('');
+
+const reasonWanted = 'Say why, in words for the shopper';
+
+/** Fields of the dialog that cancels an order; the shopper reads the reason. */
+export const orderCancelInput = object({
+  reason: string().trim().required(reasonWanted).max(longestReason, `Max ${longestReason} chars`),
+});
+
+/** Body of `/admin/orders/parcel/{id}`: who brings a dispatched order, and the number or link that follows it. */
+export const orderParcelInput = object({ courier, tracking, updated_at: readAt });
+export type OrderParcelInput = InferType<typeof orderParcelInput>;
+
+/** Body of `/admin/orders/note/{id}`: words for the shop alone. */
+export const orderNoteInput = object({
+  note: string().trim().required('Write the note').max(longestNote, `Max ${longestNote} chars`),
   updated_at: readAt,
 });
+export type OrderNoteInput = InferType<typeof orderNoteInput>;
+
+/**
+ * Body of `/admin/orders/update/{id}`. Cancelling gives stock and voucher back, and needs a `reason`; `courier` and
+ * `tracking` belong to `dispatched`.
+ */
+export const orderUpdateInput = object({
+  status: mixed<OrderStatus>().oneOf(orderStatuses, 'Choose a status').required('Choose a status'),
+  reason: string()
+    .trim()
+    .max(longestReason, `Max ${longestReason} chars`)
+    .when('status', ([status], reason) => (status === 'cancelled' ? reason.required(reasonWanted) : reason)),
+  courier,
+  tracking,
+  updated_at: readAt,
+});
+/** As the console sends it: what does not belong to the step is left out. */
 export type OrderUpdateInput = InferType<typeof orderUpdateInput>;

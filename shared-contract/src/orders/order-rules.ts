@@ -15,6 +15,10 @@ export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
   return followers[status];
 }
 
+/** What may stand in an order's history: that it came (`new`) or came into a status, a note, or where its parcel is. */
+export const orderEventKinds = [...orderStatuses, 'note', 'parcel'] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 /** `cod`: cash on delivery. `chat`: confirmed on the chat first. */
 export const paymentKinds = ['cod', 'chat'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
@@ -25,6 +29,9 @@ export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 /** Longest texts of an order, in characters. */
 export const longestAddress = 400;
 export const longestNote = 500;
+export const longestReason = 300;
+export const longestCourier = 60;
+export const longestTracking = 300;
 
 /** Largest sum of one order, in rupees. */
 export const largestOrder = 10_000_000;

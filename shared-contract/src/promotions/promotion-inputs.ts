@@ -72,6 +72,17 @@ export const festivalBannerInput = object({
 });
 export type FestivalBannerInput = InferType<typeof festivalBannerInput>;
 
+/** Body of `/admin/showcases/{store,update}`; a new one needs its picture, as multipart part `imageFile`. */
+export const showcaseInput = object({
+  name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
+  description: string()
+    .trim()
+    .required('Description is required')
+    .max(longestPromotionText, `Max ${longestPromotionText} chars`),
+  ...promotionFields,
+});
+export type ShowcaseInput = InferType<typeof showcaseInput>;
+
 /** Query of the `list` calls of promotions; the status is that of the moment of the call. */
 export const promotionListQuery = listQuery.shape({
   status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),

@@ -10,3 +10,6 @@ export type PopUpAudience = (typeof popUpAudiences)[number];
 export const longestOfferText = 120;
 export const longestPromotionTitle = 80;
 export const longestPromotionText = 200;
+
+/** Brand showcases on the home page. */
+export const mostShowcases = 6;

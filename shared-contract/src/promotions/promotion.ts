@@ -66,4 +66,14 @@ export const festivalBanner = Type.Object({
 });
 export type FestivalBanner = Static<typeof festivalBanner>;
 
+/** A brand whose sign the shop has made; home shows the first of those that are live. */
+export const showcase = Type.Object({
+  ...placedRow,
+  name: Type.String(),
+  description: Type.String(),
+  image: Type.String(),
+  image_url: Type.String(),
+});
+export type Showcase = Static<typeof showcase>;
+
 export { oneOf, orNull, promotionRow };

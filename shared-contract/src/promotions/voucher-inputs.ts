@@ -1,19 +1,10 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
+import { rupeesField } from '../http/rupees-field.ts';
 import { scheduleFields, wholeNumber } from './promotion-fields.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
 import { longestVoucherCode, mostGeneratedCodes, mostScoped, voucherKinds, type VoucherKind } from './voucher-rules.ts';
-
-const rupees = (name: string) =>
-  number()
-    .transform((value: number, original: unknown) => (original === '' ? null : value))
-    .typeError(`${name} must be a number`)
-    .min(0, `${name} is at least 0`)
-    .max(10_000_000, `${name} is at most 10000000`)
-    .test('paise', `${name} has at most two decimals`, (value) => value == null || isPaise(value));
-
-const isPaise = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const limit = (name: string) =>
   wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyIsNone).default(null);
@@ -44,12 +35,15 @@ export const typedVoucherCode = string()
 
 const ruleFields = {
   kind: mixed<VoucherKind>().oneOf(voucherKinds, 'Choose percent or fixed').required('Choose percent or fixed'),
-  amount: rupees('Amount')
+  amount: rupeesField('Amount')
     .required('Amount is required')
     .moreThan(0, 'Amount must be above 0')
     .when('kind', ([kind], amount) => (kind === 'percent' ? amount.max(100, 'At most 100 percent') : amount)),
-  min_order: rupees('Minimum order').required('Minimum order is required').default(0),
-  max_discount: rupees('Maximum discount').moreThan(0, 'Maximum discount must be above 0').nullable().default(null),
+  min_order: rupeesField('Minimum order').required('Minimum order is required').default(0),
+  max_discount: rupeesField('Maximum discount')
+    .moreThan(0, 'Maximum discount must be above 0')
+    .nullable()
+    .default(null),
   usage_limit: limit('Usage limit'),
   per_customer_limit: limit('Limit per customer'),
   product_ids: ids,
@@ -74,9 +68,13 @@ export const voucherBatchInput = object({
 });
 export type VoucherBatchInput = InferType<typeof voucherBatchInput>;
 
-/** Query of `/admin/vouchers/list` and `/admin/vouchers/export.csv`. */
+/**
+ * Query of `/admin/vouchers/list` and `/admin/vouchers/export.csv`. `generated=false` leaves the codes of batches out,
+ * unless `batch` or `q` asks for them.
+ */
 export const voucherListQuery = listQuery.shape({
   status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),
   batch: string().trim().max(40),
+  generated: boolean(),
 });
 export type VoucherListQuery = InferType<typeof voucherListQuery>;

@@ -33,6 +33,16 @@ export const voucherBatch = Type.Object({
 });
 export type VoucherBatch = Static<typeof voucherBatch>;
 
+/** A batch of generated codes as one: how many there are, were used, and can be used now. */
+export const voucherBatchSummary = Type.Object({
+  batch: Type.String(),
+  count: Type.Integer(),
+  used: Type.Integer(),
+  live: Type.Integer(),
+  created_at: Type.String(),
+});
+export type VoucherBatchSummary = Static<typeof voucherBatchSummary>;
+
 /**
  * What came of a code typed into a cart: `discount` in rupees, which the quote's `total` has taken off already; when
  * refused it is 0 and `refusal` says why and what to do.

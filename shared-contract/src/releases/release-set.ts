@@ -1,3 +1,4 @@
+import type { Development } from './development.ts';
 import type { ModuleManifest } from './module-manifest.ts';
 
 /** How to load one release in the browser: its entry knows its other files. `base` ends with a slash. */
@@ -26,6 +27,8 @@ export interface ReleaseSet {
   /** modules that are switched off, and why: their pages say so */
   off: { manifest: ModuleManifest; reason: string }[];
   shell: { release: string; base: string; console: LoadableRelease };
+  /** this page alone takes a module from a developer's machine */
+  development?: Development;
 }
 
 /** Id of the `<script type="application/json">` element that carries the release set. */

@@ -5,7 +5,10 @@ import { longestReviewComment, longestReviewName, mostStars } from './review-lim
 
 /** Body of `POST /products/{id}/reviews`. */
 export const reviewInput = object({
-  name: string().trim().required('Name is required').max(longestReviewName, `Max ${longestReviewName} chars`),
+  name: string()
+    .trim()
+    .required('Name is required')
+    .max(longestReviewName, `Write at most ${longestReviewName} letters`),
   rating: number()
     .typeError('Rating is a number of stars')
     .required('Rating is required')
@@ -15,7 +18,7 @@ export const reviewInput = object({
   comment: string()
     .trim()
     .required('Comment is required')
-    .max(longestReviewComment, `Max ${longestReviewComment} chars`),
+    .max(longestReviewComment, `Write at most ${longestReviewComment} letters`),
 });
 export type ReviewInput = InferType<typeof reviewInput>;
 

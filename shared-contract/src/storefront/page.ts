@@ -29,7 +29,10 @@ export interface StorefrontServer {
   render(url: string, context: RenderContext): Promise<RenderedPage>;
 }
 
-/** What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated. */
+/**
+ * What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated.
+ * `onFailure` hears of what is thrown while it draws, then and later.
+ */
 export interface StorefrontApp {
-  mount(root: HTMLElement, state: PageState | null): void;
+  mount(root: HTMLElement, state: PageState | null, onFailure?: (error: unknown) => void): void;
 }

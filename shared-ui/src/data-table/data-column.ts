@@ -19,6 +19,10 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** shown only to those who ask for it by Toggle Columns */
   isHiddenAtFirst?: boolean;
+  /** on a screen as narrow as a phone's: its words go below those of the first column, or it is hidden at first */
+  onPhone?: 'second-line' | 'hidden-at-first';
+  /** how many lines its cells have; 1 unless told */
+  lines?: 2;
   searchable?: boolean;
   align?: 'start' | 'end';
   edit?: ColumnEdit<Row>;

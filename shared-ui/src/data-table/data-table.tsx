@@ -5,6 +5,7 @@ import type { DataColumn, RowAction } from './data-column.ts';
 import { ExportButton } from './export-button.tsx';
 import { actionsColumn, gridColumn } from './grid-columns.tsx';
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx';
+import { phoneColumns } from './phone-columns.tsx';
 import { selectColumn } from './select-column.tsx';
 import { TableError } from './table-error.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -14,7 +15,7 @@ import { clearOnEscape, type TableSelection } from './table-selection.ts';
 import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { densities } from './table-view.ts';
+import { densities, twoLinedRow } from './table-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
@@ -61,11 +62,13 @@ export interface DataTableProps<Row> {
 /** Table of the console: search, sort, columns, density, paging and CSV, over rows given whole or page by page. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
-  const [view, changeView] = useTableView(tableId, columns);
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [view, changeView] = useTableView(tableId, columns, isPhone);
   const { query, shown, changeQuery, pageRows, matching, total } = useRows(props);
   const shownColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
-  const gridColumns = useGridColumns(props, shownColumns, pageRows);
-  const rowHeight = densities[view.density];
+  const laidOut = useMemo(() => (isPhone ? phoneColumns(shownColumns) : shownColumns), [isPhone, shownColumns]);
+  const gridColumns = useGridColumns(props, laidOut, pageRows);
+  const rowHeight = Math.max(densities[view.density], laidOut.some(({ lines }) => lines === 2) ? twoLinedRow : 0);
 
   return (
     <SharedTooltip>
@@ -105,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <>
         <TableGrid
           label={props.label}
-          dataColumns={shownColumns}
+          dataColumns={laidOut}
           columns={gridColumns}
           rows={pageRows}
           rowKey={props.rowKey}

@@ -1,6 +1,9 @@
 /** Row heights in pixels (the specification's h-9, h-11 and h-14). */
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
+/** What a row of two lines takes at least, in pixels: a line of Hindi, a smaller one, and some air. */
+export const twoLinedRow = 52;
+
 export type Density = keyof typeof densities;
 
 /** How somebody likes one table. Hidden columns are kept rather than shown ones, so that a new column appears. */

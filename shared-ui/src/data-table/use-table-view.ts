@@ -5,15 +5,17 @@ import type { DataColumn } from './data-column.ts';
 import { readTableView, type TableView } from './table-view.ts';
 
 /** The kept view of a table, and the way to change it; a change shows in every tab of the browser. */
-export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[]) {
+export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
   const [kept, keep] = useAtom(keptView(tableId));
-  const view = useMemo(() => readTableView(kept, hiddenAtFirst(columns)), [kept, columns]);
+  const view = useMemo(() => readTableView(kept, hiddenAtFirst(columns, isPhone)), [kept, columns, isPhone]);
 
   return [view, (change: Partial<TableView>) => keep({ ...view, ...change })] as const;
 }
 
-function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[]): string[] {
-  return columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ key }) => key);
+function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): string[] {
+  return columns
+    .filter(({ isHiddenAtFirst, onPhone }) => isHiddenAtFirst || (isPhone && onPhone === 'hidden-at-first'))
+    .map(({ key }) => key);
 }
 
 /** What the browser has kept may be of any shape. */

@@ -168,8 +168,23 @@ it('Cancel stops a save that takes too long and leaves the dialog open', async (
   await user.click(button('Cancel'));
 
   await waitFor(() => expect(button('Save changes')).toBeVisible());
-  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/may be saved already/);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a save that is stopped before all of it was sent is not saved, and nothing is said of it', async () => {
+  const onSave: Save = (_input, _values, { signal, onProgress }) => {
+    onProgress(0.4);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const { user } = openDialog({ onSave });
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(button('Saving…')).toBeVisible());
+
+  await user.click(button('Cancel'));
+
+  await waitFor(() => expect(button('Save changes')).toBeVisible());
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
 it('Esc closes what is unchanged, and asks before it discards what was typed', async () => {

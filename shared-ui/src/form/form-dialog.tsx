@@ -19,6 +19,8 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
   title: string;
   /** label of the button that saves */
   action: string;
+  /** label of the button that leaves without saving: `Cancel` unless that could be taken for what is asked */
+  closeLabel?: string;
   /** `sm` unless told */
   maxWidth?: DialogProps['maxWidth'];
   /** the fields */
@@ -32,6 +34,7 @@ export interface FormDialogProps<Values extends FormikValues, Input> extends Sav
 export function FormDialog<Values extends FormikValues, Input>({
   title,
   action,
+  closeLabel = 'Cancel',
   maxWidth = 'sm',
   children,
   ...saving
@@ -68,7 +71,7 @@ export function FormDialog<Values extends FormikValues, Input>({
           <FormNotice notice={notice} onReload={() => void reload()} />
           <DialogActions sx={{ position: 'relative' }}>
             {isSubmitting && <SavingProgress fraction={progress} />}
-            <Button onClick={() => void leave()}>Cancel</Button>
+            <Button onClick={() => void leave()}>{closeLabel}</Button>
             <SaveButton label={action} isSaving={isSubmitting} />
           </DialogActions>
         </Box>

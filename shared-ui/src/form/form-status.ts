@@ -4,9 +4,11 @@ export interface FormStatus {
   refusals: Record<string, { value: unknown; message: string }>;
   /** true once the row was loaded anew after somebody else had changed it */
   isReloaded: boolean;
+  /** true where the form goes on after a save: what is typed meanwhile is for the next one */
+  staysOpen: boolean;
 }
 
-export const untried: FormStatus = { refusals: {}, isReloaded: false };
+export const untried: FormStatus = { refusals: {}, isReloaded: false, staysOpen: false };
 
 /** What stands above the buttons of the dialog. */
 export interface Notice {

@@ -18,15 +18,17 @@ export interface ImageFieldProps {
   help?: string;
   /** address of the picture that is stored now, if there is one */
   storedUrl: string | null;
-  /** it can be replaced, but not removed */
+  /** one has to be there: it can be replaced, but not removed */
   isRequired?: boolean;
 }
 
 /** One picture, dropped or chosen, or the stored one removed; its value is an `ImageChange`. */
 export function ImageField({ name, label, help = '', storedUrl, isRequired = false }: ImageFieldProps) {
-  const field = useFormField<ImageChange>(name, (change: ImageChange) =>
-    change instanceof File ? imageRefusal(change) : undefined,
-  );
+  const isMissing = (change: ImageChange) => isRequired && storedUrl === null && change === null;
+  const field = useFormField<ImageChange>(name, (change: ImageChange) => {
+    if (change instanceof File) return imageRefusal(change);
+    return isMissing(change) ? 'Choose an image' : undefined;
+  });
   const [isDraggedOver, setDraggedOver] = useState(false);
   const { id, value, error, isBusy, setValue } = field;
   const file = value instanceof File ? value : null;
@@ -76,7 +78,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
             {words}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {hint}
+            {isMissing(value) ? 'Needed' : hint}
           </Typography>
           {step && !(isRequired && step.to === 'removed') && (
             <Button size="small" onClick={() => !isBusy && setValue(step.to)} sx={{ ml: -1.25 }}>

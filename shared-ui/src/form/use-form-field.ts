@@ -12,6 +12,8 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
   // formik types it as optional; the dialog gives every field a first value
   const saved = meta.initialValue as Value;
 
+  /** what is typed must not change under a request after which the dialog closes */
+  const isBusy = isSubmitting && status?.staysOpen !== true;
   const refusal = status?.refusals[name];
   const refused = refusal?.value === value ? refusal.message : undefined;
 
@@ -19,8 +21,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
     id,
     value,
     error: (meta.touched ? meta.error : undefined) ?? refused,
-    /** what is typed must not change under the request that carries it */
-    isBusy: isSubmitting,
+    isBusy,
     /** what somebody else saved in the meantime, when it differs from what stands here */
     savedMeanwhile: status?.isReloaded && value !== saved ? { value: saved } : undefined,
     setValue(next: Value) {
@@ -32,7 +33,7 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
     input: {
       id,
       name,
-      readOnly: isSubmitting,
+      readOnly: isBusy,
       'aria-describedby': `${id}-help`,
       // A field that is left as it was found is not scolded before Save.
       onBlur: (event: FocusEvent) => {

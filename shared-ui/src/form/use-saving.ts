@@ -4,7 +4,9 @@ import type { ISchema } from 'yup';
 import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
 import { untried, type FormStatus, type Notice } from './form-status.ts';
+import { goOnFrom } from './go-on-from.ts';
 import { refusalOf } from './server-refusal.ts';
+import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
 
 /** How a running save is followed and stopped; fits the options of `http.post`. */
@@ -26,6 +28,8 @@ export interface SavingOptions<Values extends FormikValues, Input> {
   /** said when a failure has no words of its own, such as 'Create failed' */
   fallback: string;
   onClose: () => void;
+  /** the form goes on after a save, by `goOn`: what is typed while it is being saved stays, unsaved */
+  staysOpen?: boolean;
 }
 
 /** The life of one form: at most one save at a time, and what was typed outlives every failure. */
@@ -36,12 +40,17 @@ export function useSaving<Values extends FormikValues, Input>({
   onReload,
   fallback,
   onClose,
+  staysOpen = false,
 }: SavingOptions<Values, Input>) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState(0);
   const running = useRef<AbortController>(null);
-  const formik = useFormik<Values>({ initialValues, initialStatus: untried, validationSchema: schema, onSubmit: save });
-  const reload = useReload({ formik, onReload, fallback, setNotice });
+  /** part of it has been sent: stopped now, it is not saved */
+  const isUnderWay = useRef(false);
+  const initialStatus: FormStatus = { ...untried, staysOpen };
+  const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save });
+  const latest = useLatest(formik);
+  const reload = useReload({ latest, onReload, fallback, setNotice });
 
   async function submit() {
     if (running.current) return;
@@ -49,16 +58,21 @@ export function useSaving<Values extends FormikValues, Input>({
     await formik.submitForm().finally(() => (running.current = null));
   }
 
+  function follow(fraction: number) {
+    isUnderWay.current = fraction > 0 && fraction < 1;
+    setProgress(fraction);
+  }
+
   async function save(values: Values, form: FormikHelpers<Values>) {
     const { signal } = running.current ?? new AbortController();
     setNotice(null);
-    setProgress(0);
+    follow(0);
     try {
       const input = schema.cast(values, { stripUnknown: true });
-      toast.success(await onSave(input, values, { signal, onProgress: setProgress }));
+      toast.success(await onSave(input, values, { signal, onProgress: follow }));
       onClose();
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return setNotice(isUnderWay.current ? null : maybeSaved);
       const { message, fields, rest, isConflict, isSignedOut } = refusalOf(error, Object.keys(values), fallback);
       form.setStatus(withRefusals(formik.status, fields, values));
       if (rest !== null) setNotice({ severity: 'error', message: rest, isStale: isConflict && onReload !== undefined });
@@ -73,8 +87,18 @@ export function useSaving<Values extends FormikValues, Input>({
     onClose();
   }
 
-  return { formik, notice, progress, submit, reload, leave };
+  /** Puts what was saved into a form that stays open; `sent` is what it was saved from. */
+  const goOn = (saved: Values, sent: Values) => goOnFrom(latest.current, { saved, before: sent, isReloaded: false });
+
+  return { formik, notice, progress, submit, reload, leave, goOn };
 }
+
+/** The request was out, and nobody heard what came of it. */
+const maybeSaved: Notice = {
+  severity: 'info',
+  message: 'Stopped while it was being saved, so it may be saved already. Look in the list before you save it again.',
+  isStale: false,
+};
 
 function withRefusals(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
   const refusals = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);

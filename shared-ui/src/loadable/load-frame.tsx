@@ -40,8 +40,13 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
   );
 }
 
-function showModal(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
+/** Closed before the piece takes its place, so that the focus goes back to where the piece is opened from, and later returns to. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => {
+    dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+    dialog.close();
+  };
 }
 
 const waitingLook = {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
+import MuiDialog from '@mui/material/Dialog';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadable } from './loadable.tsx';
 
@@ -83,3 +85,33 @@ test('progress is shown only after 300 ms', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
+
+test('a dialog that was waited for gives the focus back to where it was opened', async () => {
+  let arrive = (_dialog: typeof Named) => undefined as void;
+  const Lazy = loadable(() => new Promise<typeof Named>((resolve) => (arrive = resolve)));
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && <Lazy onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+
+  await act(async () => arrive(Named));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+function Named({ onClose }: { onClose: () => void }) {
+  return (
+    <MuiDialog open onClose={onClose}>
+      <button onClick={onClose}>Done</button>
+    </MuiDialog>
+  );
+}

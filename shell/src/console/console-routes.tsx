@@ -12,6 +12,9 @@ const SignInPage = loadable(() => import('./sign-in/sign-in-page.tsx').then((mod
 const DashboardPage = loadable(() => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 const ProfilePage = loadable(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage));
 const ModulesPage = loadable(() => import('./modules/modules-page.tsx').then((module) => module.ModulesPage));
+const DevelopPage = loadable(() =>
+  import(/* webpackChunkName: "development" */ './development/develop-page.tsx').then((module) => module.DevelopPage),
+);
 const SettingsPage = loadable(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage));
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
@@ -29,6 +32,7 @@ export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefi
             page('/admin/profile', <ProfilePage />),
             page('/admin/settings', <SettingsPage />),
             page('/admin/modules', <ModulesPage />),
+            page('/admin/develop', <DevelopPage />),
             ...remoteRoutes(set, firstScreen),
             { path: '/admin/*', handle: notFound, element: <NotFoundPage home="/admin" fills="frame" /> },
           ],

@@ -1,6 +1,6 @@
 import './style-nonce.ts';
 import { createRoot, type Root } from 'react-dom/client';
-import { rootElementId } from '@lumora/shared-contract';
+import { rootElementId, type ReleaseSet } from '@lumora/shared-contract';
 import '@lumora/shared-contract/tokens.css';
 import { readReleaseSet } from '../release-set.ts';
 import { ConsoleApp } from './console-app.tsx';
@@ -15,9 +15,17 @@ if (root === null) throw new Error(`The page has no element #${rootElementId}.`)
 void start(createRoot(root));
 
 async function start(screen: Root): Promise<void> {
-  const set = readReleaseSet();
+  const set = await openReleaseSet();
   const queryClient = createQueryClient();
   const firstScreen = await openFirstScreen(set, queryClient, location);
   const openPage = (url: string) => location.replace(url);
   screen.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
+}
+
+/** The code for a module under development comes to those pages alone that take one. */
+async function openReleaseSet(): Promise<ReleaseSet> {
+  const set = readReleaseSet();
+  if (set.development === undefined) return set;
+  const { takeDevelopment } = await import(/* webpackChunkName: "development" */ './development/take-development.ts');
+  return takeDevelopment(set, set.development);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { pageStateElementId, rootElementId, type LoadableRelease, type ReleasedModule } from '@lumora/shared-contract';
 import { fakeScripts, type Scripts } from '../testing/fake-scripts.ts';
 import { loadConsole } from './load-console.ts';
@@ -85,6 +85,40 @@ it('a page that was rendered stays as it is when its code does not come', async 
 
   expect(page()).toBe('');
   expect(network.requested).toEqual(['/assets/r2/entry.js']);
+});
+
+it('a page that was rendered waits for code that is late, and says so', async () => {
+  jest.useFakeTimers();
+  rendered();
+  // nothing answers
+  network.stop();
+
+  void loadStorefront(storefront);
+  await jest.advanceTimersByTimeAsync(20_000);
+  shop('r2')();
+  // those of the tests before stand there too
+  document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+
+  expect(network.reports).toMatchObject([
+    { kind: 'error', release: 'r2', message: expect.stringContaining('within 15 s') },
+    { kind: 'load', release: 'r2' },
+  ]);
+  expect(page()).toBe('r2 taken over');
+});
+
+it('a shop that throws while it draws is reported, and an empty page says so', async () => {
+  const mount = (_root: HTMLElement, _state: unknown, onFailure: (error: unknown) => void) =>
+    onFailure(new Error('no frame'));
+  scripts['/assets/r2/entry.js'] = () =>
+    Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
+  rendered();
+
+  await loadStorefront(storefront);
+
+  expect(page()).toMatch('The shop could not be loaded.');
+  expect(network.reports[0]).toMatchObject({ kind: 'error', release: 'r2', message: 'Error: no frame' });
 });
 
 it('a script without a hash is not asked for', async () => {

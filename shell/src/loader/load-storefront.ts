@@ -25,18 +25,25 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   const started = performance.now();
 
   for (const release of releases) {
+    const report = (error: unknown) => void reportModule({ module, release: release.release, kind: 'error', error });
     try {
-      (await loadApp(release)).mount(root, state);
+      const app = await loadApp(release, report);
+      app.mount(root, state, (error) => {
+        report(error);
+        // what stops the whole shop takes its page away
+        if (root.childElementCount === 0) root.append(reloadNotice('shop'));
+      });
       const kind = release === storefront ? 'load' : 'recovered';
       return void reportModule({ module, release: release.release, kind, ms: performance.now() - started });
     } catch (error) {
-      reportModule({ module, release: release.release, kind: 'error', error });
+      report(error);
     }
   }
   if (state === null) root.append(reloadNotice('shop'));
 
-  async function loadApp(release: LoadableRelease): Promise<StorefrontApp> {
-    await loadEntry(release);
+  /** A page that can be read waits for its code, however slow. */
+  async function loadApp(release: LoadableRelease, onLate: (late: Error) => void): Promise<StorefrontApp> {
+    await loadEntry(release, state === null ? undefined : onLate);
     const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
     if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
     await container.init(shareScope);

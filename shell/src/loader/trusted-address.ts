@@ -1,3 +1,5 @@
+import { isUnderDevelopment } from '../release-set.ts';
+
 /** What TypeScript's own types do not know yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
@@ -8,10 +10,14 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** Scripts come from releases of this origin, and from nowhere else. Throws on any other address. */
+/**
+ * Scripts come from releases of this origin – or, where the gateway says so of this page, from a developer's machine –
+ * and from nowhere else. Throws on any other address.
+ */
 function releaseAddress(url: string): string {
   const { origin, pathname } = new URL(url, location.origin);
   if (origin === location.origin && pathname.startsWith('/assets/')) return url;
+  if (isUnderDevelopment(url)) return url;
   throw new TypeError(`${url} is no address of a release.`);
 }
 

@@ -2,6 +2,8 @@ import type { SampleLine } from './sample-line.ts';
 
 const front = ['48x24', '36x42', '60x36'];
 const box = ['Black Acrylic Box'];
+/** as ribbon, header and banner of the sample say */
+const half = 0.5;
 
 export const ledBoards: SampleLine = {
   line: 'LED BOARD',
@@ -16,7 +18,8 @@ export const ledBoards: SampleLine = {
       short: 'Lit letters in a lit frame, seen from the end of the bazaar.',
       description:
         'Acrylic letters 20 mm deep with LEDs inside, on a board in the red of your choice. The frame runs round in neon flex and is good for a hundred thousand hours. We measure, make and mount.',
-      from: 14999,
+      from: 7499,
+      discount: half,
       sizes: front,
       colours: ['Warm White', 'Lemon'],
       backboards: box,
@@ -30,7 +33,8 @@ export const ledBoards: SampleLine = {
       short: 'The green cross, white letters and your hours in red.',
       description:
         'A chemist’s board has to be found by someone in a hurry. The cross can pulse slowly, the hours switch off when you close. Aluminium frame, sealed to IP65 for the street.',
-      from: 12999,
+      from: 6499,
+      discount: half,
       sizes: front,
       colours: ['Green', 'Blue'],
       backboards: box,
@@ -43,7 +47,8 @@ export const ledBoards: SampleLine = {
       short: 'A kirana board in Devanagari and English.',
       description:
         'Two scripts in one board, both cut from the same acrylic and lit alike. Municipal rules on the size of the regional script are known to us for most states. Delivered with a drawing for your electrician.',
-      from: 13499,
+      from: 6799,
+      discount: half,
       sizes: front,
       colours: ['Lemon', 'Orange'],
       backboards: box,
@@ -56,7 +61,8 @@ export const ledBoards: SampleLine = {
       short: 'Single letters for a whole façade, up to five feet tall.',
       description:
         'Each letter is a lamp of its own: acrylic front, steel sides, light that falls back on the wall. Made for saree and jewellery showrooms that are seen from a flyover. Price includes the steel frame; scaffolding is quoted after a visit.',
-      from: 32999,
+      from: 16499,
+      discount: half,
       sizes: front,
       colours: ['Warm White', 'Ice White'],
       backboards: ['No Backboard', 'Black Acrylic Box'],
@@ -70,7 +76,8 @@ export const ledBoards: SampleLine = {
       short: 'A roundel for the wall, or on a bracket over the pavement.',
       description:
         'Seen from both sides when it hangs on its bracket, which is why bakers on one-way streets order it. A warm rim, lit letters and a sprig of wheat in orange.',
-      from: 9999,
+      from: 4999,
+      discount: half,
       sizes: ['20x20', '26x23', '36x42'],
       colours: ['Warm White', 'Ice White'],
       backboards: box,
@@ -84,7 +91,8 @@ export const ledBoards: SampleLine = {
       short: 'Type a message on your phone, and it runs along the board.',
       description:
         'Two lines of 66 columns in red and lemon, set over Bluetooth from a phone. Hindi, English and ten more scripts are in the memory. Keeps its message through a power cut.',
-      from: 7999,
+      from: 3999,
+      discount: half,
       sizes: ['30x24', '48x24', '60x36'],
       colours: ['Red', 'Green'],
       backboards: box,
@@ -98,7 +106,8 @@ export const ledBoards: SampleLine = {
       short: 'Now serving 42 in room 7, without anybody shouting.',
       description:
         'A quiet answer to the crowded waiting room. Comes with a wireless keypad for the doctor’s desk and a soft chime. Also for banks, passport offices and very good dosa places.',
-      from: 8999,
+      from: 4499,
+      discount: half,
       sizes: ['26x23', '30x24', '36x42'],
       colours: ['Green', 'Red'],
       backboards: box,

@@ -18,6 +18,8 @@ export interface SampleProduct {
   description: string;
   /** rupees of the smallest size on the first backboard */
   from: number;
+  /** part of the shown price that is off; by itself one that goes round */
+  discount?: number;
   sizes: string[];
   colours: string[];
   backboards: string[];

@@ -3,10 +3,12 @@ import { releaseBefore, releasesOf } from '../../store/channel.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
 import type { LiveChannel } from '../live-channel.ts';
+import type { LiveReleases } from '../live-releases.ts';
 import type { RecentFailures } from './recent-failures.ts';
 
 interface Sources {
   store: ReleaseStore;
+  live: LiveReleases;
   watch: CanaryWatch;
   failures: RecentFailures;
   /** the release by module that the asking browser is held to */
@@ -19,7 +21,7 @@ const most = { releases: 30, moves: 50 };
 /** Everything that the Modules page tells of a channel. */
 export async function moduleOverview(
   { live: { release }, canary, offBecause }: LiveChannel,
-  { store, watch, failures, pins }: Sources,
+  { store, live, watch, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
   const [releases, moves] = await Promise.all([releasesOf(store, module), store.moves(module)]);
@@ -38,7 +40,7 @@ export async function moduleOverview(
     pinned: pins.get(module) ?? null,
     releases: releases.slice(0, most.releases).map(factsOf),
     history: moves.toReversed().slice(0, most.moves),
-    failures: failures.of(module),
+    failures: [...live.refusalsOf(module), ...failures.of(module)],
     shared: shared.map(({ name, version, requiredVersion }) => ({
       name,
       version: version || requiredVersion,

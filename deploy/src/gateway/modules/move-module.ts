@@ -68,11 +68,12 @@ function releaseOf({ release }: ModuleMove): string {
 async function passed({ store, gate }: Context, module: string, move: ModuleMove) {
   const candidate = await store.release(module, releaseOf(move));
   if (candidate === null) throw new DeployError('not_found', `${module} has no release ${move.release}.`);
+  const since = (await store.moves(module)).at(-1)?.n ?? 0;
   const verdict = await gate.judge(candidate);
   const isAdmitted = gate.admits(verdict);
   const { reason, force } = move;
   if (!isAdmitted && !force) throw new Refusal(422, 'invalid', refusalWords(module, verdict));
-  return { verdict, forced: !isAdmitted, reason };
+  return { verdict, forced: !isAdmitted, reason, since };
 }
 
 function refusalWords(module: string, verdict: GateCheck[]): string {

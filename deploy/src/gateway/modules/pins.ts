@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { developmentInput, type Development } from '@lumora/shared-contract';
 
 const cookie = 'lumora-pins';
 /** How long (s) a browser stays held: a working day. */
 const maxAge = 12 * 60 * 60;
 
 /**
- * Releases that a browser is held to, by module, in a cookie that only a gateway can write: what it says is sealed with
- * the gateways' common secret.
+ * Releases that a browser is held to, by module, and at most one development server, in a cookie that only a gateway can
+ * write: what it says is sealed with the gateways' common secret.
  */
 export class Pins {
   readonly #secret: string;
@@ -34,6 +35,12 @@ export class Pins {
     reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
   }
 
+  /** The module that a browser takes from a development server. */
+  development(request: FastifyRequest): Development | undefined {
+    const pins = Array.from(this.read(request), ([module, origin]) => ({ module, origin }));
+    return pins.find(isDevelopment);
+  }
+
   #sealOf(text: string): string {
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
@@ -43,3 +50,6 @@ export class Pins {
     return own.length === given.length && timingSafeEqual(own, given);
   }
 }
+
+/** Whether a pin leads to a development server instead of a release. */
+export const isDevelopment = (pin: { module: string; origin: string }) => developmentInput.isValidSync(pin);

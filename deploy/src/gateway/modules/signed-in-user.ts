@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Answer, Permission, SessionUser } from '@lumora/shared-contract';
 import { Refusal } from '../refusals.ts';
 
-/** Who asks, as the API knows the token. Refuses whoever is not signed in, or may not do this. */
-export async function signedInUser(apiUrl: string, request: FastifyRequest, needed: Permission): Promise<SessionUser> {
+/** Who asks, as the API knows the token. Refuses whoever is not signed in, or lacks the permission that is `needed`. */
+export async function signedInUser(apiUrl: string, request: FastifyRequest, needed?: Permission): Promise<SessionUser> {
   const { authorization } = request.headers;
   if (authorization === undefined) throw new Refusal(401, 'unauthenticated', 'Sign in first.');
   const answer = await fetch(`${apiUrl}/admin/me`, {
@@ -15,6 +15,6 @@ export async function signedInUser(apiUrl: string, request: FastifyRequest, need
   if (answer.status === 401) throw new Refusal(401, 'unauthenticated', 'Your session has expired. Please login again.');
   if (!answer.ok) throw new Refusal(503, 'unavailable', 'The API could not say who you are. Try again in a moment.');
   const { data } = (await answer.json()) as Answer<SessionUser>;
-  if (data.permissions.includes(needed)) return data;
+  if (needed === undefined || data.permissions.includes(needed)) return data;
   throw new Refusal(403, 'forbidden', `You may not do this: it takes the permission ${needed}.`);
 }

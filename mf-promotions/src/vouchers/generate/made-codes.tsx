@@ -8,10 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { VoucherBatch } from '@lumora/shared-contract';
-import { downloadFile } from '@lumora/shared-ui/data-table';
 import { copyText } from '../../copy/copy-text.ts';
-import { sayFailure } from '../../say-failure.ts';
-import { exportVouchers } from '../vouchers-api.ts';
+import { downloadBatch } from './download-batch.ts';
 
 interface MadeCodesProps {
   batch: VoucherBatch;
@@ -28,11 +26,7 @@ export function MadeCodes({ batch: { batch, count, codes }, onShow, onClose }: M
   async function download() {
     if (isLoading) return;
     setLoading(true);
-    try {
-      downloadFile(`vouchers-${batch}.csv`, await exportVouchers({ batch }), 'text/csv;charset=utf-8');
-    } catch (error) {
-      sayFailure(error, 'Download failed');
-    }
+    await downloadBatch(batch);
     setLoading(false);
   }
 

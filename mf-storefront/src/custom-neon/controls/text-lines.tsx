@@ -27,7 +27,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
               value={text}
-              maxLength={longestDesignLine}
+              maxLength={2 * longestDesignLine} // more than fits is said, not cut, which could be within an emoji
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
               enterKeyHint="done"

@@ -1,4 +1,4 @@
-import { walls, type Wall } from '../draft.ts';
+import { walls, type Wall } from '@lumora/shared-contract';
 import * as styles from './controls.module.css';
 
 interface ViewOptionsProps {

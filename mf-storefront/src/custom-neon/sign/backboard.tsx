@@ -1,5 +1,4 @@
-import type { Design } from '@lumora/shared-contract';
-import type { SignScene } from './sign-scene.ts';
+import type { Design, SignScene } from '@lumora/shared-contract';
 import { SignText } from './sign-text.tsx';
 import * as styles from './sign-picture.module.css';
 

@@ -1,6 +1,5 @@
-import type { DesignMeasures } from '@lumora/shared-contract';
+import type { DesignMeasures, SignScene } from '@lumora/shared-contract';
 import { inches } from '../design-words.ts';
-import type { SignScene } from './sign-scene.ts';
 import * as styles from './sign-picture.module.css';
 
 interface DimensionsProps {

@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { measureDesign, type Design } from '@lumora/shared-contract';
+import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract';
 import { designName } from '../design-name.ts';
 import { designWords } from '../design-words.ts';
-import type { Wall } from '../draft.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { SignText } from './sign-text.tsx';
-import { signScene } from './sign-scene.ts';
 import { WallPattern } from './wall-pattern.tsx';
 import '../faces.css';
 import * as styles from './sign-picture.module.css';
@@ -39,7 +37,7 @@ export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions
           <stop offset="0" stopColor="#05050b" stopOpacity={isLit ? 0.1 : 0.5} />
           <stop offset="1" stopColor="#05050b" stopOpacity={isLit ? 0.86 : 0.62} />
         </radialGradient>
-        {Object.entries(blurs).map(([name, ems]) => (
+        {Object.entries(signBlurs).map(([name, ems]) => (
           <filter key={name} id={id + name} filterUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
             <feGaussianBlur stdDeviation={(ems * type_cm).toFixed(2)} />
           </filter>
@@ -62,6 +60,3 @@ export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions
     </svg>
   );
 }
-
-/** How far each layer of light is spread, in ems. */
-const blurs = { wash: 0.62, halo: 0.13, glow: 0.035, core: 0.006 };

@@ -1,9 +1,8 @@
-import { boardMargin, faceHeights, type Design, type DesignLine } from '@lumora/shared-contract';
-import type { SignScene } from './sign-scene.ts';
+import { signStroke, type Design, type SignLayer, type SignScene } from '@lumora/shared-contract';
 import * as styles from './sign-picture.module.css';
 
 interface SignTextProps {
-  layer: 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core' | 'outline';
+  layer: SignLayer;
   design: Design;
   scene: SignScene;
   filter?: string;
@@ -24,30 +23,11 @@ export function SignText({ layer, design, scene, filter }: SignTextProps) {
           // as wide as it is priced, whatever the browser makes of the font
           textLength={scene.widths[index]}
           lengthAdjust="spacingAndGlyphs"
-          strokeWidth={strokeWidth(layer, line, scene.type_cm)}
+          strokeWidth={signStroke(layer, line.face, scene.type_cm)}
         >
           {line.text}
         </text>
       ))}
     </g>
   );
-}
-
-/** ems; tubes of a face with thinner strokes are drawn as thick as this */
-const thinnestTube = 0.052;
-
-/** cm around the letters, so that layers of any face are as thick as they ought to be */
-function strokeWidth(layer: SignTextProps['layer'], { face }: DesignLine, type_cm: number): number {
-  const { stroke } = faceHeights[face];
-  const tube = Math.max(stroke, thinnestTube);
-  const wanted = {
-    wash: 4.2 * tube,
-    halo: 1.7 * tube,
-    glow: 1.15 * tube,
-    glass: tube,
-    edge: tube,
-    core: 0.42 * tube,
-    outline: stroke + (2 * boardMargin) / type_cm,
-  }[layer];
-  return Math.round(Math.abs(wanted - stroke) * type_cm * 1000) / 1000;
 }

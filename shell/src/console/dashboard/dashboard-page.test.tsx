@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { SessionUser } from '@lumora/shared-contract';
 import { asha, closeConsole, json, openConsole, taxonomy } from '../testing/console-under-test.tsx';
 
@@ -60,6 +60,28 @@ it('shows the last orders to who may see orders', async () => {
 
   const line = await orders.findByRole('link', { name: /^आशा देवी LUM-7F3K2Q · 3 minutes ago New ₹1,999$/ });
   expect(line).toHaveAttribute('href', '/admin/orders/7');
+});
+
+it('shows and tells of an order that came meanwhile to who comes back to the page', async () => {
+  const first = {
+    id: 7,
+    reference: 'LUM-7F3K2Q',
+    status: 'new',
+    name: 'Asha',
+    total: 1999,
+    created_at: change.updated_at,
+  };
+  const second = { ...first, id: 8, reference: 'LUM-8G4M3R', name: 'Ravi', total: 800 };
+  let orders = [first];
+  openConsole('/admin', { user: seller, api: { 'GET /api/admin/orders/list': () => json({ data: orders }) } });
+  await screen.findByRole('link', { name: /^Asha LUM-7F3K2Q/ });
+  expect(screen.getByRole('status', { name: 'New orders' })).toBeEmptyDOMElement();
+
+  orders = [second, first];
+  fireEvent(window, new Event('visibilitychange'));
+
+  expect(await screen.findByRole('link', { name: /^Ravi LUM-8G4M3R/ })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'New orders' })).toHaveTextContent('New order by Ravi, ₹800');
 });
 
 it('goes on without the orders when they cannot be had', async () => {

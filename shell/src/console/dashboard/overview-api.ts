@@ -1,14 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ActivePromotions, Answer, ListAnswer, OrderRow, Overview, Voucher } from '@lumora/shared-contract';
+import type {
+  ActivePromotions,
+  Answer,
+  ListAnswer,
+  OrderRow,
+  Overview,
+  Voucher,
+  VoucherBatchSummary,
+} from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-// who comes back to the dashboard wants to know how things stand now
-const staleTime = 0;
+/** How things stand now: asked again by who comes back to the dashboard, and every minute while it is seen. */
+const fresh = { staleTime: 0, refetchInterval: 60_000 } as const;
 
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: ({ signal }) => http.get<Answer<Overview>>('/admin/overview', { signal }),
-  staleTime,
+  ...fresh,
 });
 
 /** The orders that came last. */
@@ -18,22 +26,26 @@ export const recentOrdersQuery = queryOptions({
     const query = { page: 1, page_size: 5 };
     return (await http.get<ListAnswer<OrderRow>>('/admin/orders/list', { query, signal })).data;
   },
-  staleTime,
+  ...fresh,
 });
 
 /** What shoppers see now of the promotions. */
 export const activePromotionsQuery = queryOptions({
   queryKey: ['overview', 'promotions'],
   queryFn: async ({ signal }) => (await http.get<Answer<ActivePromotions>>('/promotions/active', { signal })).data,
-  staleTime,
+  ...fresh,
 });
 
-/** How many vouchers may be used now. */
+/** How many vouchers may be used now; a batch of generated codes counts once. */
 export const liveVouchersQuery = queryOptions({
   queryKey: ['overview', 'vouchers'],
   queryFn: async ({ signal }) => {
-    const query = { status: 'live', page: 1, page_size: 1 };
-    return (await http.get<ListAnswer<Voucher>>('/admin/vouchers/list', { query, signal })).meta?.total ?? 0;
+    const query = { status: 'live', generated: false, page: 1, page_size: 1 };
+    const [single, batches] = await Promise.all([
+      http.get<ListAnswer<Voucher>>('/admin/vouchers/list', { query, signal }),
+      http.get<Answer<VoucherBatchSummary[]>>('/admin/vouchers/batches', { signal }),
+    ]);
+    return (single.meta?.total ?? 0) + batches.data.filter(({ live }) => live > 0).length;
   },
-  staleTime,
+  ...fresh,
 });

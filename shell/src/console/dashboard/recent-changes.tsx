@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract';
-import { EmptyState } from '@lumora/shared-ui';
-import { dateTime, timeAgo } from '../pages/time-words.ts';
+import { dateTime, EmptyState } from '@lumora/shared-ui';
+import { timeAgo } from '../pages/time-words.ts';
 
 type Change = Overview['recent'][number];
 

@@ -1,20 +1,29 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OrderRow } from '@lumora/shared-contract';
-import { EmptyState, OrderStatusChip, rupees } from '@lumora/shared-ui';
+import { dateTime, EmptyState, OrderStatusChip, rupees } from '@lumora/shared-ui';
+import { heardOnly } from '../notices/heard-only.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
-import { dateTime, timeAgo } from '../pages/time-words.ts';
+import { timeAgo } from '../pages/time-words.ts';
 import { CardLine, CardLines } from './card-line.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { recentOrdersQuery } from './overview-api.ts';
 
-/** The orders that came last. */
+/** The orders that came last; those that come while the page is open are told to who listens. */
 export function RecentOrders() {
   const { data, error, refetch } = useQuery(recentOrdersQuery);
+  const [newestAtFirst, setNewestAtFirst] = useState<number | null>(null);
+  if (data && newestAtFirst === null) setNewestAtFirst(newestOf(data));
+  const added = data?.filter(({ id }) => newestAtFirst !== null && id > newestAtFirst) ?? [];
 
   return (
     <DashboardCard title="Recent orders" all="/admin/orders">
+      <Box role="status" aria-label="New orders" sx={heardOnly}>
+        {addedWords(added)}
+      </Box>
       {renderBody()}
     </DashboardCard>
   );
@@ -31,6 +40,16 @@ export function RecentOrders() {
       </CardLines>
     );
   }
+}
+
+function newestOf(orders: OrderRow[]): number {
+  return Math.max(0, ...orders.map(({ id }) => id));
+}
+
+function addedWords([last, ...others]: OrderRow[]): string {
+  if (last === undefined) return '';
+  const many = others.length === 0 ? 'New order' : `${others.length + 1} new orders, the last`;
+  return `${many} by ${last.name}, ${rupees(last.total)}`;
 }
 
 function OrderLine({ order: { id, reference, name, total, status, created_at } }: { order: OrderRow }) {

@@ -13,9 +13,9 @@ import {
 
 interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   SavingOptions<Values, Input>,
-  'onSave' | 'onClose'
+  'onSave' | 'onClose' | 'staysOpen'
 > {
-  /** Sends what was typed, as the schema cast it; the form goes on from what it resolves to. */
+  /** Sends what was typed, as the schema cast it; the form goes on from what it resolves to, and what was typed since. */
   onSave: (input: Input) => Promise<{ saved: Values; message: string }>;
   /** accessible name of the form */
   label: string;
@@ -33,13 +33,18 @@ export function PageForm<Values extends FormikValues, Input>({
   children,
   ...saving
 }: PageFormProps<Values, Input>) {
-  const { formik, notice, submit, reload } = useSaving({ ...saving, onSave: save, onClose: stay });
+  const { formik, notice, submit, reload, goOn } = useSaving({
+    ...saving,
+    onSave: save,
+    onClose: stay,
+    staysOpen: true,
+  });
   const form = useFocusOnRefusal(formik);
   useLeaveGuard(formik.dirty);
 
-  async function save(input: Input) {
+  async function save(input: Input, values: Values) {
     const { saved, message } = await onSave(input);
-    formik.resetForm({ values: saved });
+    await goOn(saved, values);
     return message;
   }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@lumora/shared-auth';
 import { LeaveGuard, loadable } from '@lumora/shared-ui';
 import { signInPath } from '../session/sign-in-path.ts';
+import { useReleaseSet } from '../release-set-context.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
 import * as look from './frame.module.css';
@@ -16,6 +17,12 @@ import { useArrival } from './use-arrival.ts';
 
 const SidebarDrawer = loadable(() => import('./sidebar-drawer.tsx').then((module) => module.SidebarDrawer));
 
+const DevelopmentBar = loadable(() =>
+  import(/* webpackChunkName: "development" */ '../development/development-bar.tsx').then(
+    (module) => module.DevelopmentBar,
+  ),
+);
+
 /** Everything of the console around its pages; without a session it leads to the sign-in screen. */
 export function ConsoleFrame() {
   const { user } = useSession();
@@ -26,6 +33,7 @@ export function ConsoleFrame() {
 }
 
 function SignedInFrame() {
+  const { development } = useReleaseSet();
   const [isNavOpen, setNavOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
@@ -41,6 +49,7 @@ function SignedInFrame() {
       </aside>
       {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
       <div className={look['body']}>
+        {development && <DevelopmentBar {...development} />}
         <NewVersionBar />
         <main ref={page} tabIndex={-1} className={look['page']}>
           <GuardedPage />

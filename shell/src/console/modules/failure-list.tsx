@@ -1,15 +1,15 @@
 import type { ModuleFailure } from '@lumora/shared-contract';
-import { dateTime } from '../pages/time-words.ts';
+import { dateTime } from '@lumora/shared-ui';
 import { shortId } from './module-words.ts';
 import { PlainTable } from './plain-table.tsx';
 
-/** As the gateway that answered remembers them. */
+/** As the gateway that answered remembers them: what browsers told, what was not rendered, what was refused. */
 export function FailureList({ failures }: { failures: ModuleFailure[] }) {
   return (
     <PlainTable
       label="Failures"
       heads={['When', 'Release', 'Page', 'Message', 'Report']}
-      empty="No browser has told of a failure."
+      empty="Nothing has failed."
       rows={failures.map(({ at, release, path, message, report }) => ({
         key: `${at} ${report}`,
         cells: [dateTime(at), shortId(release), path, message, report],

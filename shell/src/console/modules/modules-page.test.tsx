@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { permissions, type ModuleOverview } from '@lumora/shared-contract';
+import { permissions, type ModuleOverview, type Permission } from '@lumora/shared-contract';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 import { fareWords } from './module-words.ts';
 
@@ -50,9 +50,13 @@ const overview: ModuleOverview = {
   shared: [{ name: 'react', version: '^19.3.1', is_offered: false }],
 };
 
-function openModules(module: Partial<ModuleOverview> = {}, api: FakeApi = {}) {
+function openModules(
+  module: Partial<ModuleOverview> = {},
+  api: FakeApi = {},
+  may: readonly Permission[] = permissions,
+) {
   return openConsole('/admin/modules', {
-    user: { ...asha, permissions: [...permissions] },
+    user: { ...asha, permissions: [...may] },
     api: { 'GET /api/admin/releases': () => json({ data: [{ ...overview, ...module }] }), ...api },
   });
 }
@@ -98,6 +102,49 @@ describe('the Modules page', () => {
 
     expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('wrong prices');
+  });
+
+  async function promoteRefused(may: readonly Permission[]) {
+    const sent: unknown[] = [];
+    const refusal = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
+    const opened = openModules(
+      {},
+      {
+        'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
+          sent.push(body);
+          return sent.length === 1 ? json(refusal, 422) : json({ data: null, message: 'mf-taxonomy is live.' });
+        },
+      },
+      may,
+    );
+    const { hand } = opened;
+    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
+    await screen.findByLabelText('Reason');
+    const isOfferedBefore = screen.queryByLabelText('Force it') !== null;
+    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
+    return { ...opened, sent, isOfferedBefore };
+  }
+
+  it('offers to force a release once the gate has refused it, for a reason', async () => {
+    const { hand, sent, isOfferedBefore } = await promoteRefused(permissions);
+
+    await hand.click(screen.getByLabelText('Force it'));
+    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    expect(await screen.findByText('Forcing a release takes a reason')).toBeVisible();
+    await hand.type(screen.getByLabelText('Reason'), 'the shop is down');
+    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+
+    expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
+    expect(isOfferedBefore).toBe(false);
+    expect(sent).toMatchObject([{ force: false }, { force: true, reason: 'the shop is down' }]);
+  });
+
+  it('offers to force nothing to whom may not', async () => {
+    await promoteRefused(permissions.filter((permission) => permission !== 'releases.override'));
+
+    expect(screen.queryByLabelText('Force it')).toBeNull();
   });
 
   it('shows history with verdicts, failures and shared packages', async () => {

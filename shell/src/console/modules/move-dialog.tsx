@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import DialogContentText from '@mui/material/DialogContentText';
 import { moduleMoveInput, type ModuleAction, type ModuleMove, type ModuleOverview } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
+import { isHttpError } from '@lumora/shared-auth/core';
 import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortId } from './module-words.ts';
@@ -18,18 +20,27 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and does it. What the gate refuses is said above the buttons, check by check. */
+/**
+ * Asks why, and does it. What the gate refuses is said above the buttons, check by check; then, and only then, whoever
+ * has the right to may overrule it.
+ */
 export function MoveDialog({ overview, asked: { action, release }, onClose }: MoveDialogProps) {
   const { module } = overview;
   const queryClient = useQueryClient();
   const mayForce = useCan('releases.override');
   const isGated = action === 'promote' || action === 'canary';
+  const [isRefused, setRefused] = useState(false);
   const { title, text, button } = words[action];
 
   async function save(move: ModuleMove) {
-    const { message } = await moveModule(module, move);
-    void queryClient.invalidateQueries(modulesQuery);
-    return message ?? 'Done';
+    try {
+      const { message } = await moveModule(module, move);
+      void queryClient.invalidateQueries(modulesQuery);
+      return message ?? 'Done';
+    } catch (error) {
+      if (isGated && isHttpError(error) && error.status === 422) setRefused(true);
+      throw error;
+    }
   }
 
   return (
@@ -47,11 +58,11 @@ export function MoveDialog({ overview, asked: { action, release }, onClose }: Mo
         <NumberField name="percent" label="Share of the visitors (%)" help="Each keeps what they got." />
       )}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Kept in the history." />}
-      {isGated && mayForce && (
+      {isRefused && mayForce && (
         <CheckboxField
           name="force"
           label="Force it"
-          help="Moves it although the gate refuses. Takes a reason; recorded."
+          help="Moves it although the gate refused. The reason is required, and kept in the history."
         />
       )}
     </FormDialog>

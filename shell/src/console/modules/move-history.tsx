@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
-import { dateTime } from '../pages/time-words.ts';
+import { dateTime } from '@lumora/shared-ui';
 import { moveWords, shortId } from './module-words.ts';
 import { PlainTable } from './plain-table.tsx';
 

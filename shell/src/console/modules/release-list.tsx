@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ModuleOverview, ReleaseFacts } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { dateTime } from '../pages/time-words.ts';
+import { dateTime } from '@lumora/shared-ui';
 import { shortId } from './module-words.ts';
 import type { AskedMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { dateTime, timeAgo } from './time-words.ts';
+import { dateTime } from '@lumora/shared-ui';
+import { timeAgo } from './time-words.ts';
 
 it('a moment is said by the clock of the shop, wherever the browser is', () => {
   expect(dateTime('2026-12-31T18:30:00Z')).toBe('1 Jan 2027, 00:00');

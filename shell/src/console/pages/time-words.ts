@@ -1,3 +1,5 @@
+import { dateTime } from '@lumora/shared-ui';
+
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },
@@ -5,13 +7,6 @@ const steps = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const absolute = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-});
-
 const longestRelative = 7 * 86_400;
 
 /** How long ago an ISO time was, such as `3 minutes ago`; after a week its date. */
@@ -21,9 +16,4 @@ export function timeAgo(time: string): string {
 
   const step = steps.find((candidate) => seconds >= candidate.seconds);
   return step === undefined ? 'just now' : relative.format(-Math.floor(seconds / step.seconds), step.unit);
-}
-
-/** Date and time by the shop's clock, wherever the browser is: `24 Nov 2026, 10:00`. */
-export function dateTime(time: string): string {
-  return absolute.format(new Date(time));
 }

@@ -44,6 +44,29 @@ describe('the details', () => {
     expect(session.get().user?.name).toBe('Vikram Seth');
   });
 
+  it('keep what is typed while they are being saved, for the next save', async () => {
+    let answer = () => undefined as void;
+    const { hand, name, email } = await openProfile({
+      'POST /api/admin/me/update': ({ body }) =>
+        new Promise((resolve) => {
+          answer = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
+        }),
+    });
+    await hand.type(name, ' Sharma');
+    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('button', { name: 'Saving…' });
+
+    await hand.type(name, ' Iyer');
+    answer();
+    await screen.findByText('Profile updated');
+
+    expect(name).toHaveValue('Asha Devi Rao Sharma Iyer');
+    expect(email).toHaveValue(asha.email);
+    expect(session.get().user?.name).toBe('Asha Devi Rao Sharma');
+    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+  });
+
   it('stay as they were saved, with the focus where it was, and are no longer unsaved', async () => {
     const { hand, name } = await openProfile({
       'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),

@@ -2,9 +2,6 @@ import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { RemoteRoute } from '@lumora/shared-ui';
 import { loadEntry } from '../../loader/load-entry.ts';
 
-/** How long (ms) the entry of a module may take before its load counts as failed. */
-const loadTimeout = 15_000;
-
 /** Loads the list of screens of a module. Asking again after a failure asks the network again. */
 export function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]> {
   const { container } = module.manifest;
@@ -46,7 +43,7 @@ async function exposedRoutes({ manifest }: ReleasedModule, release: LoadableRele
   // containers are global variables, named by their manifests
   const containers = window as unknown as Record<string, Container | undefined>;
   containers[manifest.container] = undefined;
-  await loadInTime(release);
+  await loadEntry(release);
   const container = containers[manifest.container];
   if (container === undefined) throw new Error(`${release.entry} defines no ${manifest.container}.`);
 
@@ -56,14 +53,4 @@ async function exposedRoutes({ manifest }: ReleasedModule, release: LoadableRele
   const { routes } = expose();
   if (!Array.isArray(routes)) throw new Error(`${manifest.id} exposes no list of routes.`);
   return routes;
-}
-
-function loadInTime(release: LoadableRelease): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error(`${release.entry} could not be loaded within ${loadTimeout} ms.`));
-    const timer = setTimeout(giveUp, loadTimeout);
-    loadEntry(release)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }

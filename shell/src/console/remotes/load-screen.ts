@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { ScreenCode } from '@lumora/shared-ui';
+import { LateError } from '../../loader/late-error.ts';
 import { reportModule } from '../../report-module.ts';
 import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
@@ -10,16 +11,21 @@ export interface LoadedScreen {
   release: string;
 }
 
+/** How long (ms) the code of a screen may take, once its module's entry is there, before its load counts as failed. */
+const codePatience = 15_000;
+
 /**
  * Loads the screen of a module's route, climbing the ladder of recovery: as it is → registered anew → the release
- * before. Rejects with the first rung's error when all fail; calling it again starts at the bottom. Once `signal` is
- * aborted it climbs no further, so that it cannot take a module from under the page opened in place of this one.
+ * before. What hangs is not asked for anew. Rejects with the first rung's error when all fail; calling it again starts
+ * at the bottom. Once `signal` is aborted it climbs no further, so that it cannot take a module from under the page
+ * opened in place of this one.
  */
 export async function loadScreen(module: ReleasedModule, path: string, signal: AbortSignal): Promise<LoadedScreen> {
   const started = performance.now();
   const failures: unknown[] = [];
 
   for (const { release, isRegisteredAnew } of rungsOf(module)) {
+    if (release === module && failures.at(-1) instanceof LateError) continue;
     if (isRegisteredAnew) reregister(module, release);
     const code = await codeOf(module, path).catch((error: unknown) => void failures.push(error));
     if (code !== undefined) {
@@ -65,7 +71,14 @@ async function codeOf(module: ReleasedModule, path: string): Promise<ScreenCode>
   const routes = await loadRoutes(module);
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`${module.manifest.id} declares ${path} but exposes no screen for it.`);
-  return route.load();
+  return inTime(route.load(), `${module.manifest.id}: the code of ${path}`);
+}
+
+function inTime<T>(coming: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LateError(what, codePatience)), codePatience);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */

@@ -33,7 +33,7 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
       </Typography>
       <Typography gutterBottom>
         {isBroken(error)
-          ? 'Its code stopped with an error. The rest of the console goes on working.'
+          ? 'Its code stopped with an error, or does not come to an end. The rest of the console goes on working.'
           : 'Its files did not arrive. Check your connection; the rest of the console goes on working.'}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ my: 2 }}>

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { use } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
@@ -26,6 +27,7 @@ beforeEach(() => {
 afterEach(() => network.stop());
 
 const path = '/admin/categories';
+const never = new Promise<never>(() => undefined);
 const live = () => `/assets/live-${count}/entry.js`;
 const before = () => `/assets/before-${count}/entry.js`;
 
@@ -125,6 +127,19 @@ describe('the ladder', () => {
     expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'load' });
   });
 
+  it('gives up on code that hangs, and does not ask for it anew', async () => {
+    jest.useFakeTimers();
+    scripts[live()] = remote(() => new Promise(() => undefined));
+    scripts[before()] = showing('Categories as before');
+
+    openScreen(releasedModule({ hasPrevious: true }));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    jest.useRealTimers();
+
+    expect(await screen.findByText('Categories as before')).toBeVisible();
+    expect(network.requested).toEqual([live(), before()]);
+  });
+
   it('ends in a panel; Try again recovers once the file is back', async () => {
     const { hand } = openScreen();
     expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
@@ -186,6 +201,20 @@ describe('a broken release', () => {
 
     expect(await failure()).toHaveTextContent(/Taxonomy is broken in this release.*mf-taxonomy before/);
     expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'error', message: 'TypeError: no rows' });
+  });
+
+  it('that waits for ever ends in the panel too', async () => {
+    jest.useFakeTimers();
+    scripts[live()] = remote(async () => ({ Screen: () => use(never) }));
+
+    openScreen();
+    // first it comes, then it waits
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    jest.useRealTimers();
+
+    expect(await failure()).toHaveTextContent('Taxonomy is broken in this release');
+    expect(network.reports.at(-1)).toMatchObject({ kind: 'error', message: 'Error: Nothing was drawn within 15 s.' });
   });
 
   it('whose entry has no hash is not asked for', async () => {

@@ -1,4 +1,4 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
 import { focusPage } from '../frame/focus-page.ts';
@@ -60,9 +60,25 @@ function LoadingScreen({ module, path, Given, isRetry, onRetry }: LoadingScreenP
   }
   return (
     <RemoteBoundary module={module} release={loading.release} onRetry={onRetry}>
-      <loading.Screen />
+      <Suspense fallback={<WaitingScreen />}>
+        <loading.Screen />
+      </Suspense>
     </RemoteBoundary>
   );
+}
+
+/** How long (ms) a screen may wait for something before it counts as broken: what it waits for may never come. */
+const drawPatience = 15_000;
+
+/** Stands in for a screen that waits. */
+function WaitingScreen() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), drawPatience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isLate) throw new Error(`Nothing was drawn within ${drawPatience / 1000} s.`);
+  return <ScreenSkeleton />;
 }
 
 interface FailureContext {

@@ -20,7 +20,7 @@ export const asha: SessionUser = {
 /** Answers by `<method> <path>`; what is not listed here is a 404. */
 export type FakeApi = Record<
   string,
-  (request: { body: unknown; query: URLSearchParams; token: string | null }) => Response
+  (request: { body: unknown; query: URLSearchParams; token: string | null }) => Response | Promise<Response>
 >;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

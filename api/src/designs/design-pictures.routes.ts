@@ -1,0 +1,29 @@
+import { designIdPattern } from '@lumora/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { openDesignPictures } from './design-pictures.ts';
+import { readDesigns } from './designs.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+}
+
+/** `/designs/<id>.jpg`: what the short link of a design shows where it is shared. */
+export async function designPicturesRoutes(scope: FastifyInstance, { db, media }: Options): Promise<void> {
+  const pictureOf = openDesignPictures(media);
+
+  scope.get('/designs/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
+    const id = request.params.file.replace(/\.jpg$/, '');
+    const isAddress = request.params.file.endsWith('.jpg') && designIdPattern.test(id);
+    const design = isAddress ? (await readDesigns(db, [id])).get(id) : undefined;
+    if (design === undefined) throw new AppError('not_found', 'There is no picture at this address.');
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('cache-control', 'public, max-age=604800')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await pictureOf(design));
+  });
+}

@@ -1,0 +1,28 @@
+import { answer, designRates, designRatesInput } from '@lumora/shared-contract';
+import { sessionOf } from '../auth/access.plugin.ts';
+import type { Database } from '../database/database.ts';
+import type { Routes } from '../http/contract-routes.ts';
+import { readDesignRates, updateDesignRates } from './design-prices.queries.ts';
+
+/** `/admin/design-rates…`: what the parts of drawn signs cost, in rupees. */
+export async function designRatesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.get(
+    '/admin/design-rates',
+    { config: { access: 'custom-neon.view' }, schema: { tags, response: { 200: answer(designRates) } } },
+    async () => ({ data: await readDesignRates(db) }),
+  );
+
+  routes.post(
+    '/admin/design-rates/update',
+    {
+      config: { access: 'custom-neon.update' },
+      schema: { tags, body: designRatesInput, response: { 200: answer(designRates) } },
+    },
+    async (request) => {
+      const data = await updateDesignRates(db, request.body, sessionOf(request).user);
+      return { data, message: 'Rates updated' };
+    },
+  );
+}
+
+const tags = ['Custom Neon'];

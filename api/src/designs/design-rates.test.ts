@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { CartQuote, Design, DesignRates, DesignRules, KeptDesign } from '@lumora/shared-contract';
+import { eq, sql } from 'drizzle-orm';
+import { order, otherAddress } from '../../testing/order-rows.ts';
+import { useTestApp, type Caller } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
+import { designPrices } from './tables.ts';
+
+const shop = useTestApp();
+const path = '/admin/design-rates';
+
+const drawn: Design = {
+  lines: [{ text: 'Chai', face: 'tilt-neon', tube: 'lemon' }],
+  width_cm: 80,
+  backboard: 'black',
+  dimmer: true,
+  outdoor: false,
+};
+
+// the rates of the first start, which the other tests count on
+afterEach(async () => {
+  const { db } = shop.database;
+  await db.execute(sql`update design_prices set paise = 45000 where part = 'dimmer'`);
+  await db.execute(sql`update design_prices set paise = 140000 where part = 'tube_per_metre'`);
+});
+
+const rates = async (caller: Caller) => (await caller.get<DesignRates>(path)).body.data;
+
+test('rates are read and written in rupees, kept in paise, and say who changed them', async () => {
+  const editor = await shop.as('Editor');
+  const before = await rates(editor);
+
+  const { status, body } = await editor.post<DesignRates>(`${path}/update`, { ...before, dimmer: '500.25' });
+
+  expect(before).toMatchObject({ start: 900, tube_per_metre: 1400, dimmer: 450, least: 2499 });
+  expect([status, body.message]).toEqual([200, 'Rates updated']);
+  expect(body.data).toMatchObject({
+    ...before,
+    dimmer: 500.25,
+    updated_at: expect.any(String),
+    updated_by: 'Editor Rao',
+  });
+  const rows = await shop.database.db
+    .select({ paise: designPrices.paise })
+    .from(designPrices)
+    .where(eq(designPrices.part, 'dimmer'));
+  expect(rows).toEqual([{ paise: 50_025 }]);
+});
+
+test('the shop prices by new rates: those its page shows, carts, short links; an order of the old total is refused', async () => {
+  const admin = await shop.as('Administrator');
+  const kept = (await shop.post<KeptDesign>('/designs', drawn, otherAddress())).body.data;
+  await shop.get('/designs/rules');
+  const lines = [{ design_id: kept.id, quantity: 2 }];
+
+  await admin.post(`${path}/update`, { ...(await rates(admin)), dimmer: 1450 });
+  await until(
+    () => shop.get<DesignRules>('/designs/rules'),
+    ({ body }) => body.data.dimmer === 145_000,
+  );
+
+  const quote = await shop.post<CartQuote>('/cart/quote', { lines });
+  expect(quote.body.data.total).toBe(2 * (kept.price + 1_000));
+  expect((await shop.get<KeptDesign>(`/designs/${kept.id}`)).body.data.price).toBe(kept.price + 1_000);
+  const stale = await order(shop, { lines, total: 2 * kept.price });
+  expect([stale.status, Object.keys(stale.body.fields ?? {})]).toEqual([409, ['total']]);
+});
+
+test('of two who change the rates the second is told who was faster, and nothing is lost', async () => {
+  const [admin, editor] = [await shop.as('Administrator'), await shop.as('Editor')];
+  const read = await rates(admin);
+
+  await editor.post(`${path}/update`, { ...read, dimmer: 460 });
+  const second = await admin.post(`${path}/update`, { ...read, tube_per_metre: 1500 });
+
+  expect(second.status).toBe(409);
+  expect(second.body.message).toBe('This price list was changed by Editor Rao. Reload to see it.');
+  expect(await rates(admin)).toMatchObject({ dimmer: 460, tube_per_metre: 1400 });
+});
+
+test('of many stale changes sent at once exactly one is taken', async () => {
+  const admin = await shop.as('Administrator');
+  const read = await rates(admin);
+
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((more) => admin.post(`${path}/update`, { ...read, dimmer: read.dimmer + more })),
+  );
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+});
+
+test('what is no rate is refused beside its field, and nothing is saved', async () => {
+  const admin = await shop.as('Administrator');
+  const read = await rates(admin);
+  const wrong = { start: '', tube_per_metre: 'much', board_black: -1, dimmer: 0.125, least: 1_000_001 };
+
+  const { status, body } = await admin.post(`${path}/update`, { ...read, board_clear: 1, ...wrong });
+
+  expect(status).toBe(422);
+  expect(body.fields).toEqual({
+    start: 'Base price is required',
+    tube_per_metre: 'Neon tube must be a number',
+    board_black: 'Black acrylic is at least 0',
+    dimmer: 'Dimmer has at most two decimals',
+    least: 'Smallest order is at most 1000000',
+  });
+  expect(await rates(admin)).toEqual(read);
+});
+
+test('whoever may only look is not let change them', async () => {
+  const viewer = await shop.as('Viewer');
+
+  const { status, body } = await viewer.post(`${path}/update`, await rates(viewer));
+
+  expect([status, body.message]).toEqual([403, 'Your role Viewer does not include custom-neon.update.']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import type { Design } from '@lumora/shared-contract';
+import { drawDesign } from './draw-design.ts';
+import { lineOutline } from './line-outline.ts';
+
+const line = (text: string, face: Design['lines'][number]['face'] = 'poppins') =>
+  lineOutline({ text, face, tube: 'pink' });
+
+test('Hindi is shaped: a conjunct is narrower than its letters, a mark stands above its own', () => {
+  expect(line('क्ष').width).toBeLessThan(line('क').width + line('ष').width);
+  expect(line('कि').runs[0]?.path).not.toBe(line('क').runs[0]?.path);
+});
+
+test('a line of two scripts is drawn by both fonts, one run behind the other', () => {
+  const { runs, width } = line('श्री & Co');
+
+  expect(runs).toHaveLength(2);
+  expect(runs[1]?.left).toBeCloseTo(line('श्री').width);
+  expect(width).toBeCloseTo(line('श्री').width + line(' & Co').width);
+});
+
+test('a drawing holds no text that could break it, only paths', () => {
+  const design: Design = {
+    lines: [{ text: '<script>&"', face: 'tilt-neon', tube: 'blue' }],
+    width_cm: 80,
+    backboard: 'frame',
+    dimmer: false,
+    outdoor: false,
+  };
+
+  const drawing = drawDesign(design, { width: 1200, height: 630 });
+
+  expect(drawing).toMatch(/^<svg [^>]*width="1200" height="630"/);
+  expect(drawing).not.toContain('script');
+});

@@ -1,0 +1,81 @@
+import {
+  measureDesign,
+  neonColours,
+  signBlurs,
+  signScene,
+  signStroke,
+  wallDrawings,
+  type Design,
+  type DesignLine,
+  type SignLayer,
+  type SignScene,
+} from '@lumora/shared-contract';
+import { drawBoard } from './draw-board.ts';
+import { lineOutline } from './line-outline.ts';
+
+/** Lit, on a brick wall, as the shop's own preview draws it: an SVG of paths, which needs no font to be drawn. */
+export function drawDesign(design: Design, { width, height }: { width: number; height: number }): string {
+  const scene = signScene(measureDesign(design), width / height);
+  const wall = wallDrawings.brick;
+  const marks = wall.marks.map(({ d, fill, opacity = 1 }) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`);
+  const whole = `width="${scene.width}" height="${scene.height}"`;
+  const layer = (name: SignLayer) => drawLayer(name, design, scene);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}">`,
+    `<defs><pattern id="wall" width="${wall.width}" height="${wall.height}" patternUnits="userSpaceOnUse">`,
+    `<rect width="${wall.width}" height="${wall.height}" fill="${wall.ground}"/>${marks.join('')}</pattern>`,
+    '<radialGradient id="dark" cy="47%" r="62%"><stop offset="0" stop-color="#05050b" stop-opacity=".1"/>',
+    '<stop offset="1" stop-color="#05050b" stop-opacity=".86"/></radialGradient>',
+    ...Object.entries(signBlurs).map(([name, ems]) => drawBlur(name, ems * scene.type_cm, whole)),
+    ...design.lines.map((line, index) => drawLine(line, index, scene)),
+    `</defs><rect ${whole} fill="url(#wall)"/><rect ${whole} fill="url(#dark)"/>`,
+    layer('wash'),
+    design.backboard === 'cut' ? layer('outline') : drawBoard(design.backboard, scene.board),
+    ...(['glass', 'halo', 'glow', 'edge', 'core'] as const).map(layer),
+    '</svg>',
+  ].join('');
+}
+
+function drawBlur(name: string, cm: number, whole: string): string {
+  // light of one colour is the same in either space, and drawn faster in this
+  const space = 'color-interpolation-filters="sRGB"';
+  return `<filter id="${name}" filterUnits="userSpaceOnUse" x="0" y="0" ${whole} ${space}><feGaussianBlur stdDeviation="${cm.toFixed(2)}"/></filter>`;
+}
+
+/** The letters of a line at their place, as wide as they are priced. */
+function drawLine(line: DesignLine, index: number, { type_cm, middle, widths, baselines }: SignScene): string {
+  const { runs, width } = lineOutline(line);
+  const measured = widths[index] ?? 0;
+  const stretch = width > 0 ? measured / width : type_cm;
+  const paths = runs.map(({ path, left }) => `<path d="${path}" transform="translate(${left.toFixed(4)})"/>`);
+  const place = `translate(${middle - measured / 2} ${baselines[index] ?? 0}) scale(${stretch} ${type_cm})`;
+  return `<g id="line${index}" transform="${place}">${paths.join('')}</g>`;
+}
+
+function drawLayer(layer: SignLayer, { lines }: Design, { type_cm }: SignScene): string {
+  const uses = lines.map(({ face, tube }, index) => {
+    const { fill, stroke } = inkOf(layer, neonColours.find(({ slug }) => slug === tube)?.hex ?? '#ffffff');
+    const width = signStroke(layer, face, type_cm) / type_cm;
+    return `<use href="#line${index}" fill="${fill}" stroke="${stroke}" stroke-width="${width.toFixed(4)}"/>`;
+  });
+  const filter = layer in signBlurs ? ` filter="url(#${layer})"` : '';
+  return `<g stroke-linejoin="round" stroke-linecap="round"${filter}${layerLooks[layer] ?? ''}>${uses.join('')}</g>`;
+}
+
+const layerLooks: Partial<Record<SignLayer, string>> = {
+  wash: ' style="mix-blend-mode:color-dodge"',
+  halo: ' opacity=".75"',
+  outline: ' opacity=".16"',
+};
+
+function inkOf(layer: SignLayer, tube: string): { fill: string; stroke: string } {
+  if (layer === 'glass') return { fill: 'rgba(232,232,250,.34)', stroke: 'rgba(240,240,255,.4)' };
+  if (layer === 'outline') return { fill: '#dfe6f5', stroke: '#dfe6f5' };
+  return { fill: layer === 'core' ? nearlyWhite(tube) : tube, stroke: tube };
+}
+
+/** White with 8 % of a colour. */
+function nearlyWhite(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Math.round(255 * 0.92 + parseInt(hex.slice(at, at + 2), 16) * 0.08));
+  return `rgb(${parts.join(',')})`;
+}

@@ -1,0 +1,48 @@
+import {
+  promotionListQuery,
+  showcase,
+  showcaseInput,
+  type Showcase,
+  type ShowcaseInput,
+} from '@lumora/shared-contract';
+import { eq, sql } from 'drizzle-orm';
+import { emptyColumn } from '../database/violations.ts';
+import { invalidField } from '../http/app-error.ts';
+import { widestAddress } from '../media/image-address.ts';
+import { images } from '../media/tables.ts';
+import { placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
+import type { PromotionKind } from './promotion-kind.ts';
+import { brandShowcases } from './tables.ts';
+
+const { name, description, image_hash, priority } = brandShowcases;
+const { sortable, orderBy } = placedOrder(brandShowcases);
+const columns = { ...rowColumns(brandShowcases), name, description, priority, image: image_hash, width: images.width };
+
+export const showcaseKind: PromotionKind<Showcase, ShowcaseInput> = {
+  path: 'showcases',
+  section: 'showcases',
+  word: 'brand showcase',
+  tag: 'Brand showcases',
+  table: brandShowcases,
+  title: name,
+  row: showcase,
+  input: showcaseInput,
+  query: promotionListQuery,
+  pictureParts: ['imageFile'],
+  sortable: { ...sortable, name: sql`lower(${name})` },
+  orderBy,
+  searched: [name, description],
+  rows: async (db, slice) => {
+    const all = db.select(columns).from(brandShowcases).innerJoin(images, eq(images.hash, image_hash));
+    const rows = await sliced(all.$dynamic(), slice);
+    return rows.map(({ width, ...row }) => ({ ...row, image_url: widestAddress(row.image, width) }));
+  },
+  columns: ({ name, description, ...input }, { imageFile }) => ({
+    ...placedValues(input),
+    name,
+    description,
+    ...(imageFile && { image_hash: imageFile.hash }),
+  }),
+  refusalOf: (error) =>
+    emptyColumn(error) === 'image_hash' ? invalidField('imageFile', 'Choose a picture of the sign') : null,
+};

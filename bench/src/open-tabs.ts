@@ -1,0 +1,90 @@
+import { Problems } from '@lumora/e2e/problems';
+import { signedInState } from '@lumora/e2e/signed-in-state';
+import type { Browser, Page } from 'playwright-core';
+
+/** One round of what the owner of a tab does; answers what is wrong, in words. */
+type Round = (page: Page) => Promise<string[]>;
+
+/** Three tabs at work until they are told to stop: a console and a shop that are never loaded anew, and one that always is. */
+export async function openTabs(browser: Browser, url: string, faultsOf: (html: string) => string[]) {
+  const failures: string[] = [];
+  let [steps, newPages] = [0, 0];
+  let isOver = false;
+
+  const goToNewPage: Round = async (page) => {
+    newPages += 1;
+    return [...(await newConsolePage(page, faultsOf)), ...(await newShopPage(page, faultsOf))];
+  };
+  const ends = [
+    await keep('/admin/categories', walkThroughConsole),
+    await keep('/', walkThroughShop),
+    await keep('/', goToNewPage),
+  ];
+
+  async function keep(start: string, round: Round): Promise<() => Promise<void>> {
+    const context = await browser.newContext({ baseURL: url, storageState: await signedInState(url) });
+    const problems = new Problems();
+    await problems.watch(context);
+    const page = await context.newPage();
+    await page.goto(start);
+    const work = repeat(page, round).catch(
+      (error: unknown) => void failures.push(`tab at ${page.url()}: ${String(error)}`),
+    );
+    return async () => {
+      await work;
+      await context.close();
+      failures.push(...problems.unexpected());
+    };
+  }
+
+  async function repeat(page: Page, round: Round): Promise<void> {
+    while (!isOver) {
+      failures.push(...(await round(page)));
+      steps += 1;
+    }
+  }
+
+  return {
+    async stop() {
+      isOver = true;
+      for (const end of ends) await end();
+      return { steps, newPages, failures };
+    },
+  };
+}
+
+/** The tab goes on with the release that it started with. */
+async function walkThroughConsole(page: Page): Promise<string[]> {
+  for (const label of ['Attributes', 'Products', 'Vouchers', 'Categories']) {
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: label }).waitFor();
+  }
+  await page.getByText('Manage the product lines').waitFor();
+  return [];
+}
+
+async function walkThroughShop(page: Page): Promise<string[]> {
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Best Seller' }).click();
+  await page.waitForURL('**/product-display?*');
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Custom Neon' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Design your neon sign' }).waitFor();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByText('Bring your idea').waitFor();
+  return [];
+}
+
+/** Navigation comes from the manifest, the words from the code: both are of the release that the page was served with. */
+async function newConsolePage(page: Page, faultsOf: (html: string) => string[]): Promise<string[]> {
+  const answer = await page.goto('/admin/categories');
+  await page.getByText(/(Manage|Keep) the product lines/).waitFor();
+  const isSecond = await page.getByText('Keep the product lines').isVisible();
+  const hasSecondNav = await page.getByRole('link', { name: 'Kept categories' }).isVisible();
+  const faults = faultsOf((await answer?.text()) ?? '');
+  return isSecond === hasSecondNav ? faults : [...faults, 'shows navigation of one release and a page of another'];
+}
+
+async function newShopPage(page: Page, faultsOf: (html: string) => string[]): Promise<string[]> {
+  const answer = await page.goto('/');
+  await page.getByText(/Bring your (second )?idea/).waitFor();
+  return faultsOf((await answer?.text()) ?? '');
+}

@@ -1,0 +1,85 @@
+import { channelMoves, liveSetId } from '@lumora/e2e/channel-moves';
+import { pendulumsOf } from '@lumora/e2e/move-back-and-forth';
+import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
+import { publishSecond } from '@lumora/e2e/publish-second';
+import { startProduct } from '@lumora/e2e/start-product';
+import { TeamClone } from '@lumora/e2e/team-clone';
+import { spread } from './figures.ts';
+
+const module = 'mf-taxonomy';
+const moves = 50;
+/** whole commands take a second of their own, and a promotion the gate's */
+const commands = 3;
+/** ms after which a move counts as lost */
+const patience = 20_000;
+
+/** From a move to the last of three gateways on one store that serves it, against plain answers of the same endpoint. */
+export async function threeGateways(): Promise<void> {
+  await prepareData();
+  const { dataDir, remove } = await copyPreparedData();
+  const api = await startProduct(dataDir, '0', { ROLE: 'api' });
+  const settings = { ROLE: 'gateway', API_URL: `${api.url}/api` };
+  const gateways = await Promise.all([1, 2, 3].map(() => startProduct(dataDir, '0', settings)));
+  const team = await TeamClone.make(dataDir);
+  try {
+    await publishSecond(dataDir, module, [['Manage the product lines', 'Keep the product lines']]);
+    await measure(
+      gateways.map(({ url }) => url),
+      team,
+      await channelMoves(dataDir),
+    );
+  } finally {
+    await team.remove();
+    for (const process of [...gateways, api]) await process.stop();
+    await remove();
+  }
+}
+
+async function measure(urls: string[], team: TeamClone, channels: Awaited<ReturnType<typeof channelMoves>>) {
+  const [pendulum] = pendulumsOf([module], await channels.releases(), await channels.live());
+  const second = pendulum?.second ?? '';
+  const move = (n: number) => (n % 2 === 0 ? channels.promote(module, second) : channels.rollback(module));
+  const rounds: number[][] = [];
+  for (let n = 0; n < moves; n++) rounds.push(await untilSeen(urls, () => move(n)));
+  const whole: Record<'promote' | 'rollback', number[]> = { promote: [], rollback: [] };
+  for (let n = 0; n < commands; n++) {
+    for (const name of ['promote', 'rollback'] as const)
+      whole[name].push(Math.max(...(await untilSeen(urls, () => team.run(name, module)))));
+  }
+  console.log(`ms from a move to the gateways, ${moves} moves (whole commands: ${commands} each):`);
+  console.table({
+    'plain answer': spread(await plainAnswers(urls)),
+    'first gateway': spread(rounds.map((round) => Math.min(...round))),
+    'last gateway': spread(rounds.map((round) => Math.max(...round))),
+    'npm run rollback, last gateway': spread(whole.rollback),
+    'npm run promote with its gate, last gateway': spread(whole.promote),
+  });
+}
+
+/** ms from the order of the move until each gateway serves it. */
+async function untilSeen(urls: string[], move: () => Promise<unknown>): Promise<number[]> {
+  const before = await liveSetId(urls[0] ?? '');
+  const started = performance.now();
+  let deadline = Infinity;
+  const moving = move().finally(() => (deadline = performance.now() + patience));
+  const seen = urls.map(async (url) => {
+    while ((await liveSetId(url)) === before) {
+      if (performance.now() > deadline) throw new Error(`${url} did not follow in ${patience} ms.`);
+    }
+    return performance.now() - started;
+  });
+  const [, ...waits] = await Promise.all([moving, ...seen]);
+  return waits;
+}
+
+async function plainAnswers(urls: string[]): Promise<number[]> {
+  const answers: number[] = [];
+  for (let asked = 0; asked < 50; asked++) {
+    for (const url of urls) {
+      const started = performance.now();
+      await liveSetId(url);
+      answers.push(performance.now() - started);
+    }
+  }
+  return answers;
+}

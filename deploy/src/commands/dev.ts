@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DeployError } from '../deploy-error.ts';
+import { openDevelopmentBuild } from '../develop/development-build.ts';
+import { openDevelopmentServer } from '../develop/development-server.ts';
+import { findProduct, type RunningProduct } from '../develop/find-product.ts';
+import { releaseChanges } from '../develop/release-changes.ts';
+import { untilStopped } from '../develop/until-stopped.ts';
+import { findModule, readManifest, type ModuleFolder } from '../publish/module-folders.ts';
+import { textOf, type Command, type CommandCall } from './command.ts';
+
+/** `npm run dev`: one module with hot reload in the running console, every other as it is live. */
+export const developModule: Command = {
+  usage: 'dev -- <module> [--url <address>] [--port <n>]',
+  summary: 'hot reload of a module, in your browser, in the running product',
+  options: { url: { type: 'string' }, port: { type: 'string' } },
+  words: { least: 1, most: 1 },
+  async run(call) {
+    const { config, root, words, options } = call;
+    const module = await findModule(root, words[0] ?? '');
+    const port = portOf(textOf(options['port']) ?? '8090');
+    const product = await findProduct(textOf(options['url']) ?? `http://127.0.0.1:${config.port}`);
+    const { kind } = await readManifest(module);
+    if (kind === 'storefront') await releaseChanges(call, module, product);
+    else await serveModule(call, module, { product, port });
+  },
+};
+
+async function serveModule(
+  { print }: CommandCall,
+  module: ModuleFolder,
+  { product, port }: { product: RunningProduct; port: number },
+): Promise<void> {
+  const out = await mkdtemp(path.join(tmpdir(), 'lumora-dev-'));
+  const server = await openDevelopmentServer({ module, out, port, product: product.origin });
+  let hasBuilt = false;
+  const build = await openDevelopmentBuild(module, out, {
+    built(news, ms) {
+      server.tell(news);
+      print(news.state === 'failed' ? news.errors : `built ${module.id} in ${Math.round(ms)} ms`);
+      if (news.state === 'built' && !hasBuilt) for (const line of advice(module, product, server.origin)) print(line);
+      hasBuilt ||= news.state === 'built';
+    },
+  });
+  await untilStopped();
+  await Promise.all([server.close(), build.close()]);
+  await rm(out, { recursive: true, force: true });
+}
+
+function advice({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct, server: string): string[] {
+  const link = `${origin}/admin/develop?${new URLSearchParams({ module: id, origin: server })}`;
+  const right = `${origin} is not in development mode: sign in as somebody with releases.override, or restart it with DEVELOPMENT=on.`;
+  return [`open ${link}`, ...(isDevelopment ? [] : [right]), 'Ctrl+C ends it.'];
+}
+
+function portOf(value: string): number {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new DeployError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
+}

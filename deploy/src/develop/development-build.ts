@@ -1,0 +1,48 @@
+import type { Compiler, MultiCompiler, MultiStats } from '@rspack/core';
+import type { DevelopmentNews } from '@lumora/shared-contract';
+import type { ModuleFolder } from '../publish/module-folders.ts';
+import { developmentConfigs } from './development-configs.ts';
+
+interface Listener {
+  built(news: DevelopmentNews, ms: number): void;
+}
+
+/** Builds the console and the module into `out`, and again after every change, until it is closed. */
+export async function openDevelopmentBuild(
+  module: ModuleFolder,
+  out: string,
+  { built }: Listener,
+): Promise<{ close(): Promise<void> }> {
+  const { rspack } = await import('@rspack/core');
+  const compiler: MultiCompiler = rspack(await developmentConfigs(module, out));
+  let consoleHash: string | undefined;
+  let began = performance.now();
+  compiler.hooks.watchRun.tap('development', (_: Compiler) => {
+    began = performance.now();
+  });
+
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    const ms = performance.now() - began;
+    if (!stats) return built({ state: 'failed', errors: String(error) }, ms);
+    built(newsOf(stats), ms);
+  });
+
+  function newsOf(stats: MultiStats): DevelopmentNews {
+    if (stats.hasErrors()) return { state: 'failed', errors: errorsIn(stats) };
+    const hashes = stats.stats.map(({ hash }) => hash ?? '');
+    const isConsoleNew = hashes.length > 1 && consoleHash !== undefined && consoleHash !== hashes[0];
+    consoleHash = hashes[0];
+    return { state: 'built', hash: hashes.at(-1) ?? '', isConsoleNew };
+  }
+
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        watching.close(() => compiler.close(() => resolve()));
+      }),
+  };
+}
+
+function errorsIn(stats: MultiStats): string {
+  return stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
+}

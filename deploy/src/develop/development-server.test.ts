@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
+import type { DevelopmentNews } from '@lumora/shared-contract';
+import { openDevelopmentServer, type DevelopmentServer } from './development-server.ts';
+
+const product = 'http://127.0.0.1:8080';
+let out: string;
+let server: DevelopmentServer;
+
+beforeEach(async () => {
+  out = await mkdtemp(path.join(tmpdir(), 'lumora-built-'));
+  await writeFile(path.join(out, 'routes.js'), 'built');
+  const module = { id: 'mf-sales', folder: out, version: '1.0.0', root: out };
+  server = await openDevelopmentServer({ module, out, port: 0, product });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(out, { recursive: true });
+});
+
+describe('a development server', () => {
+  it('gives what is built to pages of the product, and to no others', async () => {
+    const answer = await fetch(`${server.origin}/routes.js`, { headers: { origin: product } });
+    const refusal = await fetch(`${server.origin}/routes.js`, { headers: { origin: 'https://elsewhere.example' } });
+
+    expect(await answer.text()).toBe('built');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(product);
+    expect(refusal.status).toBe(403);
+    expect(await refusal.text()).toContain(product);
+  });
+
+  it('tells a page that comes later of the newest build', async () => {
+    server.tell({ state: 'failed', errors: 'a bracket is missing' });
+
+    expect(await firstNews(product)).toEqual({ state: 'failed', errors: 'a bracket is missing' });
+    await expect(firstNews('https://elsewhere.example')).rejects.toThrow('401');
+  });
+
+  it('says what to do where its port is taken', async () => {
+    const { port } = new URL(server.origin);
+    const module = { id: 'mf-sales', folder: out, version: '1.0.0', root: out };
+
+    await expect(openDevelopmentServer({ module, out, port: Number(port), product })).rejects.toThrow('--port');
+  });
+});
+
+function firstNews(origin: string): Promise<DevelopmentNews> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(server.origin.replace('http:', 'ws:'), { origin });
+    socket.once('message', (data: Buffer) => {
+      socket.close();
+      resolve(JSON.parse(data.toString()) as DevelopmentNews);
+    });
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,76 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { CommandCall } from '../commands/command.ts';
+import { DeployError } from '../deploy-error.ts';
+import type { ModuleFolder } from '../publish/module-folders.ts';
+import { buildAndPublish } from '../publish/release-module.ts';
+import { openSigner, type Signer } from '../signatures/trust.ts';
+import { promote } from '../store/channel.ts';
+import { findProduct, type RunningProduct } from './find-product.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/** How long (ms) a change is waited after: editors write a file in several steps. */
+const pause = 150;
+/** How long (ms) the product may take to notice a move. */
+const patience = 5_000;
+
+/**
+ * For the shop, whose pages a server draws: every change is built as a release and made live in the product on this
+ * machine, past gate and tests. That is for a product in development mode only.
+ */
+export async function releaseChanges(call: CommandCall, module: ModuleFolder, product: RunningProduct): Promise<void> {
+  const { config, print } = call;
+  if (!product.isDevelopment) {
+    throw new DeployError(
+      'refused',
+      `${module.id} is drawn by the server, so each change is released to everybody. ${product.origin} is not in development mode: restart it with DEVELOPMENT=on.`,
+    );
+  }
+  const sign = await openSigner(config);
+  let last = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (last = last.then(() => releaseNow(call, module, { product, sign }))), pause);
+  };
+  const watchers = ['src', '../shared-contract/src', '../shared-auth/src'].map((folder) =>
+    watch(path.join(module.folder, folder), { recursive: true }, changed),
+  );
+  print(`Each change of ${module.id} is released to ${product.origin}; reload the page. Ctrl+C ends it.`);
+  changed();
+  await untilStopped();
+  for (const watcher of watchers) watcher.close();
+  clearTimeout(timer);
+  await last;
+}
+
+async function releaseNow(
+  { config, store, print }: CommandCall,
+  module: ModuleFolder,
+  { product, sign }: { product: RunningProduct; sign: Signer },
+): Promise<void> {
+  try {
+    const before = await findProduct(product.origin);
+    const { release } = await buildAndPublish(store, module, { sign });
+    const moved = await promote(store, module.id, { id: release.id, reason: 'npm run dev' });
+    if (moved === null) return print(`unchanged ${module.id} ${release.id}`);
+    const isTaken = await hasMoved(before);
+    print(
+      isTaken
+        ? `live ${module.id} ${release.id}: reload the page`
+        : `${product.origin} did not take up ${release.id}: run this with the DATA_DIR or STORE_URL of that product.`,
+    );
+  } catch (error) {
+    // the next change may mend it
+    print(error instanceof DeployError ? error.message : String(error));
+  }
+}
+
+async function hasMoved({ origin, id }: RunningProduct): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if ((await findProduct(origin)).id !== id) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}

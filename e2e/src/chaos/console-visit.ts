@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { consoleFrame } from '../pages/console-frame.ts';
+import type { ConsoleSight, Struck } from './fault.ts';
+import type { ConsoleRemote } from './remotes.ts';
+
+/** A console with the dashboard open, and a neighbour's page opened once. */
+export async function openConsole(page: Page, neighbour: ConsoleRemote): Promise<void> {
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await consoleFrame(page).dashboard.waitFor();
+  await useNeighbour(page, neighbour);
+}
+
+/** The frame answers, and another module's page comes. */
+export async function useNeighbour(page: Page, { link }: ConsoleRemote): Promise<void> {
+  const frame = consoleFrame(page);
+  await frame.navLink(link).click();
+  await headingOf(page, link).waitFor();
+  await frame.navLink('Dashboard').click();
+  await frame.dashboard.waitFor();
+}
+
+/** Follows the link to the module's page; `takes` is the time (ms) that passes then. */
+export async function openRemote(page: Page, { link }: ConsoleRemote, takes: number | undefined): Promise<void> {
+  await consoleFrame(page).navLink(link).click();
+  if (takes === undefined) return;
+  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  await page.clock.fastForward(takes);
+}
+
+/** The module's page comes back: by the button of its panel, which is open, or when the console is loaded again. */
+export async function recoversRemote(page: Page, remote: ConsoleRemote, comesBack: Struck['comesBack']): Promise<void> {
+  if (comesBack === 'by Try again') await consoleFrame(page).tryAgain.click();
+  else {
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await consoleFrame(page).navLink(remote.link).click();
+  }
+  await seesRemote(page, remote, 'page');
+}
+
+/** Waits until the module is seen like that; `release` is what a panel has to name. */
+export async function seesRemote(page: Page, remote: ConsoleRemote, sight: ConsoleSight, release = ''): Promise<void> {
+  if (sight === 'page') return headingOf(page, remote.link).waitFor();
+  const words = { 'not loaded': 'could not be loaded', broken: 'is broken in this release' }[sight];
+  await headingOf(page, `${remote.name} ${words}`).waitFor();
+  await page.getByText(new RegExp(`^Report \\w+ · ${remote.module} ${release}$`)).waitFor();
+}
+
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

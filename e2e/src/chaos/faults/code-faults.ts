@@ -1,0 +1,79 @@
+import type { Release } from '@lumora/shared-contract';
+import type { Fault, Struck } from '../fault.ts';
+import type { Site } from '../site.ts';
+import { consoleThat, shopThat } from './misbehaving-code.ts';
+
+/** What a team may release by mistake: the files of its live release, with other words in them. */
+export const codeFaults: Fault[] = [
+  {
+    name: 'wrong shared version',
+    isReleased: true,
+    async strike(site) {
+      const { store, live, module } = site;
+      const next = await store.publish(module, {
+        edits: {
+          [entryOf(live)]: (text) => text.replace(/(shareKey:"react",.*?requiredVersion:")[^"]+/, '$1^99.0.0'),
+        },
+        facts: { shared: live.shared.map((use) => ({ ...use, requiredVersion: '^99.0.0' })) },
+      });
+      const found = (await store.verdict(next)).find(({ check }) => check === 'shared versions');
+      if (found?.outcome !== 'refused') throw new Error(`The gate says of shared versions: ${found?.words}`);
+      // the shop takes its one shared package as it comes: the gate alone is its guard
+      const blamed = isShop(live) ? null : next;
+      return putLive(site, next, { console: 'page', shop: 'page', blamed });
+    },
+  },
+  {
+    name: 'throw at load',
+    isReleased: true,
+    async strike(site) {
+      const { store, live, module } = site;
+      const edits = { [entryOf(live)]: (text: string) => `throw new Error('thrown at load');${text}` };
+      const next = await store.publish(module, { edits });
+      return putLive(site, next, { console: 'page', shop: 'readable', blamed: next });
+    },
+  },
+  {
+    // the gateway has a page of the shop as it was before
+    name: 'throw in render',
+    isReleased: true,
+    strike: (site) => misbehave(site, 'throw new Error("thrown in render")', 'page'),
+  },
+  {
+    name: 'throw in effect',
+    isReleased: true,
+    strike: (site) => misbehave(site, throwInEffect, 'notice'),
+  },
+  {
+    name: 'suspend for ever',
+    isReleased: true,
+    takes: 20_000,
+    strike: (site) => misbehave(site, 'throw new Promise(() => {})', 'page'),
+  },
+];
+
+/** A ref is called when effects run, and needs nothing of React's. */
+const throwInEffect = `return {
+  $$typeof: Symbol.for('react.transitional.element'),
+  type: 'p', key: null, props: { ref() { throw new Error('thrown in effect') } },
+}`;
+
+/** A release whose page does `act` when it draws. */
+async function misbehave(site: Site, act: string, shop: Struck['shop']): Promise<Struck> {
+  const { store, live, module } = site;
+  const edits = isShop(live) ? shopThat(act, live) : consoleThat(act, live);
+  const next = await store.publish(module, { edits });
+  return putLive(site, next, { console: 'broken', shop, blamed: next });
+}
+
+async function putLive(
+  { makeLive, restore }: Site,
+  next: Release,
+  seen: Pick<Struck, 'console' | 'shop' | 'blamed'>,
+): Promise<Struck> {
+  await makeLive(next);
+  return { ...seen, mend: restore, comesBack: 'on reload' };
+}
+
+const isShop = ({ manifest }: Release) => manifest.kind === 'storefront';
+const entryOf = ({ entry }: Release) => `client/${entry}`;

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StoreHand } from '@lumora/deploy/store-hand';
+import type { Release } from '@lumora/shared-contract';
+import type { Route } from 'playwright-core';
+import type { Fault, Struck } from '../fault.ts';
+import type { Site } from '../site.ts';
+
+const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Try again' } as const;
+
+/** What does not arrive, or arrives as something else. */
+export const fileFaults: Fault[] = [
+  {
+    name: 'entry 404',
+    async strike({ store, live }) {
+      return { ...outOfReach, blamed: live, mend: await store.hide(...(await formsOf(store, live, live.entry))) };
+    },
+  },
+  {
+    name: 'entry 500 with HTML',
+    strike: (site) =>
+      interfere(site, entryOf(site.live), (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }),
+      ),
+  },
+  {
+    name: 'hang past the time-out',
+    takes: 20_000,
+    strike: (site) => interfere(site, entryOf(site.live), () => undefined),
+  },
+  {
+    // of the next release: in the console the one before takes its place
+    name: 'chunk 404',
+    isReleased: true,
+    async strike({ module, store, makeLive, restore }) {
+      const next = await store.publish(module, {});
+      await makeLive(next);
+      const [chunk = ''] = next.preload.scripts;
+      await store.hide(...(await formsOf(store, next, chunk)));
+      return { console: 'page', shop: 'readable', blamed: next, mend: restore, comesBack: 'on reload' };
+    },
+  },
+  {
+    // of a page that is opened; what the frame is made up with is there already
+    name: 'CSS 404',
+    async strike(site) {
+      const struck = await interfere(site, /\/assets\/.+\.css$/, (route) => route.fulfill({ status: 404 }));
+      return { ...struck, shop: 'notice on the next page' };
+    },
+  },
+  {
+    name: 'tampered byte',
+    async strike({ store, live }) {
+      const [file = '', ...compressed] = await formsOf(store, live, live.entry);
+      const original = await readFile(file);
+      const unhide = await store.hide(...compressed);
+      await writeFile(file, Buffer.concat([original.subarray(0, -1), Buffer.from(' ')]));
+      const mend = async () => {
+        await writeFile(file, original);
+        await unhide();
+      };
+      return { ...outOfReach, blamed: live, mend };
+    },
+  },
+];
+
+/** Puts something between this visitor and the gateway. */
+async function interfere(
+  { context, live }: Site,
+  address: RegExp | string,
+  answer: (route: Route) => unknown,
+): Promise<Struck> {
+  await context.route(address, answer);
+  return { ...outOfReach, blamed: live, mend: () => context.unroute(address) };
+}
+
+const entryOf = ({ module, id, entry }: Release) => `**/assets/${module}/${id}/${entry}`;
+
+/** A client file of a release as it lies in the store, with its compressed forms. */
+async function formsOf(store: StoreHand, release: Release, file: string): Promise<string[]> {
+  const { br, gz } = release.files[`client/${file}`] ?? {};
+  const place = path.join(await store.folderOf(release), 'client', file);
+  return [place, ...(br === undefined ? [] : [`${place}.br`]), ...(gz === undefined ? [] : [`${place}.gz`])];
+}

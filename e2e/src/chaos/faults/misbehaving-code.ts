@@ -1,0 +1,30 @@
+import type { Release } from '@lumora/shared-contract';
+
+type Edits = Record<string, (text: string) => string>;
+
+/** A console remote every screen of which does `act` instead of drawing. */
+export function consoleThat(act: string, { entry, manifest: { container } }: Release): Edits {
+  const around = `
+${container} = (({ init, get }) => ({
+  init,
+  get: async (expose) => {
+    const { routes } = (await get(expose))();
+    const Screen = () => { ${act} };
+    const broken = (load) => async () => ({ ...(await load()), Screen });
+    return () => ({ routes: routes.map(({ path, load }) => ({ path, load: broken(load) })) });
+  },
+}))(${container});`;
+  return { [`client/${entry}`]: (text) => text + around };
+}
+
+/** A storefront whose home page does `act` instead of drawing, on the server and in the browser. */
+export function shopThat(act: string, { screens }: Release): Edits {
+  const script = screens['home']?.scripts.find((file) => file.startsWith('screen-home'));
+  if (script === undefined) throw new Error('The storefront has no screen-home.');
+  const replaceHome = (text: string) => {
+    const exported = /HomePage:\(\)=>\w+/;
+    if (!exported.test(text)) throw new Error(`${script} exports no HomePage.`);
+    return text.replace(exported, () => `HomePage:()=>function(){ ${act} }`);
+  };
+  return { [`client/${script}`]: replaceHome, 'server/server.mjs': replaceHome };
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Fault, Struck } from '../fault.ts';
+import { until } from '../until.ts';
+
+const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as const;
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** What goes wrong between the teams, the store and the gateway. */
+export const storeFaults: Fault[] = [
+  {
+    // what was served stays; files that no browser has yet are away with it
+    name: 'store unreachable',
+    async strike({ store, live, product }): Promise<Struck> {
+      const said = product.output().length;
+      const mend = await store.hide(store.root);
+      await until('The gateway does not say that the store is away.', async () =>
+        product.output().slice(said).includes('The channels cannot be read; what is live stays live.'),
+      );
+      return { console: 'not loaded', shop: 'readable', blamed: live, mend, comesBack: 'by Try again' };
+    },
+  },
+  {
+    name: 'half-published release',
+    isReleased: true,
+    async strike({ module, store, restore, hearsOf }) {
+      const start = new Date().toISOString();
+      const next = await store.publish(module, {});
+      await store.hide(path.join(await store.folderOf(next), 'client', next.entry));
+      await store.promote(next);
+      await hearsOf(next, start);
+      return { ...untouched, blamed: next, mend: restore };
+    },
+  },
+  {
+    name: 'two promotions at once',
+    isReleased: true,
+    async strike({ module, store, move, restore }) {
+      const rivals = [await store.publish(module, {}), await store.publish(module, {})];
+      const answers = await Promise.all(
+        rivals.map(({ id }) => move({ action: 'promote', release: id, reason: 'both', force: true })),
+      );
+      const told = answers.map(({ status, message }) => `${status} ${message}`).sort();
+      const [won = '', lost = ''] = told;
+      if (!won.startsWith('200') || !/^409 .*was moved by someone else/.test(lost)) throw new Error(told.join(' | '));
+      return { ...untouched, blamed: null, mend: restore };
+    },
+  },
+  {
+    // a team's machine is a day ahead, the visitor's a day behind
+    name: 'clock skew',
+    isReleased: true,
+    async strike({ module, store, makeLive, restore, context }) {
+      const built_at = new Date(Date.now() + day).toISOString();
+      await context.clock.setSystemTime(Date.now() - day);
+      await makeLive(await store.publish(module, { facts: { built_at } }));
+      return { ...untouched, blamed: null, mend: restore };
+    },
+  },
+];

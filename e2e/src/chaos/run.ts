@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { copyPreparedData, prepareData } from '../product/prepared-data.ts';
+import { signInByApi } from '../product/sign-in-by-api.ts';
+import { startProduct } from '../product/start-product.ts';
+import { faults } from './faults.ts';
+import { remotes } from './remotes.ts';
+import { runCell, type Stage } from './run-cell.ts';
+import { settings } from './stage-settings.ts';
+
+/** `npm run chaos`: every fault for every remote, as a table. `--only` takes the name of a fault or of a module. */
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { only } = values;
+const isWanted = (name: string, all: string[]) => !only?.some((one) => all.includes(one)) || only.includes(name);
+const wantedFaults = faults.filter(({ name }) =>
+  isWanted(
+    name,
+    faults.map((fault) => fault.name),
+  ),
+);
+const wantedRemotes = remotes.filter(({ module }) =>
+  isWanted(
+    module,
+    remotes.map((remote) => remote.module),
+  ),
+);
+
+const began = performance.now();
+await prepareData();
+const { dataDir, remove } = await copyPreparedData();
+const product = await startProduct(dataDir, '0', settings);
+const browser = await launchBrowser();
+const stage: Stage = { product, browser, session: await signInByApi(product.url) };
+let wrong = 0;
+try {
+  console.log('| fault | module | shown | reported | recovered |\n|---|---|---|---|---|');
+  for (const fault of wantedFaults) for (const remote of wantedRemotes) await play(fault, remote);
+} finally {
+  await browser.close();
+  await product.stop();
+  await remove();
+}
+const cells = wantedFaults.length * wantedRemotes.length;
+console.log(`\n${cells - wrong} of ${cells} as they should be, in ${Math.round((performance.now() - began) / 1000)} s`);
+process.exitCode = wrong === 0 && cells > 0 ? 0 : 1;
+
+async function play(...[fault, remote]: [(typeof faults)[number], (typeof remotes)[number]]): Promise<void> {
+  const row = (...words: string[]) => console.log(`| ${[fault.name, remote.module, ...words].join(' | ')} |`);
+  try {
+    const { shown, reported, recovered } = await runCell(stage, fault, remote);
+    row(shown, oneLine(reported), recovered);
+  } catch (error) {
+    wrong += 1;
+    row(`WRONG: ${oneLine(error instanceof Error ? error.message : String(error))}`, '', '');
+  }
+}
+
+const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 200);

@@ -1,0 +1,76 @@
+import { openStoreHand, type StoreHand } from '@lumora/deploy/store-hand';
+import type { Answer, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
+import type { BrowserContext } from 'playwright-core';
+import type { Product } from '../product/start-product.ts';
+import { until } from './until.ts';
+
+/** Where a fault strikes: one module of a running product, the store behind it, and a visitor. */
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+interface Surroundings {
+  product: Product;
+  session: SignedIn;
+  context: BrowserContext;
+}
+
+export async function openSite(module: string, { product, session, context }: Surroundings) {
+  const store: StoreHand = await openStoreHand(product.dataDir);
+  const live = await store.live(module);
+
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`${product.url}/api/admin/releases${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    });
+
+  /** What the Modules page is told of the module. */
+  async function overview(): Promise<ModuleOverview> {
+    const { data } = (await (await ask('')).json()) as Answer<ModuleOverview[]>;
+    const found = data.find((one) => one.module === module);
+    if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
+    return found;
+  }
+
+  const isLive = ({ id }: Release) =>
+    until(`${module} ${id} does not become live.`, async () => (await overview()).live.id === id);
+
+  return {
+    module,
+    product,
+    context,
+    store,
+    /** the release that is live before anything happens */
+    live,
+    overview,
+
+    /** Makes a release live and waits until new pages come with it. */
+    async makeLive(release: Release): Promise<void> {
+      await store.promote(release);
+      await isLive(release);
+    },
+
+    /** Makes the first release live again. */
+    async restore(): Promise<void> {
+      await store.rollback(live);
+      await isLive(live);
+    },
+
+    /** Asks the gateway for a move, as the Modules page does. */
+    async move(move: Partial<ModuleMove>): Promise<{ status: number; message: string }> {
+      const response = await ask(`/${module}`, { method: 'POST', body: JSON.stringify(move) });
+      const { message } = (await response.json()) as { message: string };
+      return { status: response.status, message };
+    },
+
+    /** Waits until the Modules page tells of a failure of that release since `start`. */
+    async hearsOf({ id }: Release, start: string): Promise<string> {
+      let words: string | undefined;
+      await until(`No failure of ${module} ${id} is reported.`, async () => {
+        const { failures } = await overview();
+        words = failures.find(({ release, at }) => release === id && at >= start)?.message;
+        return words !== undefined;
+      });
+      return words ?? '';
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { promote, releasesOf, rollback } from '@lumora/deploy/channel';
+import { readConfig } from '@lumora/deploy/config';
+import { openStore } from '@lumora/deploy/open-store';
+import { releaseSetIdPath, type Release } from '@lumora/shared-contract';
+
+/** The channels of a running product, for moves in quick succession: without the command's own start, and without the gate. */
+export async function channelMoves(dataDir: string) {
+  const store = await openStore(readConfig({ DATA_DIR: dataDir }));
+  const reason = 'one of many';
+
+  return {
+    /** Every published release. */
+    async releases(): Promise<Release[]> {
+      return (await Promise.all((await store.modules()).map((module) => releasesOf(store, module)))).flat();
+    },
+
+    /** The live release of every module. */
+    async live(): Promise<LiveState> {
+      const modules = await store.modules();
+      const last = await Promise.all(modules.map(async (module) => (await store.moves(module)).at(-1)?.release ?? ''));
+      return new Map(modules.map((module, index) => [module, last[index] ?? '']));
+    },
+
+    promote: (module: string, id: string) => promote(store, module, { id, reason }),
+    rollback: (module: string) => rollback(store, module, { to: undefined, reason }),
+  };
+}
+
+/** Release by module. */
+export type LiveState = ReadonlyMap<string, string>;
+
+/** The id of what the gateway at `url` has live. */
+export async function liveSetId(url: string): Promise<string> {
+  const answer = await fetch(url + releaseSetIdPath);
+  if (!answer.ok) throw new Error(`${url}${releaseSetIdPath} answered ${answer.status}.`);
+  return ((await answer.json()) as { id: string }).id;
+}

@@ -1,0 +1,53 @@
+import type { Release } from '@lumora/shared-contract';
+import { liveSetId, type channelMoves, type LiveState } from './channel-moves.ts';
+
+/** A module whose channel moves between the release that is live and a second one. */
+export interface Pendulum {
+  module: string;
+  second: string;
+}
+
+interface Moves {
+  url: string;
+  channels: Awaited<ReturnType<typeof channelMoves>>;
+  pendulums: Pendulum[];
+  count: number;
+  /** every state that was live or is about to be: a page of any other is a mixture */
+  lived: LiveState[];
+}
+
+/** Promotes and rolls back in turn, each as soon as the gateway serves the one before; ms that each took to be served. */
+export async function moveBackAndForth({ url, channels, pendulums, count, lived }: Moves): Promise<number[]> {
+  const waits: number[] = [];
+  const first = await channels.live();
+  for (let n = 0; n < count; n++) {
+    const { module, second } = pendulums[Math.floor(n / 2) % pendulums.length] ?? nothingToMove();
+    const isPromotion = n % 2 === 0;
+    lived.push(isPromotion ? new Map([...first, [module, second]]) : first);
+    const before = await liveSetId(url);
+    const started = performance.now();
+    await (isPromotion ? channels.promote(module, second) : channels.rollback(module));
+    while ((await liveSetId(url)) === before) {
+      if (performance.now() - started > patience)
+        throw new Error(`Move ${n + 1} was not served within ${patience} ms.`);
+    }
+    waits.push(performance.now() - started);
+  }
+  return waits;
+}
+
+/** ms after which a move counts as lost */
+const patience = 20_000;
+
+/** The newest release of each module that is not the live one. */
+export function pendulumsOf(modules: string[], published: Release[], live: LiveState): Pendulum[] {
+  return modules.map((module) => {
+    const second = published.find((release) => release.module === module && release.id !== live.get(module));
+    if (second === undefined) throw new Error(`${module} has one release only.`);
+    return { module, second: second.id };
+  });
+}
+
+function nothingToMove(): never {
+  throw new Error('No module was named that could move.');
+}

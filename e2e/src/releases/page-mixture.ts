@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { releaseSetElementId, type Release, type ReleaseSet } from '@lumora/shared-contract';
+import type { LiveState } from './channel-moves.ts';
+
+/**
+ * What of a page is not of one release set that was live, in words: its set's id and releases, the manifests that its
+ * navigation comes from, and the address of every file that it names.
+ */
+export function pageMixture(html: string, published: Release[], lived: LiveState[]): string[] {
+  const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
+  const text = block.exec(html)?.[1];
+  if (text === undefined) return ['carries no release set'];
+  const set = JSON.parse(text) as ReleaseSet;
+  const names = new Map(set.modules.map(({ manifest, release }) => [manifest.id, release]));
+  names.set('shell', set.shell.release);
+  return [
+    ...strangeId(set.id, names),
+    ...neverLived(names, lived),
+    ...strangeFacts(set, published),
+    ...strangeFiles(html.replace(block, ''), names),
+  ];
+}
+
+function strangeId(id: string, names: LiveState): string[] {
+  const lines = [...names].map(([module, release]) => `${module}/${release}`).sort();
+  const expected = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+  return id === expected ? [] : [`calls its set ${id}, which is ${expected}`];
+}
+
+function neverLived(names: LiveState, lived: LiveState[]): string[] {
+  const wasLive = lived.some((state) => [...names].every(([module, release]) => state.get(module) === release));
+  return wasLive ? [] : [`has a set that never was live: ${JSON.stringify([...names])}`];
+}
+
+/** A module is as its `release.json` says: manifest with navigation, entry and its hash. */
+function strangeFacts({ modules, shell }: ReleaseSet, published: Release[]): string[] {
+  const find = (module: string, id: string) => published.find((one) => one.module === module && one.id === id);
+  const strange = modules.filter(({ manifest, release, entry, integrity }) => {
+    const known = find(manifest.id, release);
+    return (
+      !isDeepStrictEqual(known?.manifest, manifest) ||
+      known?.entry !== entry ||
+      known.files[`client/${entry}`]?.integrity !== integrity
+    );
+  });
+  const start = find('shell', shell.release)?.console;
+  return [
+    ...strange.map(({ manifest, release }) => `has ${manifest.id} ${release} otherwise than it was published`),
+    ...(start?.entry === shell.console.entry ? [] : [`starts a console that is not of shell ${shell.release}`]),
+  ];
+}
+
+function strangeFiles(html: string, names: LiveState): string[] {
+  const addresses = new Set(html.match(/\/assets\/[\w-]+\/[^/"'\s]+\//g));
+  return [...addresses]
+    .filter((address) => {
+      const [, , module = '', release] = address.split('/');
+      return names.get(module) !== release;
+    })
+    .map((address) => `names files of ${address}`);
+}

@@ -1,0 +1,17 @@
+import type { Release } from '@lumora/shared-contract';
+import { readConfig } from '@lumora/deploy/config';
+import { openStore } from '@lumora/deploy/open-store';
+import { compressFiles, contentHash, releaseFiles } from '@lumora/deploy/release-files';
+import { openSigner } from '@lumora/deploy/trust';
+
+/** Publishes the files in `built` as what `release` says of them: hashed, compressed and signed anew. Answers the release. */
+export async function publishBuilt(dataDir: string, built: string, release: Release): Promise<Release> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const sign = await openSigner(config);
+  const { signature: _old, ...content } = release;
+  const files = await releaseFiles(built);
+  const id = `${release.version}-${contentHash({ ...content, files })}`;
+  const signed = sign({ ...content, id, files: await compressFiles(built, files) });
+  await (await openStore(config)).publish(signed, built);
+  return signed;
+}

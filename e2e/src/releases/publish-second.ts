@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release } from '@lumora/shared-contract';
+import { readConfig } from '@lumora/deploy/config';
+import { openStore } from '@lumora/deploy/open-store';
+import { integrityOf } from '@lumora/deploy/release-files';
+import { publishBuilt } from './publish-built.ts';
+
+/** Other words for those of a release, in its files and in its manifest. */
+export type Rewording = readonly (readonly [from: string, to: string])[];
+
+/** Publishes what is live of a module a second time with other words, without a build. Answers the new release. */
+export async function publishSecond(dataDir: string, module: string, rewording: Rewording): Promise<Release> {
+  const store = await openStore(readConfig({ DATA_DIR: dataDir }));
+  const live = (await store.moves(module)).at(-1)?.release ?? '';
+  const release = await store.release(module, live);
+  if (release === null) throw new Error(`Nothing of ${module} is live.`);
+  const built = await mkdtemp(path.join(os.tmpdir(), 'lumora-second-'));
+  try {
+    await cp(await store.folderOf(module, live), built, {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
+    await reword(built, release, rewording);
+    const reworded = JSON.parse(replaced(JSON.stringify(release), rewording)) as Release;
+    return await publishBuilt(dataDir, built, {
+      ...reworded,
+      source: `${release.source}, reworded`,
+      built_at: new Date().toISOString(),
+    });
+  } finally {
+    await rm(built, { recursive: true, force: true });
+  }
+}
+
+async function reword(built: string, release: Release, rewording: Rewording): Promise<void> {
+  const files = (await readdir(built, { recursive: true })).filter((file) => /\.(m?js|css)$/.test(file));
+  const texts = new Map<string, string>();
+  for (const file of files) texts.set(file, await readFile(path.join(built, file), 'utf8'));
+  for (const [file, text] of texts) texts.set(file, replaced(text, rewording));
+  matchHashes(texts, release);
+  for (const [file, text] of texts) await writeFile(path.join(built, file), text);
+}
+
+/** Files carry the hashes of those that they load: each change goes up to whoever names the file. */
+function matchHashes(texts: Map<string, string>, { files }: Release): void {
+  const named = new Map([...texts.keys()].map((file) => [file, files[file]?.integrity ?? '']));
+  for (;;) {
+    const stale = [...texts].find(([file, text]) => integrityOf(Buffer.from(text)) !== named.get(file));
+    if (stale === undefined) return;
+    const [changed, text] = stale;
+    const [before = '', now] = [named.get(changed), integrityOf(Buffer.from(text))];
+    for (const [file, other] of texts) texts.set(file, other.replaceAll(before, now));
+    named.set(changed, now);
+  }
+}
+
+function replaced(text: string, rewording: Rewording): string {
+  return rewording.reduce((words, [from, to]) => words.replaceAll(from, to), text);
+}

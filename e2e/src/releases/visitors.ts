@@ -1,0 +1,45 @@
+/** Visitors who ask for pages, and for every file that a page names, one after the other until they are told to stop. */
+export function sendVisitors(url: string, paths: string[], { count, faultsOf }: Crowd) {
+  const failures: string[] = [];
+  let [pages, files] = [0, 0];
+  let isOver = false;
+
+  const visits = Array.from({ length: count }, async (_, visitor) => {
+    for (let visit = visitor; !isOver; visit++) await open(paths[visit % paths.length] ?? '/');
+  });
+
+  async function open(path: string): Promise<void> {
+    const html = await read(path);
+    if (html === null) return;
+    pages += 1;
+    failures.push(...faultsOf(html).map((fault) => `${path} ${fault}`));
+    const named = new Set(html.match(/(?<=(?:src|href)=")\/assets\/[^"]+/g));
+    for (const file of named) if ((await read(file)) !== null) files += 1;
+  }
+
+  async function read(path: string): Promise<string | null> {
+    try {
+      const answer = await fetch(url + path, { headers: { accept: '*/*' } });
+      const text = await answer.text();
+      if (answer.ok) return text;
+      failures.push(`${path} answered ${answer.status}`);
+    } catch (error) {
+      failures.push(`${path} failed: ${String(error)}`);
+    }
+    return null;
+  }
+
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+      return { pages, files, failures };
+    },
+  };
+}
+
+interface Crowd {
+  count: number;
+  /** what is wrong with a page, in words */
+  faultsOf: (html: string) => string[];
+}

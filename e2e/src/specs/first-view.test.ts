@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ListAnswer } from '@lumora/shared-contract';
+import { holdPictures, largestPaint, recordLargestPaints } from '../browser/largest-paints.ts';
+import { useStory } from '../story.ts';
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+describe('What a phone shows first is drawn from the page alone, and what comes later covers it', () => {
+  const story = useStory();
+  const paths = { list: '/product-display', product: '' };
+
+  beforeAll(async () => {
+    const answer = await fetch(`${story.product.url}/api/products?page_size=1`);
+    const { data } = (await answer.json()) as ListAnswer<{ slug: string }>;
+    paths.product = `/products/${data[0]?.slug}`;
+  });
+
+  it.each(['list', 'product'] as const)('on the page: %s', async (name) => {
+    await untilWhole(story.product.url + paths[name]);
+    const { page } = await story.openTab(phone);
+    const letPicturesCome = await holdPictures(page);
+    await recordLargestPaints(page);
+
+    await page.goto(paths[name], { waitUntil: 'commit' });
+    await page.waitForFunction(largestPaint, 'data:image/');
+    letPicturesCome();
+    await page.locator('img[fetchpriority="high"]').first().evaluate((image: HTMLImageElement) => image.decode());
+
+    expect(await page.evaluate(largestPaint, 'data:image/')).toBe(true);
+    expect(await page.locator('img[fetchpriority="high"][loading="lazy"]').count()).toBe(0);
+  });
+});
+
+/** The coarse picture is made when it is first asked for; until it is there the page goes without. */
+async function untilWhole(address: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  if (!html.includes('data:image/')) await untilWhole(address);
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { EmptyState, PageHeader } from '@lumora/shared-ui';
+import { ratesQuery } from './rates-api.ts';
+import { RatesForm } from './rates-form.tsx';
+
+/** What drawn signs cost. */
+export function CustomNeonPage() {
+  const { data, error, refetch } = useQuery(ratesQuery);
+
+  return (
+    <>
+      <PageHeader
+        title="Custom Neon"
+        description="What the parts of a drawn sign cost. The shop, carts and shared designs follow as soon as you save; orders keep their price."
+      />
+      {!data && !error && <Skeleton variant="rounded" height={560} />}
+      {!data && error && (
+        <EmptyState
+          title="The rates could not be loaded"
+          description={errorMessage(error)}
+          action={<Button onClick={() => void refetch()}>Retry</Button>}
+        />
+      )}
+      {data && <RatesForm rates={data} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { DesignRules } from '@lumora/shared-contract';
+import { SectionCard } from '../product-form/section-card.tsx';
+import { RateField } from './rate-field.tsx';
+
+/** Every rate, with what it is counted by. */
+export function RatesFields() {
+  return sections.map(({ title, fields }) => (
+    <SectionCard key={title} title={title}>
+      <Box sx={columns}>
+        {fields.map((field) => (
+          <RateField key={field.part} {...field} />
+        ))}
+      </Box>
+    </SectionCard>
+  ));
+}
+
+interface Section {
+  title: string;
+  fields: { part: keyof DesignRules; unit: string; help?: string }[];
+}
+
+const sections: Section[] = [
+  {
+    title: 'Every sign',
+    fields: [
+      { part: 'start', unit: 'a sign', help: 'Power supply, wiring and packing.' },
+      { part: 'least', unit: 'a sign', help: 'A sign that comes to less costs this.' },
+      { part: 'dimmer', unit: 'a sign', help: 'Where the shopper wants one.' },
+    ],
+  },
+  {
+    title: 'Tube',
+    fields: [
+      { part: 'tube_per_metre', unit: 'a metre', help: 'Measured along the strokes of the letters.' },
+      { part: 'outdoor_per_metre', unit: 'a metre more', help: 'On top of the tube.' },
+    ],
+  },
+  {
+    title: 'Backboard',
+    fields: [
+      { part: 'board_clear', unit: 'a square metre' },
+      { part: 'board_black', unit: 'a square metre' },
+      { part: 'board_cut', unit: 'a square metre' },
+      { part: 'board_frame', unit: 'a square metre' },
+    ],
+  },
+];
+
+const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

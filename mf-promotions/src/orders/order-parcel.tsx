@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OrderDetail } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { ParcelWords } from './parcel-words.tsx';
+import { preloadStepDialog } from './step-dialog.tsx';
+
+interface OrderParcelProps {
+  order: OrderDetail;
+  onChange: () => void;
+}
+
+/** Who brings an order that has left the shop; changed for as long as it is on its way. */
+export function OrderParcel({ order: { status, courier, tracking }, onChange }: OrderParcelProps) {
+  const mayUpdate = useCan('orders.update');
+  const isKnown = courier !== '' || tracking !== '';
+  if (status !== 'dispatched' && !isKnown) return null;
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {isKnown ? <ParcelWords courier={courier} tracking={tracking} /> : 'No courier or tracking number yet.'}
+      </Typography>
+      {mayUpdate && status === 'dispatched' && (
+        <Button size="small" onPointerEnter={preload} onFocus={preload} onClick={onChange}>
+          {isKnown ? 'Change parcel' : 'Add tracking'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const preload = () => preloadStepDialog('parcel');

@@ -1,0 +1,27 @@
+import type { OrderDetail } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+
+/** The steps that ask for more than a click. */
+export type AskedStep = 'cancel' | 'dispatch' | 'parcel';
+
+export interface StepDialogProps {
+  /** as it was read when the dialog was opened */
+  order: OrderDetail;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function StepDialog({ step, ...props }: StepDialogProps & { step: AskedStep }) {
+  const Dialog = dialogs[step];
+  return <Dialog {...props} />;
+}
+
+export function preloadStepDialog(step: AskedStep): void {
+  dialogs[step].preload();
+}
+
+const dialogs = {
+  cancel: loadable(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog)),
+  dispatch: loadable(() => import('./parcel-dialog.tsx').then((module) => module.DispatchDialog)),
+  parcel: loadable(() => import('./parcel-dialog.tsx').then((module) => module.ParcelDialog)),
+};

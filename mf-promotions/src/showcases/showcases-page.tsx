@@ -1,0 +1,40 @@
+import { mostShowcases, type Showcase } from '@lumora/shared-contract';
+import { loadable } from '@lumora/shared-ui';
+import type { DataColumn } from '@lumora/shared-ui/data-table';
+import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
+import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
+import { showcasesApi } from './showcases-api.ts';
+
+export function ShowcasesPage() {
+  return (
+    <PromotionsPage
+      title="Brand Showcases"
+      description={`Brands whose signs we made: the first ${mostShowcases} that are live are home's Signature Showcases.`}
+      noun="brand showcase"
+      section="showcases"
+      api={showcasesApi}
+      address={showcaseAddress}
+      columns={columns}
+      nameOf={nameOf}
+      purpose="A brand showcase is a sign that people know, with its picture, on the home page."
+      Dialog={ShowcaseDialog}
+    />
+  );
+}
+
+const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((module) => module.ShowcaseDialog));
+
+const showcaseAddress = promotionAddress('name');
+
+export const askForShowcases = askForPage(showcasesApi, showcaseAddress);
+
+const nameOf = ({ name }: Showcase) => name;
+
+const columns: DataColumn<Showcase>[] = [
+  pictureColumn((row) => row.image),
+  { key: 'name', label: 'Name', value: nameOf, minWidth: 160 },
+  { key: 'description', label: 'Description', value: (row) => row.description, sortable: false, minWidth: 220 },
+  ...promotionColumns({ section: 'showcases', api: showcasesApi, nameOf }),
+];

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop.ts';
+
+let close = () => undefined as void;
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/pages/shipping');
+  window.history.pushState(null, '', '/');
+});
+
+afterEach(() => close());
+
+const viewed = () => screen.queryByRole('dialog');
+const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+const popped = () =>
+  new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+
+async function openGallery() {
+  close = openShop('/gallery');
+  const tile = await screen.findByRole('link', { name: 'Sign 1 – by night: open on the whole screen' });
+  await userEvent.click(tile);
+  await screen.findByRole('dialog', { name: 'Pictures of the gallery' });
+  return tile;
+}
+
+async function openQuickView() {
+  close = openShop('/product-display');
+  await userEvent.click(await screen.findByRole('button', { name: 'Quick View of Chai & Chill' }));
+  await screen.findByRole('link', { name: 'Full details' });
+}
+
+test('Back closes what lies over the page, gives the focus back and stays; Back once more leaves', async () => {
+  const tile = await openGallery();
+
+  window.history.back();
+  await waitFor(() => expect(viewed()).toBeNull());
+  expect(window.location.pathname).toBe('/gallery');
+  expect(tile).toHaveFocus();
+
+  window.history.back();
+  await isAt('/pages/shipping');
+});
+
+test('Closed by its button, it leaves nothing for Back to go through', async () => {
+  await openQuickView();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(viewed()).toBeNull();
+  window.history.back();
+
+  await isAt('/pages/shipping');
+});
+
+test('Forward does not come back to what was closed', async () => {
+  await openGallery();
+  window.history.back();
+  await waitFor(() => expect(viewed()).toBeNull());
+
+  window.history.forward();
+  await popped();
+  await popped();
+  expect([viewed(), window.location.pathname]).toEqual([null, '/gallery']);
+
+  window.history.back();
+  await isAt('/pages/shipping');
+});
+
+test('A link in it takes its place: Back from there comes to the page below', async () => {
+  await openQuickView();
+
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Full details' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' })).toBeVisible();
+  expect(viewed()).toBeNull();
+  window.history.back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'All signs' })).toBeVisible();
+  expect(viewed()).toBeNull();
+
+  window.history.back();
+  await isAt('/pages/shipping');
+});

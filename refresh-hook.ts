@@ -1,0 +1,17 @@
+/** Where React leaves its renderer for the refresh of a remote that comes later; a browser's developer tools do the same. */
+const hook = {
+  renderers: new Map<number, unknown>(),
+  supportsFiber: true,
+  inject(renderer: unknown): number {
+    const id = hook.renderers.size + 1;
+    hook.renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot: () => undefined,
+  onCommitFiberRoot: () => undefined,
+  onCommitFiberUnmount: () => undefined,
+};
+
+Object.assign(globalThis, {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__') ?? hook,
+});

@@ -1,0 +1,41 @@
+import { boardMargin } from './design-limits.ts';
+import type { DesignMeasures } from './measure-design.ts';
+
+/** Where the parts of a picture lie, in cm from its left upper corner. */
+export interface SignScene {
+  width: number;
+  height: number;
+  type_cm: number;
+  /** middle of the sign, from the left */
+  middle: number;
+  baselines: number[];
+  /** widths of the lines */
+  widths: number[];
+  board: { x: number; y: number; width: number; height: number };
+}
+
+/** Room around a sign, so that its light has a wall to fall on. */
+export function signScene(measures: DesignMeasures, aspect: number): SignScene {
+  const { width_cm, height_cm, type_cm, lines } = measures;
+  const width = Math.max(1.22 * width_cm + 24, (1.3 * height_cm + 26) * aspect);
+  const height = width / aspect;
+  const top = 0.47 * height - height_cm / 2;
+  return {
+    width: rounded(width),
+    height: rounded(height),
+    type_cm: rounded(type_cm),
+    middle: rounded(width / 2),
+    baselines: lines.map(({ baseline }) => rounded(top + baseline * type_cm)),
+    widths: lines.map((line) => rounded(line.width * type_cm)),
+    board: {
+      x: rounded((width - width_cm) / 2 - boardMargin),
+      y: rounded(top - boardMargin),
+      width: width_cm + 2 * boardMargin,
+      height: height_cm + 2 * boardMargin,
+    },
+  };
+}
+
+function rounded(cm: number): number {
+  return Math.round(cm * 100) / 100;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
+import { usePhone } from '../../testing/use-phone.ts';
+
+usePhone();
+
+interface Sign {
+  id: number;
+  name: string;
+  place: string;
+  price: number;
+  colour: string;
+}
+
+const columns: DataColumn<Sign>[] = [
+  { key: 'name', label: 'Sign', value: (row) => row.name, width: 136 },
+  { key: 'place', label: 'Place', value: (row) => row.place, onPhone: 'second-line' },
+  { key: 'price', label: 'Price', value: (row) => row.price, text: (row) => `₹${row.price}`, onPhone: 'second-line' },
+  { key: 'colour', label: 'Colour', value: (row) => row.colour, onPhone: 'hidden-at-first' },
+];
+
+it('a phone has the secondary facts of a row below its name, and rows high enough for both lines', () => {
+  render(
+    <DataTable
+      tableId="signs"
+      label="Signs"
+      columns={columns}
+      rowKey={({ id }) => id}
+      rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...more]}
+      error={null}
+      isRefreshing={false}
+      onRefresh={() => undefined}
+      empty={{ title: 'No signs' }}
+    />,
+  );
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sign']);
+  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
+    'शुभ विवाह₹999',
+    'CafeWall · ₹800',
+  ]);
+  // as jsdom lays nothing out, by what the grid is told
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '52px' });
+});
+
+const more = [{ id: 2, name: 'Cafe', place: 'Wall', price: 800, colour: 'Blue' }];

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Development } from '@lumora/shared-contract';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { toast } from '@lumora/shared-ui';
+import { endDevelopment } from './development-api.ts';
+import { followServer, type DevelopmentState } from './follow-server.ts';
+
+/** Says which module this browser takes from a development server, how that fares, and ends it. */
+export function DevelopmentBar({ module, origin }: Development) {
+  const [state, setState] = useState<DevelopmentState>({ is: 'running' });
+  useEffect(() => followServer(origin, setState), [origin]);
+
+  async function end() {
+    try {
+      await endDevelopment();
+      location.reload();
+    } catch (error) {
+      toast.error(errorMessage(error));
+    }
+  }
+
+  return (
+    <Alert
+      severity={state.is === 'running' ? 'info' : 'warning'}
+      role="status"
+      aria-label="Development"
+      square
+      action={
+        <>
+          {state.is === 'stale' && (
+            <Button color="inherit" size="small" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={() => void end()}>
+            Use the live release
+          </Button>
+        </>
+      }
+    >
+      {wordsFor(state, module, origin)}
+      {state.is === 'failed' && (
+        <Box component="pre" tabIndex={0} sx={errorLook}>
+          {state.errors}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+function wordsFor({ is }: DevelopmentState, module: string, origin: string): string {
+  if (is === 'failed') return `${module} does not compile. This page keeps the code that it has.`;
+  if (is === 'stale') return `${module}: the newest code needs a new page.`;
+  if (is === 'gone') {
+    return `The development server of ${module} is gone. This page keeps the code that it has; a new one shows the live release.`;
+  }
+  return `${module} comes from ${origin}, in this browser only.`;
+}
+
+const errorLook = { m: 0, mt: 1, maxHeight: '40vh', overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' };
