@@ -80,7 +80,7 @@ async function startProcess(name, ownPort, env, later = {}) {
       reject(new Error(`${name} ended with ${code}.`));
       if (isStopping || code !== 0 || origin === undefined) return;
       const again = startProcess(name, Number(new URL(origin).port), { ...env, ...later }, later);
-      again.catch((error) => console.error(error.message));
+      again.catch((/** @type {unknown} */ error) => console.error(String(error)));
     });
   });
 }

@@ -9,13 +9,13 @@ type Round = (page: Page) => Promise<string[]>;
 export async function openTabs(browser: Browser, url: string, faultsOf: (html: string) => string[]) {
   const failures: string[] = [];
   let [steps, newPages] = [0, 0];
-  let isOver = false;
+  const end = new AbortController();
 
   const goToNewPage: Round = async (page) => {
     newPages += 1;
     return [...(await newConsolePage(page, faultsOf)), ...(await newShopPage(page, faultsOf))];
   };
-  const ends = [
+  const closings = [
     await keep('/admin/categories', walkThroughConsole),
     await keep('/', walkThroughShop),
     await keep('/', goToNewPage),
@@ -38,7 +38,7 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
   }
 
   async function repeat(page: Page, round: Round): Promise<void> {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       failures.push(...(await round(page)));
       steps += 1;
     }
@@ -46,8 +46,8 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
 
   return {
     async stop() {
-      isOver = true;
-      for (const end of ends) await end();
+      end.abort();
+      for (const close of closings) await close();
       return { steps, newPages, failures };
     },
   };

@@ -48,10 +48,8 @@ export async function openGateway(store: ReleaseStore, { isHttps = false, isDeve
     address,
     /** a request as a browser's address bar sends it */
     visit: async (path: string, headers: Record<string, string> = {}) => {
-      const response = await fetch(address + path, {
-        headers: { accept: 'text/html', ...headers },
-        redirect: 'manual',
-      });
+      const accepted = { accept: 'text/html', ...headers };
+      const response = await fetch(address + path, { headers: accepted, redirect: 'manual' });
       return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
     },
     live,

@@ -1,4 +1,4 @@
-import type { Compiler, MultiCompiler, MultiStats } from '@rspack/core';
+import type { MultiCompiler, MultiStats } from '@rspack/core';
 import type { DevelopmentNews } from '@lumora/shared-contract';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { developmentConfigs } from './development-configs.ts';
@@ -17,7 +17,7 @@ export async function openDevelopmentBuild(
   const compiler: MultiCompiler = rspack(await developmentConfigs(module, out));
   let consoleHash: string | undefined;
   let began = performance.now();
-  compiler.hooks.watchRun.tap('development', (_: Compiler) => {
+  compiler.hooks.watchRun.tap('development', () => {
     began = performance.now();
   });
 

@@ -37,6 +37,6 @@ async function configurations(folder: string, isHot: boolean): Promise<Configura
 }
 
 /** Builds that the loader comes before do not wait for it here. */
-function written({ dependencies: _, ...configuration }: Configuration, folder: string): Configuration {
-  return { ...configuration, output: { ...configuration.output, path: folder } };
+function written(configuration: Configuration, folder: string): Configuration {
+  return { ...configuration, dependencies: [], output: { ...configuration.output, path: folder } };
 }

@@ -31,9 +31,12 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
   });
   app.get(developmentFiles.manifest, () => readManifest(module, { isFresh: true }));
   await app.register(fastifyStatic, { root: out, cacheControl: false });
-  await listen();
+  const address = await listen();
 
-  const sockets = new WebSocketServer({ server: app.server, verifyClient: ({ origin }) => origin === product });
+  const sockets = new WebSocketServer({
+    server: app.server,
+    verifyClient: ({ origin }: { origin: string }) => origin === product,
+  });
   let latest: DevelopmentNews | undefined;
   sockets.on('connection', (socket: WebSocket) => {
     // whoever comes now has the newest console
@@ -45,9 +48,9 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
     return headers.origin === product || headers['sec-fetch-dest'] === 'image';
   }
 
-  async function listen(): Promise<void> {
+  async function listen(): Promise<string> {
     try {
-      await app.listen({ port, host: '127.0.0.1' });
+      return await app.listen({ port, host: '127.0.0.1' });
     } catch (error) {
       if (errorCode(error) !== 'EADDRINUSE') throw error;
       throw new DeployError('port_taken', `Port ${port} is taken: end what uses it, or choose another with --port.`);
@@ -55,7 +58,7 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
   }
 
   return {
-    origin: `http://127.0.0.1:${app.addresses()[0]?.port ?? port}`,
+    origin: address,
     tell(news) {
       latest = news;
       for (const socket of sockets.clients) send(socket, news);

@@ -31,7 +31,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (last = last.then(() => releaseNow(call, module, { product, sign }))), pause);
+    timer = setTimeout(() => void (last = last.then(() => releaseNow(call, module, { product, sign }))), pause);
   };
   const watchers = ['src', '../shared-contract/src', '../shared-auth/src'].map((folder) =>
     watch(path.join(module.folder, folder), { recursive: true }, changed),
@@ -45,7 +45,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
 }
 
 async function releaseNow(
-  { config, store, print }: CommandCall,
+  { store, print }: CommandCall,
   module: ModuleFolder,
   { product, sign }: { product: RunningProduct; sign: Signer },
 ): Promise<void> {

@@ -59,6 +59,7 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
     live,
     gate: closedGate,
     pins: new Pins(randomUUID()),
+    isDevelopment: false,
     registry: new Registry(),
     // nobody listens there: pages show what they show without an API
     apiUrl: 'http://127.0.0.1:9/api',

@@ -7,11 +7,11 @@ import type { ConsoleRemote } from './remotes.ts';
 export async function openConsole(page: Page, neighbour: ConsoleRemote): Promise<void> {
   await page.goto('/admin', { waitUntil: 'commit' });
   await consoleFrame(page).dashboard.waitFor();
-  await useNeighbour(page, neighbour);
+  await visitNeighbour(page, neighbour);
 }
 
 /** The frame answers, and another module's page comes. */
-export async function useNeighbour(page: Page, { link }: ConsoleRemote): Promise<void> {
+export async function visitNeighbour(page: Page, { link }: ConsoleRemote): Promise<void> {
   const frame = consoleFrame(page);
   await frame.navLink(link).click();
   await headingOf(page, link).waitFor();

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@lumora/shared-contract';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Product } from '../product/start-product.ts';
-import { openConsole, openRemote, recoversRemote, seesRemote, useNeighbour } from './console-visit.ts';
+import { openConsole, openRemote, recoversRemote, seesRemote, visitNeighbour } from './console-visit.ts';
 import type { Fault, Struck } from './fault.ts';
 import { neighbourOf, type ConsoleRemote, type Remote } from './remotes.ts';
 import { openShop, seesShop } from './shop-visit.ts';
@@ -46,7 +46,7 @@ export async function runCell(stage: Stage, fault: Fault, remote: Remote): Promi
 
     if (fault.isReleased) await openConsole(admin, neighbour);
     if (remote.kind === 'console') await seesStruck(remote);
-    await useNeighbour(admin, neighbour);
+    await visitNeighbour(admin, neighbour);
     await openShop(shopper, remote.kind === 'storefront' ? fault.takes : undefined);
     await seesShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
     const reported = blamed === null ? '–' : await site.hearsOf(blamed, start);

@@ -2,10 +2,10 @@
 export function sendVisitors(url: string, paths: string[], { count, faultsOf }: Crowd) {
   const failures: string[] = [];
   let [pages, files] = [0, 0];
-  let isOver = false;
+  const end = new AbortController();
 
   const visits = Array.from({ length: count }, async (_, visitor) => {
-    for (let visit = visitor; !isOver; visit++) await open(paths[visit % paths.length] ?? '/');
+    for (let visit = visitor; !end.signal.aborted; visit++) await open(paths[visit % paths.length] ?? '/');
   });
 
   async function open(path: string): Promise<void> {
@@ -31,7 +31,7 @@ export function sendVisitors(url: string, paths: string[], { count, faultsOf }: 
 
   return {
     async stop() {
-      isOver = true;
+      end.abort();
       await Promise.all(visits);
       return { pages, files, failures };
     },

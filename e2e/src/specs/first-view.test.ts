@@ -24,7 +24,10 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
     await page.goto(paths[name], { waitUntil: 'commit' });
     await page.waitForFunction(largestPaint, 'data:image/');
     letPicturesCome();
-    await page.locator('img[fetchpriority="high"]').first().evaluate((image: HTMLImageElement) => image.decode());
+    await page
+      .locator('img[fetchpriority="high"]')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode());
 
     expect(await page.evaluate(largestPaint, 'data:image/')).toBe(true);
     expect(await page.locator('img[fetchpriority="high"][loading="lazy"]').count()).toBe(0);

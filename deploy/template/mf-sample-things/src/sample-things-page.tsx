@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItemText from '@mui/material/ListItemText';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { EmptyState, PageHeader } from '@lumora/shared-ui';
@@ -43,7 +43,7 @@ export function SampleThingsPage() {
       {titles.length === 0 && <EmptyState title="Nothing here yet" description="What you add is listed here." />}
       <List>
         {titles.map((one, n) => (
-          <ListItemText key={n} component="li" primary={one} />
+          <ListItem key={n}>{one}</ListItem>
         ))}
       </List>
     </Stack>
