@@ -30,5 +30,6 @@ it.each(asked)('$path asks for what the shell has asked for early', async ({ pat
 
   openPage(<Screen />, { path });
 
-  await waitFor(() => expect(network.calls.map((call) => call.path)).toContain(`/api${data.path}?page=1&page_size=10`));
+  const query = new URLSearchParams(Object.entries(data.query).filter(([, value]) => value !== ''));
+  await waitFor(() => expect(network.calls.map((call) => call.path)).toContain(`/api${data.path}?${query}`));
 });
