@@ -45,7 +45,7 @@ const others = readdirSync(import.meta.dirname).filter((name) => name.startsWith
 
 export default {
   // one for all: jest takes no time-out from a project
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // by itself jest leaves a core idle, half of a small machine
   maxWorkers: '100%',
   projects: [
@@ -60,7 +60,7 @@ export default {
       testEnvironment: 'node',
       ...esm,
       globalSetup: '<rootDir>/e2e/src/prepare-run.ts',
-      testTimeout: 60_000,
+      testTimeout: 180_000,
     }),
   ],
 };

@@ -121,7 +121,8 @@ const tables = [
 ];
 
 async function emptyTables({ db }: TestDatabase): Promise<void> {
-  for (const table of tables) await db.execute(sql`delete from ${sql.identifier(table)}`);
+  const deletions = tables.map((table) => `delete from ${table};`).join(' ');
+  await db.execute(sql.raw(`do $$ begin ${deletions} end $$`));
   await ensureSettings(db);
 }
 

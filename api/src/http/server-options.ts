@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import { handleError } from './error-handler.ts';
+import { lazySerializers } from './lazy-serializers.ts';
 
 /** What a Fastify instance that carries the API must be made with: request ids, and refusals before any route in shape D20. */
 export const serverOptions = {
@@ -8,5 +9,6 @@ export const serverOptions = {
   bodyLimit: 256 * 1024,
   routerOptions: { maxParamLength: 200 },
   requestTimeout: 60_000,
+  schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
   frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
 } satisfies FastifyServerOptions;
