@@ -16,7 +16,11 @@ export async function prepareData(): Promise<void> {
     await rm(path.join(prepared, part), { recursive: true, force: true });
   if (isCluster) await makeDatabase(prepared);
   const product = await startProduct(prepared);
-  await seePictures(product.url).finally(() => product.stop());
+  try {
+    await seePictures(product.url);
+  } finally {
+    await product.stop();
+  }
 }
 
 /** A data folder of one's own, ready to start on; `remove` it at the end. */
