@@ -118,5 +118,5 @@ export default defineModule({
     'reviews.update',
     'reviews.delete',
   ],
-  requires: { shell: '^1.0.0', api: '^1.0.0' },
+  requires: { shell: '^1.0.0', api: '^1.1.0' },
 });

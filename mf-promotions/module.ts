@@ -149,5 +149,5 @@ export default defineModule({
     'orders.view',
     'orders.update',
   ],
-  requires: { shell: '^1.0.0', api: '^1.0.0' },
+  requires: { shell: '^1.0.0', api: '^1.1.0' },
 });

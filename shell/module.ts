@@ -38,5 +38,5 @@ export default defineModule({
     { path: '/admin/develop' },
   ],
   permissions: ['settings.view', 'settings.update', 'releases.view', 'releases.update', 'releases.override'],
-  requires: { shell: '^1.0.0', api: '^1.0.0' },
+  requires: { shell: '^1.0.0', api: '^1.1.0' },
 });

@@ -46,11 +46,14 @@ export async function hundredPromotions({ url, dataDir }: Product): Promise<void
   const started = performance.now();
 
   const pendulums = pendulumsOf(Object.keys(rewordings), published, live);
-  const waits = await moveBackAndForth({ url, channels, pendulums, count: moves, lived });
+  const waits = await moveBackAndForth({ url, channels, pendulums, count: moves, lived }).finally(() => {
+    crowd.end();
+    tabs.end();
+  });
 
   const seconds = (performance.now() - started) / 1000;
-  const requests = await crowd.stop();
-  const inTabs = await tabs.stop();
+  const requests = await crowd.seen();
+  const inTabs = await tabs.seen();
   await browser.close();
   console.log(`${moves} moves in ${seconds.toFixed(0)} s; ms from each until it is served:`);
   console.table({ 'move served': spread(waits) });

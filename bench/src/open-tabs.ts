@@ -45,8 +45,8 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
   }
 
   return {
-    async stop() {
-      end.abort();
+    end: () => end.abort(),
+    async seen() {
       for (const close of closings) await close();
       return { steps, newPages, failures };
     },

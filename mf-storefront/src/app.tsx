@@ -19,7 +19,7 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
     </StrictMode>
   );
   const tell = (error: unknown) => {
-    // as React does by itself
+    // caught ones too: a screen's boundary shows them, and whoever watches the page hears of them
     reportError(error);
     onFailure?.(error);
   };

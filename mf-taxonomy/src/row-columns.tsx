@@ -2,7 +2,7 @@ import { imageUrl } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 
-/** When the row was made, in the reader's own time and notation. */
+/** When the row was made, by the shop's clock. */
 export function createdColumn<Row extends { created_at: string }>(): DataColumn<Row> {
   return {
     key: 'created_at',

@@ -44,7 +44,7 @@ export const promotionKinds: PromotionPage[] = [
   { kind: 'Voucher', permission: 'vouchers.view', page: '/admin/vouchers', table: vouchers, title: vouchers.code },
 ];
 
-/** Searched beside them, but nothing that runs and ends: not counted. */
+/** Searched beside them, but a part of the home page rather than an offer: not counted. */
 export const showcasePage: PromotionPage = {
   kind: 'Brand showcase',
   permission: 'showcases.view',

@@ -11,14 +11,20 @@ export type Renditions = (hash: string, width: ImageWidth, format: ImageFormat) 
 /** Makes a rendition when it is first asked for and keeps it; whoever asks meanwhile waits for the same one. */
 export function openRenditions(store: MediaStore): Renditions {
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
+  /** pictures that have no coarse one, which took long to find out */
+  const clear = new Set<string>();
   const inSlot = workSlots(Math.max(1, Math.floor(availableParallelism() / 2)));
 
   async function make(hash: string, width: ImageWidth, format: ImageFormat, key: string): Promise<Buffer | null> {
+    if (width === previewWidth && clear.has(hash)) return null;
     const kept = await store.read(key);
     if (kept) return kept;
     const original = await store.read(originalKey(hash));
     if (!original) return null;
-    if (width === previewWidth && !(await inSlot(() => isOpaque(original)))) return null;
+    if (width === previewWidth && !(await inSlot(() => isOpaque(original)))) {
+      clear.add(hash);
+      return null;
+    }
     const bytes = await inSlot(() => render(original, width, format));
     await store.write(key, bytes);
     return bytes;

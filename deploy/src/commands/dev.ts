@@ -35,17 +35,21 @@ async function serveModule(
   const out = await mkdtemp(path.join(tmpdir(), 'lumora-dev-'));
   const server = await openDevelopmentServer({ module, out, port, product: product.origin });
   let hasBuilt = false;
-  const build = await openDevelopmentBuild(module, out, {
-    built(news, ms) {
-      server.tell(news);
-      print(news.state === 'failed' ? news.errors : `built ${module.id} in ${Math.round(ms)} ms`);
-      if (news.state === 'built' && !hasBuilt) for (const line of advice(module, product, server.origin)) print(line);
-      hasBuilt ||= news.state === 'built';
-    },
-  });
-  await untilStopped();
-  await Promise.all([server.close(), build.close()]);
-  await rm(out, { recursive: true, force: true });
+  try {
+    const build = await openDevelopmentBuild(module, out, {
+      built(news, ms) {
+        server.tell(news);
+        print(news.state === 'failed' ? news.errors : `built ${module.id} in ${Math.round(ms)} ms`);
+        if (news.state === 'built' && !hasBuilt) for (const line of advice(module, product, server.origin)) print(line);
+        hasBuilt ||= news.state === 'built';
+      },
+    });
+    await untilStopped();
+    await build.close();
+  } finally {
+    await server.close();
+    await rm(out, { recursive: true, force: true });
+  }
 }
 
 function advice({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct, server: string): string[] {

@@ -1,4 +1,4 @@
-import type { MultiCompiler, MultiStats } from '@rspack/core';
+import type { MultiCompiler, Stats } from '@rspack/core';
 import type { DevelopmentNews } from '@lumora/shared-contract';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { developmentConfigs } from './development-configs.ts';
@@ -15,6 +15,8 @@ export async function openDevelopmentBuild(
 ): Promise<{ close(): Promise<void> }> {
   const { rspack } = await import('@rspack/core');
   const compiler: MultiCompiler = rspack(await developmentConfigs(module, out));
+  /** the newest of each build: a change builds one of them alone */
+  const newest = new Map<string, Stats>();
   let consoleHash: string | undefined;
   let began = performance.now();
   compiler.hooks.watchRun.tap('development', () => {
@@ -24,12 +26,14 @@ export async function openDevelopmentBuild(
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
     const ms = performance.now() - began;
     if (!stats) return built({ state: 'failed', errors: String(error) }, ms);
-    built(newsOf(stats), ms);
+    for (const one of stats.stats) newest.set(one.compilation.name ?? '', one);
+    built(newsOf([...newest.values()]), ms);
   });
 
-  function newsOf(stats: MultiStats): DevelopmentNews {
-    if (stats.hasErrors()) return { state: 'failed', errors: errorsIn(stats) };
-    const hashes = stats.stats.map(({ hash }) => hash ?? '');
+  function newsOf(all: Stats[]): DevelopmentNews {
+    const failed = all.filter((one) => one.hasErrors());
+    if (failed.length > 0) return { state: 'failed', errors: failed.map(errorsIn).join('\n') };
+    const hashes = all.map(({ hash }) => hash ?? '');
     const isConsoleNew = hashes.length > 1 && consoleHash !== undefined && consoleHash !== hashes[0];
     consoleHash = hashes[0];
     return { state: 'built', hash: hashes.at(-1) ?? '', isConsoleNew };
@@ -43,6 +47,6 @@ export async function openDevelopmentBuild(
   };
 }
 
-function errorsIn(stats: MultiStats): string {
+function errorsIn(stats: Stats): string {
   return stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
 }

@@ -5,7 +5,9 @@ import { DeployError } from '../deploy-error.ts';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
 import { openSigner, type Signer } from '../signatures/trust.ts';
+import { releaseSetId } from '../gateway/live-set.ts';
 import { promote } from '../store/channel.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { findProduct, type RunningProduct } from './find-product.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -19,11 +21,17 @@ const patience = 5_000;
  * machine, past gate and tests. That is for a product in development mode only.
  */
 export async function releaseChanges(call: CommandCall, module: ModuleFolder, product: RunningProduct): Promise<void> {
-  const { config, print } = call;
+  const { config, store, print } = call;
   if (!product.isDevelopment) {
     throw new DeployError(
       'refused',
       `${module.id} is drawn by the server, so each change is released to everybody. ${product.origin} is not in development mode: restart it with DEVELOPMENT=on.`,
+    );
+  }
+  if ((await liveId(store)) !== product.id) {
+    throw new DeployError(
+      'refused',
+      `${product.origin} does not serve what is live in this store: run this with the DATA_DIR or STORE_URL of that product.`,
     );
   }
   const sign = await openSigner(config);
@@ -52,7 +60,7 @@ async function releaseNow(
   try {
     const before = await findProduct(product.origin);
     const { release } = await buildAndPublish(store, module, { sign });
-    const moved = await promote(store, module.id, { id: release.id, reason: 'npm run dev' });
+    const moved = await promote(store, module.id, { id: release.id, reason: 'npm run dev', forced: true });
     if (moved === null) return print(`unchanged ${module.id} ${release.id}`);
     const isTaken = await hasMoved(before);
     print(
@@ -64,6 +72,15 @@ async function releaseNow(
     // the next change may mend it
     print(error instanceof DeployError ? error.message : String(error));
   }
+}
+
+/** Id of the set that everybody gets who is served from this store. */
+async function liveId(store: ReleaseStore): Promise<string> {
+  const names = await store.modules();
+  const last = await Promise.all(names.map(async (module) => ({ module, move: (await store.moves(module)).at(-1) })));
+  return releaseSetId(
+    last.flatMap(({ module, move }) => (move && move.disabled !== true ? [{ module, id: move.release }] : [])),
+  );
 }
 
 async function hasMoved({ origin, id }: RunningProduct): Promise<boolean> {

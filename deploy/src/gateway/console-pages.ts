@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  developmentFiles,
   releaseSetElementId,
   releaseSetIdPath,
   rootElementId,
@@ -68,7 +67,7 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
       `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
-      `${shellPreloads(shell, development)}${development ? developmentStyles(development) : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+      `${shellPreloads(shell, development)}${development ? '' : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
       `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;
     const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
@@ -121,12 +120,6 @@ function pagePreloads(shell: Release, owner: Owner | null): string {
     ...styles.map((file) => stylePreload(release, file)),
   ]);
   return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
-}
-
-/** The console's styles as the development server builds them; what else it serves, the loader asks for. */
-function developmentStyles({ origin }: Development): string {
-  const address = origin + developmentFiles.consoleBase + developmentFiles.consoleStyles;
-  return `<link rel="stylesheet" href="${address}" crossorigin="anonymous">`;
 }
 
 /**

@@ -29,6 +29,8 @@ export class LiveReleases {
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   readonly #refusals = new Map<string, ModuleFailure>();
+  /** why a release was refused, by module and release */
+  readonly #reasons = new Map<string, string | null>();
   /** a set for each bucket that has been asked for since the last move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
@@ -146,6 +148,7 @@ export class LiveReleases {
         move.release,
         before === null ? null : () => this.verified(module, before),
       );
+      if (live === null) this.#refuse(module, move.release);
       if (live !== null) return this.#channel(live, move, history);
     }
     return null;
@@ -155,6 +158,7 @@ export class LiveReleases {
   async #channel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
     const asked = move.canary;
     const canary = asked && (await this.#module(live.release.module, asked.release, async () => live.release));
+    if (asked && !canary) this.#refuse(live.release.module, asked.release);
     return {
       live,
       canary: asked && canary ? { ...canary, percent: asked.percent } : null,
@@ -186,9 +190,15 @@ export class LiveReleases {
       reason = error.message;
     }
     this.#log.error({ module, release: id, reason }, 'A release is refused; the last good one of its module stays.');
-    const message = `Refused by the gateway: ${reason}.`;
-    this.#refusals.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
+    this.#reasons.set(`${module}/${id}`, reason);
     return null;
+  }
+
+  /** The newest refused release of a channel is told of; an older one that was tried in its place is not. */
+  #refuse(module: string, id: string): void {
+    if (this.#refusals.has(module)) return;
+    const message = `Refused by the gateway: ${this.#reasons.get(`${module}/${id}`)}.`;
+    this.#refusals.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
   }
 
   async #findFault(release: Release): Promise<string | null> {

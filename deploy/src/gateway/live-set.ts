@@ -28,7 +28,7 @@ export class LiveSet {
 }
 
 /** Moves whenever one of the releases does. */
-export function releaseSetId(releases: Release[]): string {
+export function releaseSetId(releases: Pick<Release, 'module' | 'id'>[]): string {
   const names = releases.map(({ module, id }) => `${module}/${id}`).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
 }

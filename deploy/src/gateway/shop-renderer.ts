@@ -80,8 +80,11 @@ export class ShopRenderer {
     } catch (error) {
       watch.note(release, 'failure');
       const { module, id } = release;
-      const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
-      failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
+      // a page that was never begun says nothing of the release, and there may be hundreds
+      if (!(error instanceof RenderFailure && error.reason === 'refused')) {
+        const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
+        failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
+      }
       log.warn(
         { module, release: id, url, err: error },
         'A page was not rendered; an older one or the browser takes its place.',

@@ -30,8 +30,8 @@ export function sendVisitors(url: string, paths: string[], { count, faultsOf }: 
   }
 
   return {
-    async stop() {
-      end.abort();
+    end: () => end.abort(),
+    async seen() {
       await Promise.all(visits);
       return { pages, files, failures };
     },

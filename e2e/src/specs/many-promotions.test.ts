@@ -29,8 +29,8 @@ describe('Ten promotions and rollbacks in a row', () => {
     const faultsOf = (html: string) => pageMixture(html, published, lived);
     const crowd = sendVisitors(url, ['/', '/admin/categories', '/product-display'], { count: 2, faultsOf });
     const pendulums = pendulumsOf(['mf-taxonomy', 'mf-storefront'], published, live);
-    await moveBackAndForth({ url, channels, pendulums, count: 10, lived });
-    const { pages, failures } = await crowd.stop();
+    await moveBackAndForth({ url, channels, pendulums, count: 10, lived }).finally(() => crowd.end());
+    const { pages, failures } = await crowd.seen();
 
     expect(failures).toEqual([]);
     expect(pages).toBeGreaterThan(0);

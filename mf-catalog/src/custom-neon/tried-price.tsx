@@ -24,7 +24,7 @@ export function TriedPrice({ design, now, typed }: TriedPriceProps) {
   const parts = inOrder.filter((part) => isPartOf(today, part) || (then !== null && isPartOf(then, part)));
 
   return (
-    <div role="status">
+    <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(2)} m² of board`}
       </Typography>
@@ -53,7 +53,9 @@ export function TriedPrice({ design, now, typed }: TriedPriceProps) {
           </tr>
         </tfoot>
       </Sums>
-      <Typography sx={{ mt: 1 }}>{differenceWords(today, then)}</Typography>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {differenceWords(today, then)}
+      </Typography>
     </div>
   );
 }

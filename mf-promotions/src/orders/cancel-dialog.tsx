@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { longestReason, orderCancelInput, type OrderDetail } from '@lumora/shared-contract';
-import { FormDialog, TextAreaField } from '@lumora/shared-ui/form';
+import { FormDialog, TextAreaField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderRead } from './use-order-read.ts';
@@ -9,9 +9,9 @@ import { useOrderRead } from './use-order-read.ts';
 export function CancelDialog({ order: opened, onDone, onClose }: StepDialogProps) {
   const { queryClient, order, readAnew } = useOrderRead(opened);
 
-  async function save({ reason }: { reason: string }) {
+  async function save({ reason }: { reason: string }, _values: unknown, sending: Sending) {
     const { id, updated_at } = order;
-    const message = await updateOrder(queryClient, id, { status: 'cancelled', reason, updated_at });
+    const message = await updateOrder(queryClient, id, { status: 'cancelled', reason, updated_at }, sending);
     onDone();
     return message;
   }

@@ -18,7 +18,7 @@ export function NoteDialog({ order: { id, reference }, onClose }: NoteDialogProp
       action="Add note"
       schema={orderNoteInput}
       initialValues={{ note: '' }}
-      onSave={({ note }: OrderNoteInput) => addNote(queryClient, id, { note })}
+      onSave={({ note }: OrderNoteInput, _values, sending) => addNote(queryClient, id, { note }, sending)}
       fallback="The note was not added"
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import type {
   OrderRow,
   OrderUpdateInput,
 } from '@lumora/shared-contract';
-import { http } from '@lumora/shared-auth/core';
+import { http, type WriteOptions } from '@lumora/shared-auth/core';
 
 const path = '/admin/orders';
 
@@ -44,23 +44,44 @@ export function orderQuery(id: number) {
 type OrderStep = Pick<OrderUpdateInput, 'status'> & Partial<OrderUpdateInput>;
 
 /** Brings the order `id` into another status. Resolves to the words for the user. */
-export function updateOrder(queryClient: QueryClient, id: number, step: OrderStep): Promise<string> {
-  return change(queryClient, id, { call: 'update', body: step });
+export function updateOrder(
+  queryClient: QueryClient,
+  id: number,
+  step: OrderStep,
+  sending?: WriteOptions,
+): Promise<string> {
+  return change(queryClient, id, { call: 'update', body: step, sending });
 }
 
 /** Says anew who brings the order `id`. Resolves to the words for the user. */
-export function updateParcel(queryClient: QueryClient, id: number, parcel: OrderParcelInput): Promise<string> {
-  return change(queryClient, id, { call: 'parcel', body: parcel });
+export function updateParcel(
+  queryClient: QueryClient,
+  id: number,
+  parcel: OrderParcelInput,
+  sending: WriteOptions,
+): Promise<string> {
+  return change(queryClient, id, { call: 'parcel', body: parcel, sending });
 }
 
 /** Keeps words about the order `id` for the shop. Resolves to the words for the user. */
-export function addNote(queryClient: QueryClient, id: number, note: OrderNoteInput): Promise<string> {
-  return change(queryClient, id, { call: 'note', body: note });
+export function addNote(
+  queryClient: QueryClient,
+  id: number,
+  note: OrderNoteInput,
+  sending: WriteOptions,
+): Promise<string> {
+  return change(queryClient, id, { call: 'note', body: note, sending });
 }
 
-async function change(queryClient: QueryClient, id: number, { call, body }: { call: string; body: object }) {
+interface Change {
+  call: string;
+  body: object;
+  sending?: WriteOptions | undefined;
+}
+
+async function change(queryClient: QueryClient, id: number, { call, body, sending }: Change) {
   try {
-    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/${call}/${id}`, body);
+    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/${call}/${id}`, body, sending);
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {

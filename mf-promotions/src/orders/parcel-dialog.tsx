@@ -1,5 +1,5 @@
 import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract';
-import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { FormDialog, TextField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderRead } from './use-order-read.ts';
@@ -24,12 +24,12 @@ interface ParcelFormProps extends StepDialogProps {
 function ParcelForm({ order: opened, title, action, fallback, isSending, onDone, onClose }: ParcelFormProps) {
   const { queryClient, order, readAnew } = useOrderRead(opened);
 
-  async function save({ courier, tracking }: OrderParcelInput) {
+  async function save({ courier, tracking }: OrderParcelInput, _values: unknown, sending: Sending) {
     const { id, updated_at } = order;
     const parcel = { courier, tracking, updated_at };
     const message = isSending
-      ? await updateOrder(queryClient, id, { ...parcel, status: 'dispatched' })
-      : await updateParcel(queryClient, id, parcel);
+      ? await updateOrder(queryClient, id, { ...parcel, status: 'dispatched' }, sending)
+      : await updateParcel(queryClient, id, parcel, sending);
     onDone();
     return message;
   }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import type { VoucherBatchSummary } from '@lumora/shared-contract';
+import { errorMessage } from '@lumora/shared-auth/core';
 import { shopTime } from '@lumora/shared-ui';
 import { downloadBatch } from './generate/download-batch.ts';
 import { voucherBatchesQuery } from './vouchers-api.ts';
@@ -16,7 +18,14 @@ interface VoucherBatchesProps {
 
 /** The generated codes, a line for every batch: they would bury the vouchers that were made one by one. */
 export function VoucherBatches({ shown, onShow }: VoucherBatchesProps) {
-  const { data: batches = [] } = useQuery(voucherBatchesQuery);
+  const { data: batches = [], error, refetch } = useQuery(voucherBatchesQuery);
+  if (error) {
+    return (
+      <Alert severity="error" sx={{ mb: 2 }} action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        Generated codes are not shown: {errorMessage(error)}
+      </Alert>
+    );
+  }
   if (batches.length === 0) return null;
 
   return (

@@ -19,7 +19,7 @@ export function VoucherFilters({ filters, onChange }: VoucherFiltersProps) {
         <Chip
           label={`Batch ${batch}`}
           onDelete={() => onChange({ batch: undefined })}
-          deleteIcon={<CancelRounded aria-label="Show all batches" />}
+          deleteIcon={<CancelRounded aria-label="Leave this batch" />}
           variant="outlined"
         />
       )}

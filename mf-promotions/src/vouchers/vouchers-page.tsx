@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
@@ -12,12 +13,13 @@ import { voucherColumns } from './voucher-columns.tsx';
 import { VoucherBatches } from './voucher-batches.tsx';
 import { VoucherFilters } from './voucher-filters.tsx';
 import { preloadGenerator, preloadTry, preloadVoucherForm, VoucherDialogs, type Opened } from './voucher-dialogs.tsx';
-import { exportVouchers, vouchersApi } from './vouchers-api.ts';
+import { exportVouchers, voucherBatchesQuery, vouchersApi } from './vouchers-api.ts';
 
 export function VouchersPage() {
   const { query, paging, filter, showOnly } = useListAddress(voucherAddress);
   const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
   const [opened, setOpened] = useState<Opened | null>(null);
+  const { data: batches = [] } = useQuery(voucherBatchesQuery);
   const mayCreate = useCan('vouchers.create');
   const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
   const { actions, sheet } = usePromotionActions({
@@ -72,10 +74,10 @@ export function VouchersPage() {
         isFiltered={query.status !== undefined || query.batch !== undefined}
         server={{
           ...paging(total),
-          loadAll: () => exportVouchers({ ...singly(query), page: undefined, page_size: undefined }),
+          loadAll: () => exportVouchers({ ...query, page: undefined, page_size: undefined }),
         }}
         empty={{
-          title: 'No vouchers yet',
+          title: batches.length > 0 ? 'No voucher was made one by one yet' : 'No vouchers yet',
           description: mayCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
           action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
         }}

@@ -91,6 +91,9 @@ export function Filters({ search, facets, total }: FiltersProps) {
   );
 
   function close() {
+    // focus does not stay in what is no longer there
+    if (more.current?.contains(document.activeElement))
+      more.current.querySelector('summary')?.focus({ preventScroll: true });
     if (more.current !== null) more.current.open = false;
     setSheet(false);
   }

@@ -68,7 +68,7 @@ const tracking = string()
   .trim()
   .max(longestTracking, `Max ${longestTracking} chars`)
   .test('web-address', 'Enter a number, or a link that begins with https://', (value = '') => {
-    return !/^[a-z][a-z\d+.-]*:/i.test(value) || isTrackingLink(value);
+    return !/^(www\.|[a-z][a-z\d+.-]*:\/\/|(javascript|data|mailto):)/i.test(value) || isTrackingLink(value);
   })
   .default('');
 
@@ -104,5 +104,5 @@ export const orderUpdateInput = object({
   tracking,
   updated_at: readAt,
 });
-/** As the console sends it: what does not belong to the step is left out. */
+/** As the server has it: what does not belong to the step is empty. */
 export type OrderUpdateInput = InferType<typeof orderUpdateInput>;

@@ -12,7 +12,9 @@ export const developmentInput = object({
     .matches(/^(shell|mf-[a-z][a-z0-9-]{0,60})$/, moduleAdvice)
     .required(moduleAdvice),
   origin: string()
-    .matches(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/, originAdvice)
+    .matches(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, originAdvice)
+    // a port that there is, written as browsers write it
+    .test('origin', originAdvice, (value = '') => URL.canParse(value) && new URL(value).origin === value)
     .required(originAdvice),
 });
 export type DevelopmentInput = InferType<typeof developmentInput>;

@@ -52,7 +52,7 @@ export interface ModuleManifest {
 }
 
 /** Versions of the contracts that this tree provides; a module's `requires` must admit them. */
-export const contractVersions = { shell: '1.0.0', api: '1.0.0' } as const;
+export const contractVersions = { shell: '1.0.0', api: '1.1.0' } as const;
 
 /** Gives `module.ts` its type; changes nothing. */
 export function defineModule(manifest: ModuleManifest): ModuleManifest {

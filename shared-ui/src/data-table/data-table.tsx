@@ -15,7 +15,7 @@ import { clearOnEscape, type TableSelection } from './table-selection.ts';
 import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { densities, twoLinedRow } from './table-view.ts';
+import { densities, twoLinedDensities } from './table-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
   const laidOut = useMemo(() => (isPhone ? phoneColumns(shownColumns) : shownColumns), [isPhone, shownColumns]);
   const gridColumns = useGridColumns(props, laidOut, pageRows);
-  const rowHeight = Math.max(densities[view.density], laidOut.some(({ lines }) => lines === 2) ? twoLinedRow : 0);
+  const rowHeight = (laidOut.some(({ lines }) => lines === 2) ? twoLinedDensities : densities)[view.density];
 
   return (
     <SharedTooltip>

@@ -1,8 +1,8 @@
 /** Row heights in pixels (the specification's h-9, h-11 and h-14). */
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
-/** What a row of two lines takes at least, in pixels: a line of Hindi, a smaller one, and some air. */
-export const twoLinedRow = 52;
+/** The same where a row has two lines, in pixels: a line of Hindi, a smaller one, and more or less air. */
+export const twoLinedDensities = { Compact: 48, Normal: 52, Spacious: 64 } as const;
 
 export type Density = keyof typeof densities;
 

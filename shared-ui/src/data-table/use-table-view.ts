@@ -9,7 +9,12 @@ export function useTableView<Row>(tableId: string, columns: readonly DataColumn<
   const [kept, keep] = useAtom(keptView(tableId));
   const view = useMemo(() => readTableView(kept, hiddenAtFirst(columns, isPhone)), [kept, columns, isPhone]);
 
-  return [view, (change: Partial<TableView>) => keep({ ...view, ...change })] as const;
+  return [view, (change: Partial<TableView>) => keep({ ...keptPart(kept), ...change })] as const;
+}
+
+/** What is not changed is not kept: what a phone hides at first, a wide screen shows. */
+function keptPart(kept: unknown): Partial<TableView> {
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
 function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): string[] {
@@ -19,7 +24,7 @@ function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolea
 }
 
 /** What the browser has kept may be of any shape. */
-type KeptView = WritableAtom<unknown, [TableView], void>;
+type KeptView = WritableAtom<unknown, [Partial<TableView>], void>;
 
 const keptViews = new Map<string, KeptView>();
 

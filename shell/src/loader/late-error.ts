@@ -6,3 +6,11 @@ export class LateError extends Error {
     super(`${what} could not be loaded within ${patience / 1000} s.`);
   }
 }
+
+/** As `coming`, but rejects with a LateError once `patience` (ms) is over. */
+export function inTime<T>(coming: Promise<T>, what: string, patience = 15_000): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LateError(what, patience)), patience);
+    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

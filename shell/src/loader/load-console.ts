@@ -15,19 +15,30 @@ import { reloadNotice } from './reload-notice.ts';
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
   if (development !== undefined && (await startsFrom(development))) return;
-  try {
-    await loadEntry(shell.console);
-  } catch (error) {
+  const complain = (error: unknown) => {
     reportModule({ module: 'shell', release: shell.release, kind: 'error', error });
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
-  }
+  };
+  // however slow it is, the console draws over the notice once it is there
+  await loadEntry(shell.console, complain).catch(complain);
 }
 
-function startsFrom({ origin }: Development): Promise<boolean> {
-  const { consoleBase, console: entry } = developmentFiles;
-  const build = { release: developmentRelease, base: origin + consoleBase, entry, integrity: '' };
-  return loadEntry(build).then(
-    () => true,
-    () => false,
-  );
+/** How long (ms) a development server may take for its first word: what is silent counts as gone. */
+const silence = 3_000;
+
+async function startsFrom({ origin }: Development): Promise<boolean> {
+  const { consoleBase, console: entry, consoleStyles, manifest } = developmentFiles;
+  try {
+    await fetch(origin + manifest, { signal: AbortSignal.timeout(silence) });
+    const styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.crossOrigin = 'anonymous';
+    styles.href = origin + consoleBase + consoleStyles;
+    document.head.append(styles);
+    const build = { release: developmentRelease, base: origin + consoleBase, entry, integrity: '' };
+    await loadEntry(build, () => undefined);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,12 @@ const cookie = 'lumora-pins';
 /** How long (s) a browser stays held: a working day. */
 const maxAge = 12 * 60 * 60;
 
+/** What stands in the cookie; a copy of it does not outlast `until` (ms since 1970). */
+interface Sealed {
+  pins: Record<string, string>;
+  until: number;
+}
+
 /**
  * Releases that a browser is held to, by module, and at most one development server, in a cookie that only a gateway can
  * write: what it says is sealed with the gateways' common secret.
@@ -25,11 +31,13 @@ export class Pins {
       ?.slice(cookie.length + 1);
     const [text = '', seal = ''] = value?.split('.') ?? [];
     if (text === '' || !this.#isSealed(text, seal)) return new Map();
-    return new Map(Object.entries(JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, string>));
+    const { pins, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed;
+    return Date.now() > until ? new Map() : new Map(Object.entries(pins));
   }
 
   write(reply: FastifyReply, pins: ReadonlyMap<string, string>): void {
-    const text = Buffer.from(JSON.stringify(Object.fromEntries(pins))).toString('base64url');
+    const sealed: Sealed = { pins: Object.fromEntries(pins), until: Date.now() + maxAge * 1_000 };
+    const text = Buffer.from(JSON.stringify(sealed)).toString('base64url');
     const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${this.#sealOf(text)}; Max-Age=${maxAge}`;
     const secure = reply.request.protocol === 'https' ? '; Secure' : '';
     reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);

@@ -3,7 +3,7 @@ import type { ModuleFailure } from '@lumora/shared-contract';
 /** Most failures that are remembered of one module. */
 const most = 20;
 
-/** The last failures of each module that browsers told this gateway of, newest first. */
+/** The last failures of each module that this gateway was told of by browsers or met itself, newest first. */
 export class RecentFailures {
   readonly #failures = new Map<string, ModuleFailure[]>();
 

@@ -14,9 +14,14 @@ export const storeFaults: Fault[] = [
     async strike({ store, live, product }): Promise<Struck> {
       const said = product.output().length;
       const mend = await store.hide(store.root);
-      await until('The gateway does not say that the store is away.', async () =>
-        product.output().slice(said).includes('The channels cannot be read; what is live stays live.'),
-      );
+      try {
+        await until('The gateway does not say that the store is away.', async () =>
+          product.output().slice(said).includes('The channels cannot be read; what is live stays live.'),
+        );
+      } catch (error) {
+        await mend();
+        throw error;
+      }
       return { console: 'not loaded', shop: 'readable', blamed: live, mend, comesBack: 'by Try again' };
     },
   },

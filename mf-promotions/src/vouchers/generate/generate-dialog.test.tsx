@@ -34,7 +34,7 @@ it('shows the batch in a list that was searched for something else, and all agai
   // until the batch has come, the rows of before are shown
   await waitFor(() => expect(screen.getAllByText('0 / 1')).toHaveLength(3));
   for (const code of codes) expect(screen.getByText(code)).toBeVisible();
-  await user.click(screen.getByLabelText('Show all batches'));
+  await user.click(screen.getByLabelText('Leave this batch'));
   expect(screen.queryByText(/^Batch/)).toBeNull();
 });
 

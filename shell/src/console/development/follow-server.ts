@@ -18,7 +18,7 @@ const pause = 1_000;
 export function followServer(origin: string, tell: (state: DevelopmentState) => void): () => void {
   let socket: WebSocket;
   let timer: number | undefined;
-  let wasGone = false;
+  let isStale = false;
   const leaving = new AbortController();
   const { signal } = leaving;
 
@@ -30,7 +30,7 @@ export function followServer(origin: string, tell: (state: DevelopmentState) => 
 
   function hear(news: DevelopmentNews): void {
     if (news.state === 'failed') tell({ is: 'failed', errors: news.errors });
-    else if (wasGone || news.isConsoleNew) tell({ is: 'stale' });
+    else if (isStale || news.isConsoleNew) goStale();
     else {
       tell({ is: 'running' });
       window.dispatchEvent(new CustomEvent(developmentEvents.built, { detail: news.hash }));
@@ -38,13 +38,19 @@ export function followServer(origin: string, tell: (state: DevelopmentState) => 
   }
 
   function lose(): void {
-    wasGone = true;
+    isStale = true;
     tell({ is: 'gone' });
     timer = window.setTimeout(connect, pause);
   }
 
+  /** From here on nothing but a new page helps. */
+  function goStale(): void {
+    isStale = true;
+    tell({ is: 'stale' });
+  }
+
   connect();
-  window.addEventListener(developmentEvents.stale, () => tell({ is: 'stale' }), { signal });
+  window.addEventListener(developmentEvents.stale, goStale, { signal });
   return () => {
     leaving.abort();
     clearTimeout(timer);

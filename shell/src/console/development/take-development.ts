@@ -28,7 +28,7 @@ export async function takeDevelopment(set: ReleaseSet, { module, origin }: Devel
 
 async function readManifest(origin: string): Promise<ModuleManifest | undefined> {
   try {
-    const answer = await fetch(origin + developmentFiles.manifest);
+    const answer = await fetch(origin + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
     return answer.ok ? ((await answer.json()) as ModuleManifest) : undefined;
   } catch {
     return undefined;

@@ -10,8 +10,8 @@ export function FailureList({ failures }: { failures: ModuleFailure[] }) {
       label="Failures"
       heads={['When', 'Release', 'Page', 'Message', 'Report']}
       empty="Nothing has failed."
-      rows={failures.map(({ at, release, path, message, report }) => ({
-        key: `${at} ${report}`,
+      rows={failures.map(({ at, release, path, message, report }, n) => ({
+        key: `${at} ${report} ${n}`,
         cells: [dateTime(at), shortId(release), path, message, report],
       }))}
     />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { ScreenCode } from '@lumora/shared-ui';
-import { LateError } from '../../loader/late-error.ts';
+import { inTime, LateError } from '../../loader/late-error.ts';
 import { reportModule } from '../../report-module.ts';
 import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
@@ -10,9 +10,6 @@ export interface LoadedScreen {
   /** the release it comes from: the live one, or the one before if the live one would not load */
   release: string;
 }
-
-/** How long (ms) the code of a screen may take, once its module's entry is there, before its load counts as failed. */
-const codePatience = 15_000;
 
 /**
  * Loads the screen of a module's route, climbing the ladder of recovery: as it is → registered anew → the release
@@ -23,11 +20,15 @@ const codePatience = 15_000;
 export async function loadScreen(module: ReleasedModule, path: string, signal: AbortSignal): Promise<LoadedScreen> {
   const started = performance.now();
   const failures: unknown[] = [];
+  const late = new Set<LoadableRelease>();
 
   for (const { release, isRegisteredAnew } of rungsOf(module)) {
-    if (release === module && failures.at(-1) instanceof LateError) continue;
+    if (late.has(release)) continue;
     if (isRegisteredAnew) reregister(module, release);
-    const code = await codeOf(module, path).catch((error: unknown) => void failures.push(error));
+    const code = await codeOf(module, path).catch((error: unknown) => {
+      failures.push(error);
+      if (error instanceof LateError) late.add(release);
+    });
     if (code !== undefined) {
       reportLoad(module, release, { ms: performance.now() - started, error: failures[0] });
       return { Screen: code.Screen, release: release.release };
@@ -72,13 +73,6 @@ async function codeOf(module: ReleasedModule, path: string): Promise<ScreenCode>
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`${module.manifest.id} declares ${path} but exposes no screen for it.`);
   return inTime(route.load(), `${module.manifest.id}: the code of ${path}`);
-}
-
-function inTime<T>(coming: Promise<T>, what: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LateError(what, codePatience)), codePatience);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */
