@@ -152,6 +152,22 @@ describe('what is live', () => {
     expect(live.refusalsOf('mf-taxonomy')).toEqual([]);
   });
 
+  it('tells of the newest release that it refuses, and of no pin', async () => {
+    await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const bad = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const worse = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    for (const one of [bad, worse]) await rm(fileOf(one, 'chunk.js'));
+    await live.start();
+    expect(live.refusalsOf('mf-taxonomy')).toMatchObject([{ release: worse.id }]);
+    await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
+    await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
+    await live.refresh();
+
+    await live.pinned(live.setFor(), new Map([['mf-taxonomy', bad.id]]));
+
+    expect(live.refusalsOf('mf-taxonomy')).toEqual([]);
+  });
+
   it('survives a channel that cannot be read', async () => {
     const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
     await live.start();

@@ -102,6 +102,7 @@ it('that cannot be had says why and asks again on Retry', async () => {
 
 it('without any voucher offers the first one to who may create it', async () => {
   network.answer('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
+  network.answer('/admin/vouchers/batches', { data: [] });
   openVouchers();
 
   expect(await screen.findByText('No vouchers yet')).toBeVisible();
@@ -137,4 +138,15 @@ it('shows generated codes as one line for their batch, which opens to them', asy
   await user.click(batches.getByRole('button', { name: `Show the codes of ${batch}` }));
 
   for (const code of codes) expect(await row(code)).toBeVisible();
+});
+
+it('says why generated codes cannot be shown, and asks again', async () => {
+  network.refuse('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
+  const { user } = openVouchers();
+
+  const words = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
+  network.admit('/admin/vouchers/batches');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(words).not.toBeInTheDocument());
 });

@@ -13,7 +13,7 @@ import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
-import { useOrdering } from './use-ordering.ts';
+import { useOrdering, type Ordering } from './use-ordering.ts';
 import { VoucherRefusal } from './voucher-refusal.tsx';
 import * as styles from './checkout-page.module.css';
 
@@ -32,7 +32,11 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   const [held, setHeld] = useState<string>();
   const isRefused = !isStale && quote?.voucher?.refusal != null;
   const goesWithoutVoucher = isRefused && held === voucher;
-  const { ordering, order, sendAgain } = useOrdering({
+  const {
+    ordering: sent,
+    order,
+    sendAgain,
+  } = useOrdering({
     onOrdered(made, body) {
       if (isOfCart) takeOut(body.lines);
       if (made.voucher_code !== null) setVoucherCode(null);
@@ -44,6 +48,8 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
       retry();
     },
   });
+
+  const ordering = isOver(sent, voucher, draft.phone) ? ready : sent;
 
   function change(changed: OrderDraft) {
     setDraft(changed);
@@ -92,4 +98,12 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
 function focusFirst(errors: DraftErrors) {
   const first: DraftField | undefined = draftFields.find((field) => errors[field] !== undefined);
   if (first !== undefined) document.getElementById(`checkout-${first}`)?.focus();
+}
+
+const ready: Ordering = { is: 'ready' };
+
+/** A refusal of a voucher says nothing of another voucher, nor of another customer. */
+function isOver(ordering: Ordering, voucher: string | null, phone: string): boolean {
+  if (ordering.is !== 'refused' || ordering.fields['voucher'] === undefined) return false;
+  return ordering.body.phone !== phone || (ordering.body.voucher ?? null) !== voucher;
 }

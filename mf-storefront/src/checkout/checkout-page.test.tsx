@@ -205,6 +205,21 @@ test('A voucher that was refused for one number is taken for another', async () 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('A refusal for one number is over once another is typed', async () => {
+  localStorage.setItem('lumora-voucher', 'ONCE');
+  answerOrder = () => refusal({ voucher: 'You have used ONCE already.' }, 'Used. Nothing was ordered.');
+  await openCheckout('?variant=2');
+  await fillAll();
+  await placeOrder();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is ordered yet/));
+
+  await userEvent.clear(screen.getByLabelText(/^Mobile number/));
+  await fill(/^Mobile number/, '91234 56780');
+
+  expect(await screen.findByText('ONCE takes ₹500 off.')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('A code that nobody gave out is said beside it and at the button, and the order goes without it when placed again', async () => {
   answerOrder = () => refusal({ voucher: 'There is no voucher NOPE.' });
   await openCheckout('?variant=2');

@@ -8,7 +8,7 @@ import * as styles from './checkout-sum.module.css';
 interface OrderStateProps {
   ordering: Ordering;
   onSendAgain: () => void;
-  /** words on the voucher: only they speak of it, for the refusal of an order may be about one that is no longer there */
+  /** words on the voucher; they say it in place of a refusal that is about it */
   children: ReactNode;
 }
 
@@ -17,7 +17,9 @@ export function OrderState({ ordering, onSendAgain, children }: OrderStateProps)
   return (
     <div role="alert" className={styles['state']}>
       {children}
-      {ordering.is === 'refused' && ordering.fields['voucher'] === undefined && <p>{ordering.message}</p>}
+      {ordering.is === 'refused' && (ordering.fields['voucher'] === undefined || children === null) && (
+        <p>{ordering.message}</p>
+      )}
       {ordering.is === 'unanswered' && <Unanswered onSendAgain={onSendAgain} />}
     </div>
   );

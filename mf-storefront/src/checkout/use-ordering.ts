@@ -16,7 +16,8 @@ import {
 
 /** `unanswered`: sent, and nobody knows whether it arrived. `refused`: nothing was ordered, `fields` says about what. */
 export type Ordering =
-  { is: 'ready' | 'sending' | 'unanswered' } | { is: 'refused'; message: string; fields: Record<string, string> };
+  | { is: 'ready' | 'sending' | 'unanswered' }
+  | { is: 'refused'; message: string; fields: Record<string, string>; body: OrderBody };
 
 interface UseOrdering {
   ordering: Ordering;
@@ -63,7 +64,7 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
   function fail(error: unknown, body: OrderBody) {
     if (!isHttpError(error) || !isRefusal(error)) return setOrdering({ is: 'unanswered' });
     const { message, fields = {} } = error;
-    setOrdering({ is: 'refused', message, fields });
+    setOrdering({ is: 'refused', message, fields, body });
     onRefused(fields, body);
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { usePhone } from '../../testing/use-phone.ts';
@@ -22,7 +23,31 @@ const columns: DataColumn<Sign>[] = [
 ];
 
 it('a phone has the secondary facts of a row below its name, and rows high enough for both lines', () => {
-  render(
+  openTable();
+
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sign']);
+  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
+    'शुभ विवाह₹999',
+    'CafeWall · ₹800',
+  ]);
+  // as jsdom lays nothing out, by what the grid is told
+  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '52px' });
+});
+
+it('what a phone hides at first is not kept with what is changed on it: a wide screen shows it', async () => {
+  const { unmount } = openTable();
+  await userEvent.click(screen.getByRole('button', { name: 'Density' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Spacious' }));
+  unmount();
+
+  Reflect.deleteProperty(window, 'matchMedia');
+  openTable();
+
+  expect(screen.getByRole('columnheader', { name: 'Colour' })).toBeInTheDocument();
+});
+
+function openTable() {
+  return render(
     <DataTable
       tableId="signs"
       label="Signs"
@@ -35,14 +60,6 @@ it('a phone has the secondary facts of a row below its name, and rows high enoug
       empty={{ title: 'No signs' }}
     />,
   );
-
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sign']);
-  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
-    'शुभ विवाह₹999',
-    'CafeWall · ₹800',
-  ]);
-  // as jsdom lays nothing out, by what the grid is told
-  expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '52px' });
-});
+}
 
 const more = [{ id: 2, name: 'Cafe', place: 'Wall', price: 800, colour: 'Blue' }];

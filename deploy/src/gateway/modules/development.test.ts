@@ -48,6 +48,8 @@ describe('A gateway that is not in development mode', () => {
     const refused = [
       await take('owner', 'mf-sales', 'https://evil.example'),
       await take('owner', 'mf-sales', `${server}; script-src *`),
+      await take('owner', 'mf-sales', 'http://127.0.0.1:99999'),
+      await take('owner', 'mf-sales', 'http://127.0.0.1:80'),
       await take('owner', '../shell'),
       await take('owner', 'mf-storefront'),
     ];

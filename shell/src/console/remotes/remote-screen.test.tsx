@@ -140,6 +140,20 @@ describe('the ladder', () => {
     expect(network.requested).toEqual([live(), before()]);
   });
 
+  it('gives up on a list of screens that hangs', async () => {
+    jest.useFakeTimers();
+    scripts[live()] = () =>
+      Object.assign(window, { [`mfe_taxonomy_${count}`]: { init: () => undefined, get: () => never } });
+    scripts[before()] = showing('Categories as before');
+
+    openScreen(releasedModule({ hasPrevious: true }));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    jest.useRealTimers();
+
+    expect(await screen.findByText('Categories as before')).toBeVisible();
+    expect(network.requested).toEqual([live(), before()]);
+  });
+
   it('ends in a panel; Try again recovers once the file is back', async () => {
     const { hand } = openScreen();
     expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
