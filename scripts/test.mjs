@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const usage = `Usage: npm test -- [--only <stage>]… [path]…
 
-Runs every stage, or those named. Paths narrow the stages that run tests.
+Runs every stage but cluster, or those named. Paths narrow the stages that run tests.
 Stages: ${stageNames.join(', ')}; "check" stands for those before the tests.`;
 
 const { values, positionals } = readArguments(process.argv.slice(2));

@@ -4,6 +4,7 @@ import { startPostgres } from './start-postgres.mjs';
 /**
  * Everything that must hold, cheapest first. A check is one command that passes or fails; a test stage runs a jest
  * project. `prepare` gets what the stage needs from outside: variables for its surroundings, or why it is left out.
+ * What is on demand runs when it is named, and not without.
  */
 const checks = [
   { name: 'lint', command: ['oxlint'] },
@@ -26,6 +27,7 @@ const tests = [
   { name: 'browser', project: 'browser', flags: ['--runInBand'], prepare: findBrowser },
   {
     name: 'cluster',
+    isOnDemand: true,
     project: 'browser',
     paths: ['e2e/src/specs/product-path.test.ts'],
     flags: ['--runInBand'],
@@ -45,8 +47,10 @@ const stages = [...checks, ...tests];
 
 export const stageNames = stages.map(({ name }) => name);
 
-/** The stages of those names, in their own order; all of them without a name. Throws on a name that is none. */
-export function chosenStages(names = stageNames) {
+const namesByDefault = stages.filter(({ isOnDemand }) => !isOnDemand).map(({ name }) => name);
+
+/** The stages of those names, in their own order; the ones by default without a name. Throws on a name that is none. */
+export function chosenStages(names = namesByDefault) {
   const wanted = names.flatMap((name) => (name === 'check' ? checks.map((check) => check.name) : [name]));
   const unknown = wanted.find((name) => !stageNames.includes(name));
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}".`);
