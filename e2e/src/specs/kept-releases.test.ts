@@ -89,10 +89,11 @@ describe('The kept releases', () => {
 
   async function goLive(archive: Archive): Promise<void> {
     const { url, dataDir } = story.product;
-    const { id } = releaseOf(archive);
+    const { id, manifest } = releaseOf(archive);
+    const page = url + (manifest.kind === 'storefront' ? '/' : '/admin');
     await (await channelMoves(dataDir)).promote(archive.module, id);
     // the gateway looks at the channels by itself
-    while (!(await (await fetch(`${url}/admin`)).text()).includes(`"release":"${id}"`));
+    while (!(await (await fetch(page)).text()).includes(`"release":"${id}"`));
   }
 
   /** Its pages are opened below, with data. */
