@@ -55,4 +55,6 @@ async function play(...[fault, remote]: [(typeof faults)[number], (typeof remote
   }
 }
 
-const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 200);
+function oneLine(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').replaceAll('|', '/').slice(0, 200);
+}

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyDatabase, dropDatabase, isCluster, makeDatabase } from './cluster-database.ts';
-import { seePictures } from './see-pictures.ts';
 import { startProduct, workspace } from './start-product.ts';
 
 /** A data folder as the first start leaves it. It outlasts the run for its releases, which only new sources replace. */
@@ -16,11 +15,7 @@ export async function prepareData(): Promise<void> {
     await rm(path.join(prepared, part), { recursive: true, force: true });
   if (isCluster) await makeDatabase(prepared);
   const product = await startProduct(prepared);
-  try {
-    await seePictures(product.url);
-  } finally {
-    await product.stop();
-  }
+  await product.stop();
 }
 
 /** A data folder of one's own, ready to start on; `remove` it at the end. */

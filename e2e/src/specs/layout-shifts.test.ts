@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { holdFonts, recordedShifts, recordShifts } from '../browser/layout-shifts.ts';
-import { scrollThrough } from '../browser/scroll-through.ts';
 import { useStory } from '../story.ts';
 
 const paths = ['/', '/#configure', '/custom-neon', '/product-display', '/gallery', '/cart', '/pages/offers'];
@@ -24,3 +24,16 @@ describe('Nothing moves by itself', () => {
     expect(await recordedShifts(page)).toEqual([]);
   });
 });
+
+/** Down to the end of the page and back, so that all that is drawn on approach is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await drawn();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await drawn();
+  });
+}
