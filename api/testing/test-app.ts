@@ -66,12 +66,12 @@ export function useTestApp(): TestApp {
     booted.passwordHash = await hashPassword(testPassword);
     booted.app = await buildApp({ database, media, registry: new Registry(), logger, trustProxy: 'loopback' });
     booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await booted.app?.close();
     await booted.database?.close();
-  }, 30_000);
+  });
 
   const present = <T>(part: T | undefined): T => {
     if (part === undefined) throw new Error('The application is booted before the first test, not earlier.');

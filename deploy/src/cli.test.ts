@@ -42,7 +42,7 @@ describe('the release commands', () => {
     expect(history.split('\n')).toHaveLength(5);
     expect(history).toMatch(new RegExp(`^2 .* promote +${second} +${first} .* better tables$`, 'm'));
     expect(status).toMatch(new RegExp(`^mf-taxonomy +${first} .* ${second} +2$`, 'm'));
-  }, 60_000);
+  });
 
   it.each([
     [['promote'], 'Use: npm run promote -- <module> [<release>] [--reason …] [--force "<reason>"]'],
@@ -70,10 +70,10 @@ describe('the release commands', () => {
       error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status`.\n',
       code: 1,
     });
-  }, 30_000);
+  });
 
   it('explain themselves', async () => {
     expect((await run('--help')).out).toContain('npm run rollback -- <module> [--to <release>]');
     expect((await run('rollback', '--help')).out).toContain('return to the release before');
-  }, 30_000);
+  });
 });

@@ -11,7 +11,7 @@ interface TabOptions extends BrowserContextOptions {
 }
 
 /** How long (ms) a tab waits for what should be there. */
-const patience = 15_000;
+const patience = 30_000;
 
 interface Tab {
   page: Page;
@@ -103,12 +103,12 @@ export function useStory(settings: Record<string, string> = {}): Story {
   beforeAll(async () => {
     data = await copyPreparedData();
     await story.start(data.dataDir, settings);
-  }, 90_000);
+  }, 240_000);
   afterEach(() => story.closeTabs());
   afterAll(async () => {
     await story.end();
     await data?.remove();
-  }, 90_000);
+  }, 240_000);
 
   return story;
 }

@@ -9,7 +9,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

@@ -36,7 +36,7 @@ test('the sample has orders in different states, whose pieces are off the shelf'
     expect.stringMatching(/^\/products\//),
     expect.stringMatching(/^\/d\//),
   ]);
-}, 120_000);
+});
 
 test('an empty shop has no orders', async () => {
   const admin = await shop.as('Administrator');
@@ -44,4 +44,4 @@ test('an empty shop has no orders', async () => {
   await run('none');
 
   expect((await admin.get<OrderRow[]>('/admin/orders/list')).body.data).toEqual([]);
-}, 120_000);
+});

@@ -39,7 +39,7 @@ test('the sample has promotions of every kind that are on, to come and over; no 
     'festival-banners': without('live'),
     vouchers: without(),
   });
-}, 120_000);
+});
 
 test('shoppers of the sample see the ribbon, banners with both pictures, and home as it always is', async () => {
   await run();
@@ -55,7 +55,7 @@ test('shoppers of the sample see the ribbon, banners with both pictures, and hom
   });
   expect(pop_up?.image).toMatchObject({ width: 1040, alt: expect.stringMatching(/neon/) });
   expect(festival).toBeNull();
-}, 120_000);
+});
 
 test('the sample’s codes work in a cart', async () => {
   const admin = await shop.as('Administrator');
@@ -67,4 +67,4 @@ test('the sample’s codes work in a cart', async () => {
 
   expect([offer?.status, code?.status]).toEqual(['live', 'live']);
   expect(body.data.voucher?.refusal).toBe('Your cart is empty. Add a sign to use FIRST10.');
-}, 120_000);
+});

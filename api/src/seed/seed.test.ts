@@ -32,7 +32,7 @@ test('the sample is a neon shop with pictures', async () => {
   expect(values.map(({ title }) => title)).toContain('Ice White');
   expect(home.categories[0]?.image?.alt).toMatch(/neon sign/i);
   expect(home.brands).toHaveLength(6);
-}, 120_000);
+});
 
 test('the products of the sample are listed with picture, price and stock', async () => {
   const admin = await shop.as('Administrator');
@@ -45,7 +45,7 @@ test('the products of the sample are listed with picture, price and stock', asyn
   expect(data.filter(({ image, min_price }) => image === null || min_price === null)).toEqual([]);
   expect(active.length / data.length).toBeGreaterThan(0.85);
   expect(data.map(({ slug }) => slug)).toContain('chai-chill');
-}, 120_000);
+});
 
 test('the pictures of the sample are served', async () => {
   const admin = await shop.as('Administrator');
@@ -55,7 +55,7 @@ test('the pictures of the sample are served', async () => {
   const picture = await fetch(`${shop.origin}/media/${first?.image}/320.webp`);
 
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-}, 120_000);
+});
 
 test('generated products come after the sample’s, and only once', async () => {
   const admin = await shop.as('Administrator');
@@ -72,7 +72,7 @@ test('generated products come after the sample’s, and only once', async () => 
   expect([first, second]).toEqual([true, false]);
   expect(page.body.meta?.total).toBe(sampleProducts.length + 2500);
   expect(newest?.slug).toBe(`${slugOf(newest?.name ?? '')}-2500`);
-}, 120_000);
+});
 
 test('generated products have one to four variants and one to three pictures', async () => {
   const { db } = shop.database;
@@ -99,7 +99,7 @@ test('generated products have one to four variants and one to three pictures', a
   ];
   expect([sold.length, range(sold)]).toEqual([2500, [1, 4]]);
   expect([shown.length, range(shown)]).toEqual([2500, [1, 3]]);
-}, 120_000);
+});
 
 test('what is kept with generated products is what the triggers would have kept', async () => {
   const { db } = shop.database;
@@ -112,7 +112,7 @@ test('what is kept with generated products is what the triggers would have kept'
 
   expect(await db.select().from(products).orderBy(products.id)).toEqual(kept);
   expect(await db.select().from(productWords).orderBy(productWords.word)).toEqual(words);
-}, 120_000);
+});
 
 test('after generated products the triggers work again', async () => {
   const { db } = shop.database;
@@ -133,7 +133,7 @@ test('after generated products the triggers work again', async () => {
     .from(products)
     .where(eq(products.id, variant?.product_id ?? 0));
   expect(product?.stock_total).toBeGreaterThanOrEqual(77_777);
-}, 120_000);
+});
 
 test('a shop that started empty stays as its owner made it', async () => {
   const admin = await shop.as('Administrator');

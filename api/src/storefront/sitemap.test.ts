@@ -59,7 +59,7 @@ test('no file holds more than 50,000 addresses, and each is listed once', async 
   expect(index.body.data.files.map(({ name }) => name)).toEqual(['pages', 'products-1', 'products-2']);
   expect(files.map(({ length }) => length)).toEqual([50_000, 400]);
   expect(new Set(files.flat()).size).toBe(50_400);
-}, 120_000);
+});
 
 test('there is no file that the index does not name', async () => {
   const names = ['products-1', 'products-0', 'products-x', 'nothing'];

@@ -42,7 +42,7 @@ it('processes that are restarted one after the other fail no request', async () 
   await Promise.all(visitors);
 
   expect([...outcomes]).toEqual(['page']);
-}, 30_000);
+});
 
 it('a process that leaves says so, and still serves', async () => {
   const { app, origin } = await startProcess(0);

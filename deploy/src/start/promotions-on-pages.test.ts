@@ -42,7 +42,7 @@ beforeAll(async () => {
   const embedded = { database, media: openMediaStore({ dataDir }) };
   app = await createServer(config, port, embedded, pino({ level: 'silent' }));
   origin = await app.listen({ port, host: '127.0.0.1' });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const config = readConfig({ STORE_URL: place.folder, API_URL: apiUrl });
   app = await createServer(config, 0, null, pino({ level: 'silent' }));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   await elsewhere.close();

@@ -21,7 +21,7 @@ describe('npm start', () => {
 
     expect(code).toBe(0);
     for (const [name] of settingsHelp) expect(out).toContain(`  ${name} `);
-  }, 30_000);
+  });
 
   it.each([
     [{ PORT: 'many' }, [], 'PORT must be a number from 0 to 65535, not “many”.\n'],
@@ -46,5 +46,5 @@ describe('npm start', () => {
     expect(error).toBe(
       `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
     );
-  }, 30_000);
+  });
 });

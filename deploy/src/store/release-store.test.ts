@@ -160,7 +160,7 @@ describe.each([
       const outcomes = (await Promise.all(racers)).map(({ stdout }) => stdout.trim()).sort();
 
       expect(outcomes).toEqual(['channel_moved', 'channel_moved', 'channel_moved', 'won']);
-    }, 30_000);
+    });
 
     it('is read oldest move first, also past the ninth', async () => {
       const { id } = await publishFixture(place.store, 'shell', { files: {} });

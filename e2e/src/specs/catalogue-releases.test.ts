@@ -17,7 +17,7 @@ describe('The catalogue’s team', () => {
 
   beforeAll(async () => {
     team = await TeamClone.make(story.product.dataDir);
-  }, 60_000);
+  });
   afterAll(() => team.remove());
 
   it('releases twice, while every other module keeps the release it has', async () => {

@@ -13,7 +13,7 @@ describe('A new team', () => {
   beforeAll(async () => {
     team = await TeamClone.make(story.product.dataDir);
     await team.run('new-module', 'sales');
-  }, 60_000);
+  });
   afterAll(() => team.remove());
 
   it('is told what is wrong with a name, a module or a product that is not there', async () => {
@@ -50,7 +50,7 @@ describe('A new team', () => {
     await bar.getByRole('button', { name: 'Use the live release' }).click();
     await bar.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Sales');
-  }, 120_000);
+  });
 
   it('is in the console once its module is released and promoted, and the shell is what it was', async () => {
     const { page } = await story.openTab({ signedIn: true });
@@ -66,7 +66,7 @@ describe('A new team', () => {
     const { 'mf-sales': released, ...others } = await releasesOf(page);
     expect(released).toMatch(/^1\.0\.0-/);
     expect(others).toEqual(before);
-  }, 120_000);
+  });
 });
 
 async function breakAndMend(page: Page, team: TeamClone): Promise<void> {

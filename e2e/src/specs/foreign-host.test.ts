@@ -20,7 +20,7 @@ describe('The live release of the taxonomy module, in a host that is not our she
     const { base, entry, manifest } = await liveTaxonomy(url);
     await buildHost(folder);
     host = await serveHost({ folder, container: manifest.container, entry: url + base + entry, backend: url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
     await host.stop();

@@ -22,7 +22,7 @@ describe('The kept releases', () => {
 
   beforeAll(async () => {
     for (const archive of archives) kept.set(archive, await publishArchive(story.product.dataDir, archive));
-  }, 120_000);
+  });
 
   it('are there of every remote for the present contract', () => {
     expect([...new Set(present.map(({ module }) => module))].sort()).toEqual([
@@ -78,7 +78,7 @@ describe('The kept releases', () => {
           },
         );
       }
-    }, 180_000);
+    });
   }
 
   function releaseOf(archive: Archive): Release {

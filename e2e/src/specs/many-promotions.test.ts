@@ -38,5 +38,5 @@ describe('Ten promotions and rollbacks in a row', () => {
     await page.getByRole('heading', { level: 1, name: 'Attributes' }).waitFor();
     await consoleFrame(page).navLink('Categories').click();
     await page.getByText(words).waitFor();
-  }, 180_000);
+  });
 });

@@ -38,7 +38,7 @@ describe('A power cut', () => {
     expect(data.length).toBeGreaterThanOrEqual(9);
     expect(new Set(pictures.map(({ status }) => status))).toEqual(new Set([200]));
     await consoleFrame(page).toast('Images uploaded').first().waitFor();
-  }, 120_000);
+  });
 
   it('in the middle of a bulk change leaves what is said to be done, and Retry does the rest', async () => {
     const api = await shopApi(story.product);
@@ -69,5 +69,5 @@ describe('A power cut', () => {
       .first()
       .waitFor();
     expect(await api.products('best_seller=false&page_size=100')).toHaveLength(notBest - 50);
-  }, 120_000);
+  });
 });

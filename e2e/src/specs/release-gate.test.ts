@@ -18,7 +18,7 @@ describe('A release that breaks one of its pages', () => {
   beforeAll(async () => {
     team = await TeamClone.make(story.product.dataDir);
     await team.edit(screen, start, broken);
-  }, 60_000);
+  });
   afterAll(() => team.remove());
 
   it('is refused by the gate, which names page and error; what is live stays', async () => {
@@ -32,7 +32,7 @@ describe('A release that breaks one of its pages', () => {
     expect(refusal).toContain('its channel stays where it is');
     await page.reload();
     expect(await releasesOf(page)).toMatchObject({ 'mf-taxonomy': live });
-  }, 180_000);
+  });
 
   it('forced to a share of the visitors, is halted by itself once it fails for them', async () => {
     const { page, problems } = await story.openTab({ signedIn: true });
@@ -51,7 +51,7 @@ describe('A release that breaks one of its pages', () => {
     const history = await team.run('history', 'mf-taxonomy');
     expect(history).toMatch(/^\d+ +\S+ \S+ +halt .*gateway.*halted by itself: 5 of \d+ loads of the canary failed/m);
     expect(history).toMatch(/canary .*forced \(pages open\) +to see it halted/);
-  }, 120_000);
+  });
 
   it('can be seen, refused and switched off on the Modules page', async () => {
     const { page } = await story.openTab({ signedIn: true });
@@ -70,5 +70,5 @@ describe('A release that breaks one of its pages', () => {
     await msUntilLive(story.product.url, () => team.run('enable', 'mf-taxonomy'));
     await page.goto('/admin/attributes');
     await page.getByRole('heading', { name: 'Attributes' }).waitFor();
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('A new version of the taxonomy module', () => {
 
   beforeAll(async () => {
     team = await TeamClone.make(story.product.dataDir);
-  }, 60_000);
+  });
   afterAll(() => team.remove());
 
   it('is what a new tab gets, while an open one goes on with the version it started with', async () => {
@@ -40,7 +40,7 @@ describe('A new version of the taxonomy module', () => {
     await categoriesPage(openTab).create.click();
     await categoriesPage(openTab).title.waitFor();
     expect(await releasesOf(openTab)).toEqual(before);
-  }, 180_000);
+  });
 
   it('leaves the shell and every other module as they were', async () => {
     const { page } = await story.openTab({ signedIn: true });
@@ -79,5 +79,5 @@ describe('A new version of the taxonomy module', () => {
 
     await page.getByText(words).waitFor();
     expect(await releasesOf(page)).toEqual(before);
-  }, 60_000);
+  });
 });
