@@ -23,7 +23,8 @@ export async function seesShop(page: Page, sight: ShopSight): Promise<void> {
   }
   if (sight === 'page') await becomesAlive(page);
   await nextPage(page).click();
-  await page.waitForURL(/sort=featured/);
+  // its code may hang on that page too
+  await page.waitForURL(/sort=featured/, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

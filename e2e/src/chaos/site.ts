@@ -43,16 +43,18 @@ export async function openSite(module: string, { product, session, context }: Su
     live,
     overview,
 
-    /** Makes a release live and waits until new pages come with it. */
-    async makeLive(release: Release): Promise<void> {
+    /** Makes a release live and waits until new pages come with it, unless it draws none. */
+    async makeLive(release: Release, { isDrawn = true } = {}): Promise<void> {
       await store.promote(release);
       await isLive(release);
+      if (isDrawn) await isOnPages(product, release);
     },
 
     /** Makes the first release live again. */
     async restore(): Promise<void> {
       await store.rollback(live);
       await isLive(live);
+      await isOnPages(product, live);
     },
 
     /** Asks the gateway for a move, as the Modules page does. */
@@ -73,4 +75,12 @@ export async function openSite(module: string, { product, session, context }: Su
       return words ?? '';
     },
   };
+}
+
+/** The shop's pages go on as they were until the renderer of the next release has started. */
+function isOnPages({ url }: Product, { module, id, manifest }: Release): Promise<void> {
+  return until(`No page comes with ${module} ${id}.`, async () => {
+    const page = await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'));
+    return (await page.text()).includes(`"release":"${id}"`);
+  });
 }

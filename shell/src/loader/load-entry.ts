@@ -36,8 +36,13 @@ export function loadEntry(
     script.onerror = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`${script.src} could not be loaded.`));
+      void refresh(script.src).then(() => reject(new Error(`${script.src} could not be loaded.`)));
     };
     document.head.append(script);
   });
+}
+
+/** What the browser has kept may be what is wrong: the next try is not to get it again. */
+async function refresh(url: string): Promise<void> {
+  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
 }

@@ -63,15 +63,17 @@ async function misbehave(site: Site, act: string, shop: Struck['shop']): Promise
   const { store, live, module } = site;
   const edits = isShop(live) ? shopThat(act, live) : consoleThat(act, live);
   const next = await store.publish(module, { edits });
-  return putLive(site, next, { console: 'broken', shop, blamed: next });
+  const isDrawn = !isShop(live) || act === throwInEffect;
+  return putLive(site, next, { console: 'broken', shop, blamed: next }, isDrawn);
 }
 
 async function putLive(
   { makeLive, restore }: Site,
   next: Release,
   seen: Pick<Struck, 'console' | 'shop' | 'blamed'>,
+  isDrawn = true,
 ): Promise<Struck> {
-  await makeLive(next);
+  await makeLive(next, { isDrawn });
   return { ...seen, mend: restore, comesBack: 'on reload' };
 }
 

@@ -45,6 +45,8 @@ export const fileFaults: Fault[] = [
     name: 'CSS 404',
     async strike(site) {
       const struck = await interfere(site, /\/assets\/.+\.css$/, (route) => route.fulfill({ status: 404 }));
+      const hasStyles = Object.values(site.live.screens).some(({ styles }) => styles.length > 0);
+      if (!hasStyles) return { ...struck, console: 'page', blamed: null, comesBack: 'on reload' };
       return { ...struck, shop: 'notice on the next page' };
     },
   },
