@@ -6,11 +6,18 @@ import { settings } from '../chaos/stage-settings.ts';
 import { signInByApi } from '../product/sign-in-by-api.ts';
 import { useStory } from '../story.ts';
 
-/** Every fault once, the remotes in turn; `npm run chaos` strikes each with all. */
-const cells = faults.flatMap((fault, number) => {
-  const remote = remotes[number % remotes.length];
-  return remote === undefined ? [] : [{ fault, remote }];
-});
+/** What is lost on the way, once each; `npm run chaos` strikes every remote with every fault. */
+const inShort: Record<string, string> = {
+  'entry 404': 'mf-catalog',
+  'entry 500 with HTML': 'mf-taxonomy',
+  'hang past the time-out': 'mf-promotions',
+  'chunk 404': 'mf-catalog',
+  'CSS 404': 'mf-storefront',
+  'tampered byte': 'mf-catalog',
+};
+const cells = faults.flatMap((fault) =>
+  remotes.filter(({ module }) => inShort[fault.name] === module).map((remote) => ({ fault, remote })),
+);
 
 describe('One remote is struck, all else goes on', () => {
   const story = useStory(settings);
