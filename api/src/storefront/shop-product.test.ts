@@ -67,14 +67,12 @@ test('a product that was published and changed is so in the list and on its page
     ({ body }) => body.meta?.total === 0,
   );
 
-  const start = Date.now();
   await admin.post(`/admin/products/update/${product.id}`, { ...product, updated_at: undefined, is_active: true });
   const published = await until(() => productAt('heart-neon'), isFound);
   const listed = await until(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.data.length === 1,
   );
-  const publishedAfter = Date.now() - start;
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: variant?.id, selling_price: 777 }] });
   const cheaper = await until(
     () => productAt('heart-neon'),
@@ -87,7 +85,6 @@ test('a product that was published and changed is so in the list and on its page
 
   expect([before.status, published.status]).toEqual([404, 200]);
   expect(listed.body.data[0]?.slug).toBe('heart-neon');
-  expect(publishedAfter).toBeLessThan(1_000);
   expect([cheaper.body.data.price_from, cheaperInList.body.data[0]?.price_from]).toEqual([777, 777]);
 });
 

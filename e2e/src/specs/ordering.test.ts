@@ -160,6 +160,8 @@ describe('A shopper', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // closing goes back in the history, which would call off a visit that begins meanwhile
+    await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));
     await page.goto('/gallery', { waitUntil: 'networkidle' });
 
     expect(await dialog.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { consoleFrame } from '../pages/console-frame.ts';
 import { modulesPage } from '../pages/modules-page.ts';
-import { msUntilLive } from '../product/ms-until-live.ts';
+import { untilLive } from '../product/until-live.ts';
 import { releasesOf } from '../product/served-releases.ts';
 import { TeamClone } from '../product/team-clone.ts';
 import { useStory } from '../story.ts';
@@ -38,7 +38,7 @@ describe('A release that breaks one of its pages', () => {
     const { page, problems } = await story.openTab({ signedIn: true });
     problems.expect(/no attributes today/, /An error occurred in the/);
     const { url } = story.product;
-    await msUntilLive(url, () => team.run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
+    await untilLive(url, () => team.run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
 
     // a tab that was opened before the halt goes on with the canary, and fails five times
     await page.goto('/admin');
@@ -67,7 +67,7 @@ describe('A release that breaks one of its pages', () => {
     await page.getByRole('heading', { name: 'Taxonomy is switched off for the moment' }).waitFor();
     expect(await page.getByText('We mend the attributes.').isVisible()).toBe(true);
     expect(await consoleFrame(page).navLink('Products').isVisible()).toBe(true);
-    await msUntilLive(story.product.url, () => team.run('enable', 'mf-taxonomy'));
+    await untilLive(story.product.url, () => team.run('enable', 'mf-taxonomy'));
     await page.goto('/admin/attributes');
     await page.getByRole('heading', { name: 'Attributes' }).waitFor();
   });
