@@ -46,7 +46,9 @@ describe('A category with a picture of 4 MB', () => {
   });
 });
 
-/** Asks for the page as a new visitor does, until it names the category. */
+/** Asks for the page as a new visitor does, until it names the category, and looks at it then. */
 async function homeShows(page: Page, title: string): Promise<void> {
-  while ((await homePage(page).category(title).count()) === 0) await page.reload({ waitUntil: 'domcontentloaded' });
+  while (!(await (await page.request.get('/')).text()).includes(title));
+  await page.reload();
+  await homePage(page).category(title).waitFor();
 }
