@@ -103,6 +103,8 @@ export function clientOutput({ root, mode }: Build): NonNullable<Configuration['
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
+    // a module that failed says why each time that it is asked for, and is never taken half made
+    strictModuleErrorHandling: true,
     // the policy that the pages' Content-Security-Policy admits beside the loader's own
     trustedTypes: { policyName: 'lumora-chunks' },
   };

@@ -61,7 +61,14 @@ function serverConfig(build: Build): Configuration {
       publicPath: releaseBase,
       clean: true,
     },
-    module: { rules: [scriptRule(), ...styleRules(build, 'names only'), { ...fileRule, generator: { emit: false } }] },
+    module: {
+      rules: [
+        scriptRule(),
+        ...styleRules(build, 'names only'),
+        inlineRule,
+        { ...fileRule, generator: { emit: false } },
+      ],
+    },
     optimization: { ...baseConfig(build).optimization, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
@@ -90,7 +97,10 @@ const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 /** Stands in rendered pages for the address of the release, which the gateway knows. */
 const releaseBase = '__LUMORA_BASE__/';
 
-const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, type: 'asset/resource' };
+const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, exclude: /-preview\.avif$/, type: 'asset/resource' };
+
+/** What rendered pages carry in themselves. */
+const inlineRule: RuleSetRule = { test: /-preview\.avif$/, type: 'asset/inline' };
 
 /** Class names depend on the sources only, so both builds agree on them. */
 function styleRules({ mode, root }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {

@@ -32,11 +32,18 @@ async function drawPosters() {
   const { bytes, height } = frameAt(stage, 0, width);
   const poster = sharp(bytes, { raw: { width, height, channels: 3 } });
   await poster.clone().resize({ width: 1600 }).avif({ quality: 54, effort: 6 }).toFile(pathOf('hero-wide.avif'));
-  const tall = await poster
-    .extract({ left: Math.round(width * tallCrop.left), top: 0, width: Math.round(width * tallCrop.width), height })
+  const crop = { left: Math.round(width * tallCrop.left), top: 0, width: Math.round(width * tallCrop.width), height };
+  const cropped = await poster.extract(crop).png().toBuffer();
+  const tall = await sharp(cropped)
     .resize({ width: 800 })
     .avif({ quality: 50, effort: 6 })
     .toFile(pathOf('hero-tall.avif'));
+  // comes with the page: as wide as a phone, and as light as it can be
+  await sharp(cropped)
+    .resize({ width: 480 })
+    .blur(3)
+    .avif({ quality: 10, effort: 9 })
+    .toFile(pathOf('hero-tall-preview.avif'));
   console.log(`hero-tall.avif is ${tall.width} × ${tall.height}, ${Math.round(tall.size / 1000)} kB`);
 }
 

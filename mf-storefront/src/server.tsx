@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
+import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { headHtml } from './page/head-html.ts';
 import { pageState } from './page/page-state.ts';
 import { previewRule } from './pictures/preview-rule.ts';
@@ -22,7 +23,11 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }
     const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
     const first = page.firstPicture?.(queries, place);
     const preview = first === undefined ? '' : await previewRule(first);
-    const style = (offers.status === 'fulfilled' ? promotionRules(offers.value) : '') + (preview ?? '');
+    const style = [
+      offers.status === 'fulfilled' ? promotionRules(offers.value) : '',
+      screen === 'home' ? heroPreviewRule : '',
+      preview ?? '',
+    ].join('');
     const { status, ...redirect } = content.status === 'fulfilled' ? page.outcome(queries, place) : { status: 503 };
     return {
       status,

@@ -58,11 +58,11 @@ async function runJest(root, { project, flags = [], paths = [] }, env) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lumora-test-'));
   const results = path.join(folder, 'results.json');
   try {
-    const { status, output } = await run(
-      process.execPath,
-      [jest(root), '--selectProjects', project, '--json', '--outputFile', results, ...flags, '--', ...paths],
-      { cwd: root, env: { ...process.env, ...env, NODE_OPTIONS: nodeOptions } },
-    );
+    const args = ['--selectProjects', project, '--json', '--outputFile', results, ...flags, '--', ...paths];
+    const { status, output } = await run(process.execPath, [...engineFlags, jest(root), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env, NODE_OPTIONS: nodeOptions },
+    });
     return { ...(await counts(results, status)), output };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -73,6 +73,9 @@ const jest = (root) => path.join(root, 'node_modules/jest/bin/jest.js');
 
 /** PGlite and the ES modules of the server need it under jest. */
 const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** PGlite lives for seconds in a test: to compile it a second time, better, costs more than it brings. */
+const engineFlags = ['--liftoff-only'];
 
 /** A file of tests that could not run at all counts as one failure, and so does a runner that ended without results. */
 async function counts(file, status) {

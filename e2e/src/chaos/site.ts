@@ -2,6 +2,7 @@ import { openStoreHand, type StoreHand } from '@lumora/deploy/store-hand';
 import type { Answer, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
 import type { BrowserContext } from 'playwright-core';
 import type { Product } from '../product/start-product.ts';
+import { pageReleaseSet } from '../releases/page-release-set.ts';
 import { until } from './until.ts';
 
 /** Where a fault strikes: one module of a running product, the store behind it, and a visitor. */
@@ -80,7 +81,7 @@ export async function openSite(module: string, { product, session, context }: Su
 /** The shop's pages go on as they were until the renderer of the next release has started. */
 function isOnPages({ url }: Product, { module, id, manifest }: Release): Promise<void> {
   return until(`No page comes with ${module} ${id}.`, async () => {
-    const page = await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'));
-    return (await page.text()).includes(`"release":"${id}"`);
+    const page = await (await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'))).text();
+    return pageReleaseSet(page)?.modules.find((one) => one.manifest.id === module)?.release === id;
   });
 }

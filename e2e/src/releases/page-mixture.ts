@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { releaseSetElementId, type Release, type ReleaseSet } from '@lumora/shared-contract';
+import type { Release, ReleaseSet } from '@lumora/shared-contract';
 import type { LiveState } from './channel-moves.ts';
+import { pageReleaseSet, withoutReleaseSet } from './page-release-set.ts';
 
 /**
  * What of a page is not of one release set that was live, in words: its set's id and releases, the manifests that its
  * navigation comes from, and the address of every file that it names.
  */
 export function pageMixture(html: string, published: Release[], lived: LiveState[]): string[] {
-  const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
-  const text = block.exec(html)?.[1];
-  if (text === undefined) return ['carries no release set'];
-  const set = JSON.parse(text) as ReleaseSet;
+  const set = pageReleaseSet(html);
+  if (set === undefined) return ['carries no release set'];
   const names = new Map(set.modules.map(({ manifest, release }) => [manifest.id, release]));
   names.set('shell', set.shell.release);
   return [
     ...strangeId(set.id, names),
     ...neverLived(names, lived),
     ...strangeFacts(set, published),
-    ...strangeFiles(html.replace(block, ''), names),
+    ...strangeFiles(withoutReleaseSet(html), names),
   ];
 }
 

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { releaseSetElementId, type ReleaseSet, type ReleasedModule } from '@lumora/shared-contract';
+import type { ReleasedModule } from '@lumora/shared-contract';
 import { buildHost } from '../foreign-host/build-host.ts';
 import { serveHost } from '../foreign-host/serve-host.ts';
 import { categoriesPage } from '../pages/categories-page.ts';
 import { shopApi } from '../product/shop-api.ts';
+import { pageReleaseSet } from '../releases/page-release-set.ts';
 import { useStory } from '../story.ts';
 
 describe('The live release of the taxonomy module, in a host that is not our shell', () => {
@@ -45,8 +46,7 @@ const ownersOfState = ['react', 'react-router-dom', '@tanstack/react-query', '@l
 /** What a gateway says is live, from the page that it serves the console with. */
 async function liveTaxonomy(url: string): Promise<ReleasedModule> {
   const page = await (await fetch(`${url}/admin`)).text();
-  const set = JSON.parse(new RegExp(`${releaseSetElementId}">([^]*?)</script>`).exec(page)?.[1] ?? '') as ReleaseSet;
-  const taxonomy = set.modules.find(({ manifest }) => manifest.id === 'mf-taxonomy');
+  const taxonomy = pageReleaseSet(page)?.modules.find(({ manifest }) => manifest.id === 'mf-taxonomy');
   if (taxonomy === undefined) throw new Error('No release of mf-taxonomy is live.');
   return taxonomy;
 }

@@ -1,6 +1,7 @@
 import type { LoadableRelease } from '@lumora/shared-contract';
 import { isUnderDevelopment } from '../release-set.ts';
 import { LateError } from './late-error.ts';
+import { refresh } from './refresh.ts';
 import { trustedAddress } from './trusted-address.ts';
 
 /** How long (ms) an entry may take before its load counts as failed. */
@@ -9,15 +10,22 @@ const entryPatience = 15_000;
 /**
  * Adds the entry of a release to the page, held to its integrity; rejects when it cannot be loaded, does not match, takes
  * too long, or has no hash to match. With `onLate` that is told, and waiting goes on. What a developer is changing has
- * no hash.
+ * no hash. One that fails is tried a second time, past what the browser keeps: that may be what is wrong.
  */
-export function loadEntry(
-  { release, base, entry, integrity }: LoadableRelease,
-  onLate?: (late: LateError) => void,
-): Promise<void> {
-  if (integrity === '' && !isUnderDevelopment(base))
-    return Promise.reject(new Error(`${entry} of ${release} has no integrity.`));
+export async function loadEntry(loadable: LoadableRelease, onLate?: (late: LateError) => void): Promise<void> {
+  const { release, base, entry, integrity } = loadable;
+  if (integrity === '' && !isUnderDevelopment(base)) throw new Error(`${entry} of ${release} has no integrity.`);
 
+  try {
+    await addEntry(loadable, onLate);
+  } catch (error) {
+    if (error instanceof LateError) throw error;
+    await refresh(base + entry);
+    await addEntry(loadable, onLate);
+  }
+}
+
+function addEntry({ base, entry, integrity }: LoadableRelease, onLate?: (late: LateError) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = () => {
@@ -36,13 +44,8 @@ export function loadEntry(
     script.onerror = () => {
       clearTimeout(timer);
       script.remove();
-      void refresh(script.src).then(() => reject(new Error(`${script.src} could not be loaded.`)));
+      reject(new Error(`${script.src} could not be loaded.`));
     };
     document.head.append(script);
   });
-}
-
-/** What the browser has kept may be what is wrong: the next try is not to get it again. */
-async function refresh(url: string): Promise<void> {
-  await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import tallWebm from './hero-tall.webm';
 import wideMp4 from './hero-wide.mp4';
 import widePicture from './hero-wide.avif';
 import wideWebm from './hero-wide.webm';
+import { tallMedia } from './tall-media.ts';
 import { useFilmTime } from './use-film-time.ts';
 import * as styles from './hero.module.css';
 
@@ -22,8 +23,6 @@ export function HeroScene() {
     </div>
   );
 }
-
-const tallMedia = '(max-width: 599px) and (orientation: portrait)';
 
 function Film({ isTall }: { isTall: boolean }) {
   const video = useRef<HTMLVideoElement>(null);

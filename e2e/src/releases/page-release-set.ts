@@ -1,0 +1,13 @@
+import { releaseSetElementId, type ReleaseSet } from '@lumora/shared-contract';
+
+const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
+
+/** The release set that a page was served with, if it carries one. */
+export function pageReleaseSet(html: string): ReleaseSet | undefined {
+  const text = block.exec(html)?.[1];
+  return text === undefined ? undefined : (JSON.parse(text) as ReleaseSet);
+}
+
+export function withoutReleaseSet(html: string): string {
+  return html.replace(block, '');
+}
