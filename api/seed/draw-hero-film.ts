@@ -41,7 +41,7 @@ async function drawPosters() {
   // comes with the page: as wide as a phone, and as light as it can be
   await sharp(cropped)
     .resize({ width: 480 })
-    .blur(3)
+    .blur(6)
     .avif({ quality: 10, effort: 9 })
     .toFile(pathOf('hero-tall-preview.avif'));
   console.log(`hero-tall.avif is ${tall.width} × ${tall.height}, ${Math.round(tall.size / 1000)} kB`);

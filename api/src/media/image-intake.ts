@@ -48,9 +48,9 @@ export async function describeImage(data: Buffer, size: { width: number; height:
   return { hash: hashOf(data), width, height, placeholder, blur, bytes: data.length };
 }
 
-/** 128 bits are enough to tell pictures apart, and a page names each of its pictures many times. */
+/** 96 bits tell a billion pictures apart, and a page names each of its pictures many times. */
 export function hashOf(data: Buffer): string {
-  return createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return createHash('sha256').update(data).digest('hex').slice(0, 24);
 }
 
 export function originalKey(hash: string): string {
