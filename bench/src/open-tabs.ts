@@ -8,7 +8,7 @@ type Round = (page: Page) => Promise<string[]>;
 /** Three tabs at work until they are told to stop: a console and a shop that are never loaded anew, and one that always is. */
 export async function openTabs(browser: Browser, url: string, faultsOf: (html: string) => string[]) {
   const failures: string[] = [];
-  let [steps, newPages] = [0, 0];
+  let [visitors, steps, newPages] = [0, 0, 0];
   const end = new AbortController();
 
   const goToNewPage: Round = async (page) => {
@@ -22,7 +22,13 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
   ];
 
   async function keep(start: string, round: Round): Promise<() => Promise<void>> {
-    const context = await browser.newContext({ baseURL: url, storageState: await signedInState(url) });
+    visitors += 1;
+    const context = await browser.newContext({
+      baseURL: url,
+      storageState: await signedInState(url),
+      // everyone is somebody else: the reports of one address are limited
+      extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${visitors}` },
+    });
     const problems = new Problems();
     await problems.watch(context);
     const page = await context.newPage();
