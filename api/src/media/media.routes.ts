@@ -30,7 +30,7 @@ function parseAddress({ hash, file }: RenditionAddress['Params']) {
   const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
   const width = imageWidths.find((listed) => String(listed) === digits);
   const format = imageFormats.find((listed) => listed === ending);
-  if (!/^[0-9a-f]{24,64}$/.test(hash) || !width || !format) throw notFound();
+  if (!/^[0-9a-f]+$/.test(hash) || !width || !format) throw notFound();
   return { hash, width, format };
 }
 

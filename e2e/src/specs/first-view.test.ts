@@ -7,7 +7,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 describe('What a phone shows first is drawn from the page alone, and what comes later covers it', () => {
   const story = useStory();
-  const paths = { list: '/product-display', product: '' };
+  const paths = { home: '/', list: '/product-display', product: '' };
 
   beforeAll(async () => {
     const answer = await fetch(`${story.product.url}/api/products?page_size=1`);
@@ -15,7 +15,7 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
     paths.product = `/products/${data[0]?.slug}`;
   });
 
-  it.each(['list', 'product'] as const)('on the page: %s', async (name) => {
+  it.each(['home', 'list', 'product'] as const)('on the page: %s', async (name) => {
     await untilWhole(story.product.url + paths[name]);
     const { page } = await story.openTab(phone);
     const letPicturesCome = await holdPictures(page);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { categoriesPage } from '../pages/categories-page.ts';
 import { consoleFrame } from '../pages/console-frame.ts';
+import { productFormPage } from '../pages/product-form-page.ts';
 import { untilLive } from '../product/until-live.ts';
 import { releasesOf } from '../product/served-releases.ts';
 import { TeamClone } from '../product/team-clone.ts';
@@ -40,6 +41,26 @@ describe('A new version of the taxonomy module', () => {
     await categoriesPage(openTab).create.click();
     await categoriesPage(openTab).title.waitFor();
     expect(await releasesOf(openTab)).toEqual(before);
+  });
+
+  it('is offered in the open tab, whose reload asks before it takes what was typed', async () => {
+    await openTab.keyboard.press('Escape');
+    await consoleFrame(openTab).navLink('Products').click();
+    await openTab.getByRole('link', { name: 'Create product' }).click();
+    const { name } = productFormPage(openTab);
+    await name.fill('Half a name');
+    // somebody comes back to the tab
+    await openTab.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await openTab.getByText('A new version is ready').waitFor();
+
+    const asked = openTab.waitForEvent('dialog').then(async (question) => {
+      await question.dismiss();
+      return question.type();
+    });
+    await openTab.getByRole('button', { name: 'Reload' }).click();
+
+    expect(await asked).toBe('beforeunload');
+    expect(await name.inputValue()).toBe('Half a name');
   });
 
   it('leaves the shell and every other module as they were', async () => {

@@ -12,29 +12,40 @@ const entryPatience = 15_000;
  * too long, or has no hash to match. With `onLate` that is told, and waiting goes on. What a developer is changing has
  * no hash. One that fails is tried a second time, past what the browser keeps: that may be what is wrong.
  */
-export async function loadEntry(loadable: LoadableRelease, onLate?: (late: LateError) => void): Promise<void> {
-  const { release, base, entry, integrity } = loadable;
+export async function loadEntry(
+  { release, base, entry, integrity }: LoadableRelease,
+  onLate?: (late: LateError) => void,
+): Promise<void> {
   if (integrity === '' && !isUnderDevelopment(base)) throw new Error(`${entry} of ${release} has no integrity.`);
+  const address = trustedAddress(base + entry);
+  let isLate = false;
+  const waitsOn = (late: LateError) => {
+    isLate = true;
+    onLate?.(late);
+    return onLate !== undefined;
+  };
 
   try {
-    await addEntry(loadable, onLate);
+    await addEntry(address, integrity, waitsOn);
   } catch (error) {
-    if (error instanceof LateError) throw error;
+    // what hung would hang again
+    if (isLate) throw error;
     await refresh(base + entry);
-    await addEntry(loadable, onLate);
+    await addEntry(address, integrity, waitsOn);
   }
 }
 
-function addEntry({ base, entry, integrity }: LoadableRelease, onLate?: (late: LateError) => void): Promise<void> {
+function addEntry(address: string, integrity: string, waitsOn: (late: LateError) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const giveUp = () => {
+    const timer = setTimeout(() => {
+      const late = new LateError(script.src, entryPatience);
+      if (waitsOn(late)) return;
       script.remove();
-      reject(new LateError(script.src, entryPatience));
-    };
-    const tell = onLate && (() => onLate(new LateError(script.src, entryPatience)));
-    const timer = setTimeout(tell ?? giveUp, entryPatience);
-    script.src = trustedAddress(base + entry);
+      reject(late);
+    }, entryPatience);
+    script.src = address;
+    script.dataset['entry'] = '';
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     script.onload = () => {

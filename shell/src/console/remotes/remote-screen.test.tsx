@@ -188,10 +188,10 @@ describe('the ladder', () => {
     const { unmount } = openScreen(releasedModule({ hasPrevious: true }));
     unmount();
 
-    await waitFor(() => expect(network.requested).toEqual([live()]));
+    await waitFor(() => expect(network.requested).toEqual([live(), live()]));
     await new Promise((resolve) => setTimeout(resolve, 50));
 
-    expect(network.requested).toEqual([live()]);
+    expect(network.requested).toEqual([live(), live()]);
   });
 });
 

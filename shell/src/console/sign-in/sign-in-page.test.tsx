@@ -106,7 +106,7 @@ describe('what is typed wrongly', () => {
 });
 
 it('starts loading the page that was left once the form is sent, not before', async () => {
-  const network = fakeScripts({});
+  const network = fakeScripts({ '/assets/entry.js': () => undefined });
   const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
   const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
 
