@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@lumora/shared-contract';
+import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { render } from './server.tsx';
 import { answerOf, home, summary } from './testing/sample-shop.ts';
 
@@ -135,6 +136,13 @@ test('A list carries the picture of its first product', async () => {
   const { style } = await page('/product-display');
 
   expect(style).toContain(coarseFront);
+});
+
+test('The home page alone carries the picture of its hero', async () => {
+  const [first, list] = await Promise.all([page('/'), page('/product-display')]);
+
+  expect(first.style).toContain(heroPreviewRule);
+  expect(list.style).not.toContain(heroPreviewRule);
 });
 
 test('A former address of a product leads to its present one', async () => {

@@ -74,7 +74,7 @@ const jest = (root) => path.join(root, 'node_modules/jest/bin/jest.js');
 /** PGlite and the ES modules of the server need it under jest. */
 const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-/** PGlite lives for seconds in a test: to compile it a second time, better, costs more than it brings. */
+/** In a test of the API PGlite lives for seconds: to compile it a second time, better, costs more than it brings. */
 const engineFlags = ['--liftoff-only'];
 
 /** A file of tests that could not run at all counts as one failure, and so does a runner that ended without results. */
