@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { longestReviewComment, longestReviewName, mostStars, type ShopReview } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
+import { useTypedEarly } from '../page/use-typed-early.ts';
 import { sendReview } from './reviews-query.ts';
 import { StarChoice } from './star-choice.tsx';
 import * as styles from './review-form.module.css';
@@ -17,6 +18,10 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [state, setState] = useState<State>({ is: 'ready' });
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, ({ tagName, value }) =>
+    setDraft((now) => ({ ...now, [tagName === 'TEXTAREA' ? 'comment' : 'name']: value })),
+  );
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -35,7 +40,12 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   return (
     <>
       <p className={styles['unscripted']}>To write a review, allow scripts for this page.</p>
-      <form className={styles['form']} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        className={styles['form']}
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => void submit(event)}
+      >
         <h3 id={`${id}-title`}>Write a review</h3>
         <StarChoice rating={draft.rating} onChoose={(rating) => setDraft({ ...draft, rating })} />
         <label>

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/s1/console.css" integrity="sha384-x">';
   refreshWhatFails();
 });
-afterEach(() => asked.mockClear());
+afterEach(() => void asked.mockClear());
 
 const addresses = () => asked.mock.calls.map(([address]) => address);
 const fail = (element: HTMLElement) => {

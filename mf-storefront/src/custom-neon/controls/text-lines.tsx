@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { longestDesignLine, mostDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import { useTypedEarly } from '../../page/use-typed-early.ts';
 import * as styles from './controls.module.css';
 
 interface TextLinesProps {
@@ -14,8 +16,11 @@ interface TextLinesProps {
 
 /** What is written on the sign, one to three lines. */
 export function TextLines({ lines, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useTypedEarly(group, ({ value }, line) => onType(line, value));
+
   return (
-    <fieldset className={styles['group']}>
+    <fieldset ref={group} className={styles['group']}>
       <legend>Your words</legend>
       {lines.map(({ text }, index) => {
         const problem = problems.find(({ field }) => field === `lines[${index}].text`);
