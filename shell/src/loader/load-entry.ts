@@ -18,9 +18,9 @@ export async function loadEntry(
 ): Promise<void> {
   if (integrity === '' && !isUnderDevelopment(base)) throw new Error(`${entry} of ${release} has no integrity.`);
   const address = trustedAddress(base + entry);
-  let isLate = false;
+  const first = { isLate: false };
   const waitsOn = (late: LateError) => {
-    isLate = true;
+    first.isLate = true;
     onLate?.(late);
     return onLate !== undefined;
   };
@@ -29,7 +29,7 @@ export async function loadEntry(
     await addEntry(address, integrity, waitsOn);
   } catch (error) {
     // what hung would hang again
-    if (isLate) throw error;
+    if (first.isLate) throw error;
     await refresh(base + entry);
     await addEntry(address, integrity, waitsOn);
   }
