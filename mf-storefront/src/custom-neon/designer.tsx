@@ -41,8 +41,8 @@ export function Designer({ place, start }: DesignerProps) {
   const of = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
   if (line === undefined) return null;
 
-  function changeLine(index: number, facts: Partial<DesignLine>) {
-    change({ lines: draft.lines.map((one, at) => (at === index ? { ...one, ...facts } : one)) });
+  function changeLine(index: number, next: (line: DesignLine) => Partial<DesignLine>) {
+    change(({ lines }) => ({ lines: lines.map((one, at) => (at === index ? { ...one, ...next(one) } : one)) }));
   }
 
   function addLine(like: DesignLine) {
@@ -80,12 +80,12 @@ export function Designer({ place, start }: DesignerProps) {
           active={active}
           problems={problems}
           onActivate={choose}
-          onType={(index, text) => changeLine(index, { text, face: writingFace(draft.lines[index]?.face, text) })}
+          onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: writingFace(face, text) }))}
           onAdd={() => addLine(line)}
           onRemove={removeLine}
         />
-        <FacePicker line={line} of={of} onChoose={(face) => changeLine(active, { face })} />
-        <ColourPicker chosen={line.tube} of={of} onChoose={(tube) => changeLine(active, { tube })} />
+        <FacePicker line={line} of={of} onChoose={(face) => changeLine(active, () => ({ face }))} />
+        <ColourPicker chosen={line.tube} of={of} onChoose={(tube) => changeLine(active, () => ({ tube }))} />
         <SizeSlider
           design={design}
           problem={problems.find(({ field }) => field === 'width_cm')}
