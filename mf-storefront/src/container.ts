@@ -13,6 +13,9 @@ export async function init(scope: ShareScope): Promise<void> {
 }
 
 export async function get(): Promise<() => StorefrontApp> {
+  await import(/* webpackChunkName: "app" */ 'react-dom/client');
+  // half of the app is at work now: a phone takes the taps that came meanwhile
+  await new Promise((resolve) => setTimeout(resolve));
   const app = await import(/* webpackChunkName: "app" */ './app.tsx');
   return () => app;
 }

@@ -1,7 +1,7 @@
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+import { indianNumber } from './indian-number.ts';
 
 /** Rupees with Indian grouping, such as ₹1,49,999; paise are shown where there are some (D27). */
 export function rupees(amount: number): string {
-  return (Number.isInteger(amount) ? whole : exact).format(amount);
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}₹${indianNumber(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)}`;
 }

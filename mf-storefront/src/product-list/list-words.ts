@@ -1,4 +1,5 @@
 import type { ShopList } from '@lumora/shared-contract';
+import { indianNumber } from '../prices/indian-number.ts';
 
 /** What the list is called under the filters of its address. */
 export function listTitle(search: URLSearchParams, list: ShopList | null | undefined): string {
@@ -11,5 +12,5 @@ export function listTitle(search: URLSearchParams, list: ShopList | null | undef
 
 /** `1,204 signs` */
 export function countWords(total = 0): string {
-  return total === 1 ? '1 sign' : `${new Intl.NumberFormat('en-IN').format(total)} signs`;
+  return total === 1 ? '1 sign' : `${indianNumber(total)} signs`;
 }

@@ -1,3 +1,5 @@
+import { indianNumber } from '../prices/indian-number.ts';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `2026-11-03` → `3 Nov 2026`, alike on every server and in every browser, whatever their locale says. */
@@ -7,7 +9,7 @@ export function dayWords(date: string): string {
 }
 
 export function reviewCount(count: number): string {
-  return count === 1 ? '1 review' : `${new Intl.NumberFormat('en-IN').format(count)} reviews`;
+  return count === 1 ? '1 review' : `${indianNumber(count)} reviews`;
 }
 
 /** `4` → `4.0`: an average has one decimal. */
