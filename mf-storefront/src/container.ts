@@ -14,10 +14,15 @@ export async function init(scope: ShareScope): Promise<void> {
 
 export async function get(): Promise<() => StorefrontApp> {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
-  // half of the app is at work now: a phone takes the taps that came meanwhile
-  await new Promise((resolve) => setTimeout(resolve));
+  await otherTasks();
   const app = await import(/* webpackChunkName: "app" */ './app.tsx');
+  await otherTasks();
   return () => app;
+}
+
+/** Lets a phone take the taps that came while a part of the app was evaluated. */
+function otherTasks(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** As federation hosts hand it over: packages by name, then by version. */

@@ -18,7 +18,7 @@ export function Ideas() {
       <h2 id="ideas-heading">Start from an idea</h2>
       <ul>
         {data.map(({ id, design, price }, index) => (
-          <li key={id}>
+          <li key={id} className={styles['idea']}>
             <Link to={designPath(id)}>
               <SignPicture isLit design={design} wall={ideaWalls[index % ideaWalls.length] ?? 'brick'} />
               <span>{designName(design)}</span>
