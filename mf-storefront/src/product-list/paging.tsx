@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract';
 import { lastPage, pageAddress } from './list-pages.ts';
@@ -20,16 +21,18 @@ export function Paging({ search, meta }: PagingProps) {
           Previous
         </Link>
       )}
-      {nearPages(meta.page, last).map((page) => (
-        <Link
-          key={page}
-          to={address(page)}
-          onClick={showStart}
-          aria-label={`Page ${page}`}
-          aria-current={page === meta.page ? 'page' : undefined}
-        >
-          {page}
-        </Link>
+      {shownPages(meta.page, last).map((page, place, shown) => (
+        <Fragment key={page}>
+          {page - (shown[place - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={address(page)}
+            onClick={showStart}
+            aria-label={`Page ${page}`}
+            aria-current={page === meta.page ? 'page' : undefined}
+          >
+            {page}
+          </Link>
+        </Fragment>
       ))}
       {meta.page < last && (
         <Link to={address(meta.page + 1)} onClick={showStart} rel="next">
@@ -40,10 +43,12 @@ export function Paging({ search, meta }: PagingProps) {
   );
 }
 
-/** The first, the last, and those around the present one. */
-function nearPages(page: number, last: number): number[] {
-  const near = [1, page - 1, page, page + 1, last].filter((candidate) => candidate >= 1 && candidate <= last);
-  return [...new Set(near)].sort((a, b) => a - b);
+/** The first, the last, and those around the present one; no gap is a single page. */
+function shownPages(page: number, last: number): number[] {
+  const from = page <= 4 ? 1 : page - 1;
+  const to = page >= last - 3 ? last : page + 1;
+  const around = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return [...new Set([1, ...around, last])];
 }
 
 /** Another page of the list is read from its start. */

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Paging } from './paging.tsx';
+
+test.each([
+  [1, 2, '1 2 Next'],
+  [1, 4, '1 2 3 4 Next'],
+  [1, 34, '1 2 … 34 Next'],
+  [4, 34, 'Previous 1 2 3 4 5 … 34 Next'],
+  [5, 34, 'Previous 1 … 4 5 6 … 34 Next'],
+  [31, 34, 'Previous 1 … 30 31 32 33 34 Next'],
+  [34, 34, 'Previous 1 … 33 34'],
+])('on page %d of %d one goes on to %s', (page, last, words) => {
+  render(
+    <MemoryRouter>
+      <Paging search={new URLSearchParams()} meta={{ page, pageSize: 24, total: last * 24 }} />
+    </MemoryRouter>,
+  );
+
+  const shown = Array.from(screen.getByRole('navigation', { name: 'Pages' }).children, (part) => part.textContent);
+  expect(shown.join(' ')).toBe(words);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(String(page));
+});
