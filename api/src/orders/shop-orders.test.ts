@@ -48,7 +48,7 @@ test('a phone number that is none is refused', async () => {
   const { reference } = await placed();
 
   expect((await look(reference, '12345')).body.fields).toEqual({ phone: 'Enter a 10-digit mobile number' });
-  expect((await shop.get(`/orders/${reference}`)).body.fields).toEqual({ phone: 'Phone is required' });
+  expect((await shop.get(`/orders/${reference}`)).body.fields).toEqual({ phone: 'Mobile number is required' });
 });
 
 test('whoever guesses phone numbers of one order is stopped, from however many addresses', async () => {

@@ -16,7 +16,7 @@ export function checkDraft(draft: OrderDraft): DraftErrors {
 const checks: Record<DraftField, (typed: string) => string | undefined> = {
   name: (typed) => required(typed, 'Name') ?? outside(typed, 2, 'Enter your full name') ?? tooLong(typed, 80),
   phone: (typed) =>
-    required(digitsOf(typed), 'Phone') ?? unlike(digitsOf(typed), mobile, 'Enter a 10-digit mobile number'),
+    required(digitsOf(typed), 'Mobile number') ?? unlike(digitsOf(typed), mobile, 'Enter a 10-digit mobile number'),
   email: (typed) => (typed.trim() === '' ? undefined : checkEmail(typed)),
   address: (typed) =>
     required(typed, 'Address') ?? outside(typed, 8, 'Enter house, street and town') ?? tooLong(typed, longestAddress),

@@ -97,7 +97,7 @@ test('What is wrong stands beside its field, the first of which has the focus, a
 
   const phone = screen.getByLabelText(/^Mobile number/);
   expect(phone).toHaveFocus();
-  expect(phone).toHaveAccessibleDescription('Phone is required');
+  expect(phone).toHaveAccessibleDescription('Mobile number is required');
   expect(screen.getByLabelText(/^PIN code/)).toHaveAccessibleDescription('Enter a 6-digit PIN code');
   await fill(/^Mobile number/, '9876543210');
   expect(phone).toBeValid();

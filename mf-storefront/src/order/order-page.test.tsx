@@ -96,5 +96,5 @@ test('Without a number nothing is asked for', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));
 
-  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Phone is required');
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Mobile number is required');
 });

@@ -22,7 +22,7 @@ export function PhoneForm({ tried, refusal, onPhone }: PhoneFormProps) {
     else onPhone(phone.trim());
   }
 
-  const error = isMissing ? 'Phone is required' : refusal;
+  const error = isMissing ? 'Mobile number is required' : refusal;
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>Which mobile number did you order with? It shows us that the order is yours.</p>

@@ -3,7 +3,7 @@ import { string } from 'yup';
 /** An Indian mobile number however it is written; kept as 91 and ten digits, as chat links want it. */
 export const phoneField = string()
   .transform((value: string | null) => value && withCountry(value.replace(/[\s()+.-]/g, '')))
-  .required('Phone is required')
+  .required('Mobile number is required')
   .matches(/^91[6-9]\d{9}$/, 'Enter a 10-digit mobile number');
 
 const withCountry = (digits: string) => (/^0?[6-9]\d{9}$/.test(digits) ? `91${digits.slice(-10)}` : digits);
