@@ -10,11 +10,13 @@ import { answerOf, home, summary } from './testing/sample-shop.ts';
 let api: Server;
 const origin = 'https://shop.example';
 const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`; // it listens on a port, not a pipe
+const asked: string[] = [];
 const page = (path: string): Promise<RenderedPage> => render(path, { apiUrl: apiUrl(), origin });
 const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.1:9/api', origin });
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
+    asked.push(url);
     if (url === '/media/front/440.avif') return void response.end('a coarse front');
     const answer = answerOf(url.replace('/api', ''));
     response.statusCode = typeof answer === 'number' ? answer : 200;
@@ -38,6 +40,25 @@ test('The home page is whole before any script runs', async () => {
   expect(body).toContain('शुभ विवाह');
   expect(body).toContain('/media/abc/640.avif 640w');
   expect(body).toContain('https://wa.me/919876543210?text=');
+});
+
+test('What is on every page is asked for once in a version of the data', async () => {
+  const askedFor = async (version?: string) => {
+    asked.length = 0;
+    await render('/pages/terms', { apiUrl: apiUrl(), origin, ...(version !== undefined && { version }) });
+    return asked.toSorted((a, b) => a.localeCompare(b));
+  };
+
+  expect(await askedFor('1')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+  expect(await askedFor('1')).toEqual(['/api/pages/terms']);
+  expect(await askedFor('2')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+  expect(await askedFor()).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+});
+
+test('What failed is asked for again by the next page', async () => {
+  await render('/', { apiUrl: 'http://127.0.0.1:9/api', origin, version: '3' });
+
+  expect((await render('/', { apiUrl: apiUrl(), origin, version: '3' })).body).toContain('Wedding Neon');
 });
 
 test('The HTML holds nothing that the security policy forbids', async () => {

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
+import { keepCommonAnswers, recallCommonAnswers } from './page/common-answers.ts';
 import { headHtml } from './page/head-html.ts';
 import { pageState } from './page/page-state.ts';
 import { previewRule } from './pictures/preview-rule.ts';
@@ -13,14 +14,16 @@ import { findPage } from './public-pages.ts';
 import { Shop } from './shop.tsx';
 
 /** Draws one public page whole, also without what is on offer. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
-export const render: StorefrontServer['render'] = async (url, { apiUrl, origin }) => {
+export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, version }) => {
   configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
   const { pathname, search, searchParams } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const { page, screen, params } = findPage(pathname);
     const place = { params, search: searchParams };
+    recallCommonAnswers(queries, version);
     const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
+    keepCommonAnswers(queries, version);
     const first = page.firstPicture?.(queries, place);
     const preview = first === undefined ? '' : await previewRule(first);
     const style = [

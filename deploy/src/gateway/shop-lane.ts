@@ -7,12 +7,11 @@ export class ShopLane {
   readonly #renderer: ShopRenderer;
   readonly #pages: PageCache;
 
-  /** `dataVersion` moves with every change of what shoppers see. */
-  constructor({ dataVersion, ...settings }: RendererSettings & { dataVersion: () => number }) {
+  constructor(settings: RendererSettings) {
     const renderer = new ShopRenderer(settings);
     this.#renderer = renderer;
     this.#pages = new PageCache({
-      version: () => `${dataVersion()} ${renderer.version}`,
+      version: () => `${settings.dataVersion()} ${renderer.version}`,
       make: (key) => renderer.make(key),
       fallback: () => renderer.emptyPage(),
       count: (outcome) => settings.metrics.pages.inc({ outcome }),

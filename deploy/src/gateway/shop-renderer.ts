@@ -15,6 +15,8 @@ export interface RendererSettings {
   /** what its visitors get now; undefined while they get no shop */
   wanted(): LiveSet | undefined;
   context: RenderContext;
+  /** moves with every change of what shoppers see */
+  dataVersion(): number;
   limits: RenderLimits;
   metrics: GatewayMetrics;
   watch: CanaryWatch;
@@ -71,7 +73,8 @@ export class ShopRenderer {
   async make(url: string): Promise<Page> {
     const service = await this.#inService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
-    const { context, log, watch, failures } = this.#settings;
+    const { log, watch, failures } = this.#settings;
+    const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
     try {
       const page = service.frame.page(await service.pool.render(url, context));

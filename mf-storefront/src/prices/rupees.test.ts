@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { indianNumber } from './indian-number.ts';
 import { rupees } from './rupees.ts';
 

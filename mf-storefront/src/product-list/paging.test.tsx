@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Paging } from './paging.tsx';

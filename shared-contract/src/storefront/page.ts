@@ -6,6 +6,8 @@ export interface RenderContext {
   apiUrl: string;
   /** scheme and host of the public address, for canonical links */
   origin: string;
+  /** moves with every change of what shoppers see: while it stays, what the API answered may be kept for the next page */
+  version?: string;
 }
 
 export interface RenderedPage {
