@@ -62,9 +62,9 @@ function ServedShop({ queries, location }: { queries: QueryClient; location: str
  * Text at once costs a quarter less than a stream that is read. It cannot wait, though: where a boundary is left undrawn,
  * the stream waits for the lazy screen, or says what failed.
  */
-async function bodyHtml(shop: React.ReactNode): Promise<string> {
+function bodyHtml(shop: React.ReactNode): string | Promise<string> {
   const html = renderToString(shop);
-  return html.includes(undrawnBoundary) ? await streamedHtml(shop) : html;
+  return html.includes(undrawnBoundary) ? streamedHtml(shop) : html;
 }
 
 /** React's comment before what the browser is to draw; in texts of the page its first sign is escaped. */
