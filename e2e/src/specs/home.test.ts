@@ -66,6 +66,21 @@ describe('The home page', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
+  it('goes to what Design Yours names at once, however far down it is', async () => {
+    const { page } = await story.openTab({ viewport: { width: 375, height: 740 } });
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    await homePage(page).designYours.click();
+
+    const heading = page.getByRole('heading', { name: 'See your words in light' });
+    const top = await heading.evaluate(async (element) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return element.getBoundingClientRect().top;
+    });
+    expect(top).toBeGreaterThan(64); // below the bar
+    expect(top).toBeLessThan(300);
+  });
+
   it('answers an unknown address with 404 and the way home', async () => {
     const { page, problems } = await story.openTab();
     const notFound = notFoundPage(page);
