@@ -91,7 +91,7 @@ const stylesForTheScriptsBrowsers = new rspack.LightningCssMinimizerRspackPlugin
 /** A screen brings all that it needs in one script and one stylesheet, beside those of the app. */
 const oneFileEach = { default: false as const, defaultVendors: false as const };
 
-/** What hero and frame are set in; the files for ₹ and rarer letters wait until such a letter is there. */
+/** What hero and frame are set in; the file for rarer letters waits until such a letter is there. */
 const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
 /** Stands in rendered pages for the address of the release, which the gateway knows. */

@@ -13,15 +13,16 @@ export async function init(scope: ShareScope): Promise<void> {
 }
 
 export async function get(): Promise<() => StorefrontApp> {
+  // React first, in a task of its own: to evaluate all at once takes a phone as long as two
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
-  await otherTasks();
+  await letOtherTasksRun();
   const app = await import(/* webpackChunkName: "app" */ './app.tsx');
-  await otherTasks();
+  await letOtherTasksRun();
   return () => app;
 }
 
-/** Lets a phone take the taps that came while a part of the app was evaluated. */
-function otherTasks(): Promise<void> {
+/** The taps that came meanwhile, above all. */
+function letOtherTasksRun(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 

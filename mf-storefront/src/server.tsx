@@ -13,7 +13,7 @@ import { promotionsQuery } from './promotions/promotions-query.ts';
 import { findPage } from './public-pages.ts';
 import { Shop } from './shop.tsx';
 
-/** Draws one public page whole, also without what is on offer. Without the API it is still a page, with status 503; it rejects only if a screen throws. */
+/** Draws one public page whole, also without what is on offer. Without what it needs of the API it is still a page, with status 503; it rejects only if a screen throws. */
 export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, version }) => {
   configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
   const { pathname, search, searchParams } = new URL(origin + url);

@@ -66,11 +66,14 @@ describe('The home page', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('goes to what Design Yours names at once, however far down it is', async () => {
+  it.each([
+    { start: '/', link: 'Design Yours' },
+    { start: '/gallery', link: 'Design' },
+  ])('$link on $start of a phone leads to the designer at once', async ({ start, link }) => {
     const { page } = await story.openTab({ viewport: { width: 375, height: 740 } });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto(start, { waitUntil: 'networkidle' });
 
-    await homePage(page).designYours.click();
+    await page.getByRole('link', { name: link, exact: true }).click();
 
     const heading = page.getByRole('heading', { name: 'See your words in light' });
     const top = await heading.evaluate(async (element) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { holdFonts, recordedShifts, recordShifts } from '../browser/layout-shifts.ts';
 import { useStory } from '../story.ts';
 
@@ -23,7 +23,31 @@ describe('Nothing moves by itself', () => {
 
     expect(await recordedShifts(page)).toEqual([]);
   });
+
+  it('so on a small screen a list is found where it was left, though its cards have names of two lines', async () => {
+    const { page } = await story.openTab({ viewport: { width: 520, height: 740 } });
+    await page.goto('/product-display', { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const card = page.locator('#products').getByRole('heading').nth(19);
+    await card.scrollIntoViewIfNeeded();
+    const left = await topOf(card);
+
+    await card.getByRole('link').click();
+    await page.waitForURL('**/products/*');
+    await page.goBack();
+
+    await card.waitFor();
+    expect(await topOf(card)).toBeCloseTo(left, 0);
+  });
 });
+
+/** px from the top of the window, when all is drawn. */
+function topOf(place: Locator): Promise<number> {
+  return place.evaluate(async (element) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return element.getBoundingClientRect().top;
+  });
+}
 
 /** Down to the end of the page and back, so that all that is drawn on approach is there. */
 async function scrollThrough(page: Page): Promise<void> {

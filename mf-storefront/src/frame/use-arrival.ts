@@ -11,20 +11,21 @@ export function useArrival(): void {
     const before = left.current;
     left.current = location;
     const isNewPage = location.pathname !== before.pathname;
+    if (isNewPage) document.documentElement.toggleAttribute('data-moved', true); // see look/far.module.css
     if (location !== before && (isNewPage || (!isPop && location.search === before.search))) {
-      arrive(location, isPop);
+      arrive(location, isNewPage, isPop);
     }
   }, [location, isPop]);
 }
 
 /** Goes to the anchor, else to the top. Back and forward leave the scrolling to the browser, which knows where it was. */
-function arrive({ hash }: Location, isPop: boolean) {
+function arrive({ hash }: Location, isNewPage: boolean, isPop: boolean) {
   const anchor = document.getElementById(hash.slice(1));
   const start = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   start?.setAttribute('tabindex', '-1');
   start?.focus({ preventScroll: true });
   if (isPop) return;
-  // at once: what is far has its true height only when it is near, so a slow scroll would end beside the anchor
-  if (anchor === null) window.scrollTo({ top: 0 });
-  else anchor.scrollIntoView();
+  const behavior = isNewPage ? 'instant' : 'auto';
+  if (anchor === null) window.scrollTo({ top: 0, behavior });
+  else anchor.scrollIntoView({ behavior });
 }

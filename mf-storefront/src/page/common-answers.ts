@@ -3,19 +3,31 @@ import { shopQuery } from '../frame/shop-query.ts';
 import { promotionsQuery } from '../promotions/promotions-query.ts';
 
 /** What every page shows, as the API gave it while the data was of `version`. */
-let kept: { version: string | undefined; answers: [QueryKey, unknown][] } = { version: undefined, answers: [] };
+interface Kept {
+  version: string | undefined;
+  /** ms of the process */
+  at: number;
+  answers: [QueryKey, unknown][];
+}
+
+let kept: Kept = { version: undefined, at: 0, answers: [] };
+
+/** ms: an API process may hear of a change later than the gateway, and what it said until then must not stay. */
+const keptFor = 5_000;
 
 /** Gives a page what an earlier one of the same `version` has fetched, so that it asks for its own things only. */
 export function recallCommonAnswers(queries: QueryClient, version: string | undefined): void {
-  if (version === undefined || version !== kept.version) return;
+  if (!isKept(version)) return;
   for (const [key, answer] of kept.answers) queries.setQueryData(key, answer);
 }
 
-/** Keeps what a page of `version` has fetched for the next one; what failed is asked for again. */
+/** Keeps for the next pages what this one of `version` has fetched; what failed is not there, and is asked for again. */
 export function keepCommonAnswers(queries: QueryClient, version: string | undefined): void {
-  const answers = [shopQuery.queryKey, promotionsQuery.queryKey].map((key): [QueryKey, unknown] => [
-    key,
-    queries.getQueryData(key),
-  ]);
-  kept = { version, answers: answers.filter(([, answer]) => answer !== undefined) };
+  if (isKept(version)) return;
+  const keys: QueryKey[] = [shopQuery.queryKey, promotionsQuery.queryKey];
+  kept = { version, at: performance.now(), answers: keys.map((key) => [key, queries.getQueryData(key)]) };
+}
+
+function isKept(version: string | undefined): boolean {
+  return version !== undefined && version === kept.version && performance.now() - kept.at < keptFor;
 }

@@ -9,7 +9,7 @@ export const shopSettingsInput = object({
   chat_phone: string()
     .trim()
     .transform((value: string) => value.replace(/[\s+()-]/g, ''))
-    .required('Phone is required')
+    .required('Chat phone is required')
     .matches(/^[1-9]\d{7,14}$/, 'Enter the number with its country code, such as 919876543210'),
   contact_email: string().trim().required('Email is required').email('Enter a valid email').max(254),
   instagram_url: link,
