@@ -13,7 +13,7 @@ export async function init(scope: ShareScope): Promise<void> {
 }
 
 export async function get(): Promise<() => StorefrontApp> {
-  // React first, in a task of its own: to evaluate all at once takes a phone as long as two
+  // React first, in a task of its own: all at once would be one task twice as long
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await letOtherTasksRun();
   const app = await import(/* webpackChunkName: "app" */ './app.tsx');
