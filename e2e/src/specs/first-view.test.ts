@@ -32,6 +32,29 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
     expect(await page.evaluate(largestPaint, 'data:image/')).toBe(true);
     expect(await page.locator('img[fetchpriority="high"][loading="lazy"]').count()).toBe(0);
   });
+
+  it('before any of its code runs', async () => {
+    const { page } = await story.openTab(phone);
+    // the container's script is added to the page to run it
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('script[data-entry]') === null) return;
+        performance.mark('entry');
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('entry').length > 0);
+
+    const order = await page.evaluate(() =>
+      [...performance.getEntriesByType('paint'), ...performance.getEntriesByName('entry')]
+        .toSorted((one, other) => one.startTime - other.startTime)
+        .map(({ name }) => name),
+    );
+    expect(order).toEqual(['first-paint', 'first-contentful-paint', 'entry']);
+  });
 });
 
 /** The coarse picture is made when it is first asked for; until it is there the page goes without. */

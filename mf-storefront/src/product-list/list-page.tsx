@@ -39,7 +39,7 @@ export function ListPage() {
           className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
         >
           {isEmpty && <NothingHere search={search} list={list} />}
-          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={4} isNarrow />}
+          {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow />}
           {list && <Paging search={search} meta={list.meta} />}
         </div>
       </div>

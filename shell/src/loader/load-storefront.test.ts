@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   network.stop();
+  Reflect.deleteProperty(window, 'PerformanceObserver');
   Reflect.deleteProperty(window, 'mfe_storefront');
 });
 
@@ -47,6 +48,21 @@ const shop = (name: string) => () => {
   Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
 };
 
+/** jsdom paints nothing, and has no observer of it. */
+function fakePaint() {
+  let tell = () => {};
+  class PaintObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(listener: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+      tell = () => listener({ getEntriesByName: (name) => [{ name } as PerformanceEntry] });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+  return { happens: () => tell() };
+}
+
 const page = () => document.getElementById(rootElementId)?.textContent;
 const rendered = () => document.body.insertAdjacentHTML('beforeend', `<script id="${pageStateElementId}">{}</script>`);
 
@@ -58,6 +74,33 @@ it('a page that was rendered is taken over', async () => {
 
   expect(page()).toBe('r2 taken over');
   expect(network.reports).toMatchObject([{ kind: 'load', release: 'r2', ms: expect.any(Number) }]);
+});
+
+it('a page that was rendered is seen before its code runs', async () => {
+  scripts['/assets/r2/entry.js'] = shop('r2');
+  rendered();
+  const paint = fakePaint();
+
+  const loading = loadStorefront(storefront);
+  await Promise.resolve();
+  expect(network.requested).toEqual([]);
+
+  paint.happens();
+  await loading;
+  expect(page()).toBe('r2 taken over');
+});
+
+it('a page that was rendered comes alive in a browser that never tells that it was seen', async () => {
+  jest.useFakeTimers();
+  scripts['/assets/r2/entry.js'] = shop('r2');
+  rendered();
+  fakePaint();
+
+  void loadStorefront(storefront);
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+
+  expect(page()).toBe('r2 taken over');
 });
 
 it('an empty page is drawn by the release before when the live one does not come', async () => {

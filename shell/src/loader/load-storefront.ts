@@ -8,6 +8,7 @@ import {
   type StorefrontApp,
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
+import { firstPaint } from './first-paint.ts';
 import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
@@ -18,7 +19,9 @@ import { reloadNotice } from './reload-notice.ts';
 export async function loadStorefront(storefront: ReleasedModule): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
-  const state = readPageState();
+  const carrier = document.getElementById(pageStateElementId);
+  if (carrier !== null) await firstPaint();
+  const state = readPageState(carrier);
   const module = storefront.manifest.id;
   const releases = state === null && storefront.previous !== null ? [storefront, storefront.previous] : [storefront];
 
@@ -64,7 +67,6 @@ const shareScope = {
   },
 };
 
-function readPageState(): PageState | null {
-  const carrier = document.getElementById(pageStateElementId);
+function readPageState(carrier: HTMLElement | null): PageState | null {
   return carrier?.textContent ? (JSON.parse(carrier.textContent) as PageState) : null;
 }

@@ -25,8 +25,8 @@ export function Catalog({ categories, chatPhone }: CatalogProps) {
         <ul className={styles['grid']} aria-busy={categories === undefined}>
           {categories === undefined
             ? placeholders.map((place) => <li key={place} className={styles['placeholder']} />)
-            : categories.map((category, place) => (
-                <CategoryCard key={category.id} category={category} chatPhone={chatPhone} isLazy={place >= firstRow} />
+            : categories.map((category) => (
+                <CategoryCard key={category.id} category={category} chatPhone={chatPhone} />
               ))}
         </ul>
       )}
@@ -34,5 +34,4 @@ export function Catalog({ categories, chatPhone }: CatalogProps) {
   );
 }
 
-const firstRow = 4;
 const placeholders = [0, 1, 2, 3];

@@ -11,20 +11,15 @@ import * as styles from './category-card.module.css';
 interface CategoryCardProps {
   category: ShopCategory;
   chatPhone: string | undefined;
-  isLazy: boolean;
 }
 
 /** One category: its picture, its name, what is in it, and a way to ask about it. */
-export function CategoryCard({ category, chatPhone, isLazy }: CategoryCardProps) {
+export function CategoryCard({ category, chatPhone }: CategoryCardProps) {
   const { id, title, image, sub_categories } = category;
   return (
     <li className={styles['card']}>
       <div className={styles['frame']}>
-        {image === null ? (
-          <NoPicture name={title} />
-        ) : (
-          <ShopPicture image={image} sizes={sizes} isCard isLazy={isLazy} />
-        )}
+        {image === null ? <NoPicture name={title} /> : <ShopPicture image={image} sizes={sizes} isCard isLazy />}
         {chatPhone !== undefined && (
           <a
             className={styles['chat']}
