@@ -44,7 +44,7 @@ function openAt(path: string, answer: () => Response, served?: { body: string; s
   window.history.replaceState(null, '', path);
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = served?.body ?? '';
-  act(() => mount(root, served?.state ?? null));
+  act(() => void mount(root, served?.state ?? null));
 }
 
 afterEach(() => {

@@ -11,10 +11,12 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   const queries = createQueries();
   if (state !== null) restorePageState(queries, state);
 
+  let onAlive = () => {};
+  const alive = new Promise<void>((resolve) => (onAlive = resolve));
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <Shop queries={queries} />
+        <Shop queries={queries} onAlive={onAlive} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -27,4 +29,5 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   if (state === null) createRoot(root, options).render(shop);
   // in slices: a phone scrolls and takes taps in between
   else startTransition(() => void hydrateRoot(root, shop, options));
+  return alive;
 };

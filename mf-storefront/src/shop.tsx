@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation, useRoutes } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
@@ -10,24 +10,39 @@ import { ShopFrame } from './frame/shop-frame.tsx';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { screens } from './screens.tsx';
 
+interface ShopProps {
+  queries: QueryClient;
+  /** called once the first page answers taps */
+  onAlive?: (() => void) | undefined;
+}
+
 /** Every public page, inside whichever router the surroundings bring. */
-export function Shop({ queries }: { queries: QueryClient }) {
+export function Shop({ queries, onAlive }: ShopProps) {
   return (
     <QueryClientProvider client={queries}>
       <ShopFrame>
-        <Screens />
+        <Screens onAlive={onAlive} />
       </ShopFrame>
     </QueryClientProvider>
   );
 }
 
-function Screens() {
+function Screens({ onAlive }: Pick<ShopProps, 'onAlive'>) {
   const { pathname } = useLocation();
   return (
     <ScreenBoundary path={pathname}>
-      <Suspense>{useRoutes(routes)}</Suspense>
+      <Suspense>
+        {useRoutes(routes)}
+        <Alive onAlive={onAlive} />
+      </Suspense>
     </ScreenBoundary>
   );
+}
+
+/** Beside a screen, it is there when the screen's code is. */
+function Alive({ onAlive }: Pick<ShopProps, 'onAlive'>) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return null;
 }
 
 const routes = Object.values(screens);

@@ -16,14 +16,3 @@ export async function recordLargestPaints(page: Page): Promise<void> {
 export function largestPaint(start: string): boolean {
   return (window as unknown as { lumoraLargest: string[] }).lumoraLargest.at(-1)?.startsWith(start) === true;
 }
-
-/** No picture comes over the network before the answer is called, as on a slow line. */
-export async function holdPictures(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const called = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/^https?:.*\.(avif|webp|jpg)$/, async (route) => {
-    await called;
-    await route.continue();
-  });
-  return letCome;
-}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListAnswer } from '@lumora/shared-contract';
-import { holdPictures, largestPaint, recordLargestPaints } from '../browser/largest-paints.ts';
+import { hold } from '../browser/hold.ts';
+import { largestPaint, recordLargestPaints } from '../browser/largest-paints.ts';
 import { useStory } from '../story.ts';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -18,7 +19,7 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
   it.each(['home', 'list', 'product'] as const)('on the page: %s', async (name) => {
     await untilWhole(story.product.url + paths[name]);
     const { page } = await story.openTab(phone);
-    const letPicturesCome = await holdPictures(page);
+    const letPicturesCome = await hold(page, /^https?:.*\.(avif|webp|jpg)$/);
     await recordLargestPaints(page);
 
     await page.goto(paths[name], { waitUntil: 'commit' });

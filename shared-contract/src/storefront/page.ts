@@ -33,8 +33,9 @@ export interface StorefrontServer {
 
 /**
  * What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated.
- * `onFailure` hears of what is thrown while it draws, then and later.
+ * `onFailure` hears of what is thrown while it draws, then and later. Resolves once the page answers taps; a release that
+ * answers nothing may do so later.
  */
 export interface StorefrontApp {
-  mount(root: HTMLElement, state: PageState | null, onFailure?: (error: unknown) => void): void;
+  mount(root: HTMLElement, state: PageState | null, onFailure?: (error: unknown) => void): Promise<void> | void;
 }

@@ -103,6 +103,40 @@ it('a page that was rendered comes alive in a browser that never tells that it w
   expect(page()).toBe('r2 taken over');
 });
 
+it('what is tapped before the code is there is done once it answers', async () => {
+  const root = document.getElementById(rootElementId) as HTMLElement;
+  root.innerHTML = `<button type="button">Add</button><form><input type="radio"><button>Send</button></form>
+    <form action="/list"><button>Search</button></form>`;
+  const heard: string[] = [];
+  let comesAlive = () => {};
+  const mount = () => {
+    root.addEventListener('click', ({ target }) => heard.push((target as Element).tagName));
+    root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard.push('FORM');
+    });
+    return new Promise<void>((resolve) => (comesAlive = resolve));
+  };
+  scripts['/assets/r2/entry.js'] = () => {
+    Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
+  };
+  rendered();
+
+  const loading = loadStorefront(storefront);
+  const [add, choice, send] = root.querySelectorAll<HTMLElement>('button, input');
+  add?.click();
+  add?.click();
+  choice?.click();
+  send?.click();
+  await loading;
+  expect(heard).toEqual([]);
+
+  comesAlive();
+  await Promise.resolve();
+  expect(heard).toEqual(['BUTTON', 'INPUT', 'FORM']);
+  expect(choice).toBeChecked();
+});
+
 it('an empty page is drawn by the release before when the live one does not come', async () => {
   scripts['/assets/r1/entry.js'] = shop('r1');
 

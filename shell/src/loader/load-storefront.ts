@@ -10,6 +10,7 @@ import {
 import { reportModule } from '../report-module.ts';
 import { firstPaint } from './first-paint.ts';
 import { loadEntry } from './load-entry.ts';
+import { keepTaps } from './keep-taps.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const carrier = document.getElementById(pageStateElementId);
+  const repeatTaps = keepTaps(root);
   if (carrier !== null) await firstPaint();
   const state = readPageState(carrier);
   const module = storefront.manifest.id;
@@ -31,11 +33,12 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
     const report = (error: unknown) => void reportModule({ module, release: release.release, kind: 'error', error });
     try {
       const app = await loadApp(release, report);
-      app.mount(root, state, (error) => {
+      const alive = app.mount(root, state, (error) => {
         report(error);
         // what stops the whole shop takes its page away
         if (root.childElementCount === 0) root.append(reloadNotice('shop'));
       });
+      repeatTaps(alive);
       const kind = release === storefront ? 'load' : 'recovered';
       return void reportModule({ module, release: release.release, kind, ms: performance.now() - started });
     } catch (error) {

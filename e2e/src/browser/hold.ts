@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** No file whose address is like `files` comes over the network before the answer is called, as on a slow line. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const called = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(files, async (route) => {
+    await called;
+    await route.continue();
+  });
+  return letCome;
+}
