@@ -75,6 +75,29 @@ describe('the kept session', () => {
     expect(kept().user).toEqual({ ...user, name: 'Asha R' });
   });
 
+  it('is not looked for before it is asked for', () => {
+    const opened = jest.spyOn(window, 'localStorage', 'get');
+
+    const session = createSessionStore(window);
+    expect(opened).not.toHaveBeenCalled();
+
+    session.get();
+    expect(opened).toHaveBeenCalled();
+    opened.mockRestore();
+  });
+
+  it('lasts as long as the page where the browser forbids its storage', () => {
+    const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const session = createSessionStore(window);
+
+    expect(session.get()).toEqual(signedOut);
+    session.signIn({ user, token: 't1' });
+    expect(session.get().token).toBe('t1');
+    forbidden.mockRestore();
+  });
+
   it('works for as long as the page when storage is full', () => {
     const session = createSessionStore(window);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

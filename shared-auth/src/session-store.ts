@@ -18,9 +18,20 @@ export interface SessionStore {
 
 /** Keeps the session in the local storage of `page` and follows its other tabs; without a page it stays signed out. */
 export function createSessionStore(page: Window | undefined): SessionStore {
-  let current = page ? readStoredSession(page.localStorage) : signedOut;
+  let current: Session | undefined;
   const changeListeners = new Set<() => void>();
   const endListeners = new Set<() => void>();
+
+  /** Read when it is first asked for: opening the storage takes longer than the rest of what the shop's loader does. */
+  function known(): Session {
+    if (current !== undefined) return current;
+    page?.addEventListener('storage', ({ key }) => {
+      // `key` is null when everything was cleared
+      if (key === storageKey || key === null) adopt(readStoredSession(page));
+    });
+    current = page ? readStoredSession(page) : signedOut;
+    return current;
+  }
 
   function adopt(next: Session) {
     current = next;
@@ -29,34 +40,33 @@ export function createSessionStore(page: Window | undefined): SessionStore {
 
   function replace(next: Session) {
     if (!page) return;
-    storeSession(page.localStorage, next);
+    storeSession(page, next);
     adopt(next);
   }
 
-  page?.addEventListener('storage', ({ key }) => {
-    // `key` is null when everything was cleared
-    if (key === storageKey || key === null) adopt(readStoredSession(page.localStorage));
-  });
-
   return {
-    get: () => current,
-    subscribe: (listener) => listen(changeListeners, listener),
+    get: known,
+    subscribe(listener) {
+      known();
+      return listen(changeListeners, listener);
+    },
     onEnded: (listener) => listen(endListeners, listener),
     signIn: ({ user, token }) => replace({ user, token, isAuthenticated: true }),
     signOut: () => replace(signedOut),
 
     updateUser(changes) {
-      if (current.user === null) return;
-      const user = { ...current.user, ...changes };
+      const before = known();
+      if (before.user === null) return;
+      const user = { ...before.user, ...changes };
       // who is signed in is looked up on every page, and drawn in every part of it
-      if (JSON.stringify(user) !== JSON.stringify(current.user)) replace({ ...current, user });
+      if (JSON.stringify(user) !== JSON.stringify(before.user)) replace({ ...before, user });
     },
 
     expire(token) {
-      if (!page || token !== current.token) return;
+      if (!page || token !== known().token) return;
 
       // Another tab may have signed in a moment ago, before its storage event has come here.
-      const kept = readStoredSession(page.localStorage);
+      const kept = readStoredSession(page);
       if (kept.isAuthenticated && kept.token !== token) return adopt(kept);
 
       replace(signedOut);

@@ -12,18 +12,18 @@ export const storageKey = 'auth-storage';
 export const signedOut: Session = Object.freeze({ user: null, token: null, isAuthenticated: false });
 
 /** The session that is kept, or the signed-out one if what is kept is missing, broken or of another shape. */
-export function readStoredSession(storage: Storage): Session {
+export function readStoredSession(page: Window): Session {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? 'null');
     return isSignedIn(kept) ? { user: kept.user, token: kept.token, isAuthenticated: true } : signedOut;
   } catch {
     return signedOut; // not JSON, or storage is forbidden: signing in again repairs both
   }
 }
 
-export function storeSession(storage: Storage, { user, token, isAuthenticated }: Session): void {
+export function storeSession(page: Window, { user, token, isAuthenticated }: Session): void {
   try {
-    storage.setItem(storageKey, JSON.stringify({ user, token, isAuthenticated }));
+    page.localStorage.setItem(storageKey, JSON.stringify({ user, token, isAuthenticated }));
   } catch {
     // Storage is full or forbidden: the session then lives as long as the page.
   }
