@@ -38,7 +38,7 @@ test('The server’s page, which knows no cart, is taken over without complaint;
   root.innerHTML = draw();
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
 
-  act(() => mount(root, pageState(queries)));
+  act(() => void mount(root, pageState(queries)));
 
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
   expect(complaints).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ async function openCart(lines: CartLine[]) {
   localStorage.setItem('lumora-cart', JSON.stringify(lines));
   window.history.replaceState(null, '', '/cart');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  act(() => void mount(root, null));
   await screen.findByRole('heading', { level: 1, name: 'Your cart' });
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
   };
   window.history.replaceState(null, '', '/product-display');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  act(() => void mount(root, null));
   await userEvent.click(await screen.findByRole('button', { name: 'Quick View of Chai & Chill' }));
   await screen.findByRole('heading', { level: 2, name: 'Chai & Chill' });
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   };
   window.history.replaceState(null, '', '/product-display?page=2');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  act(() => void mount(root, null));
   await screen.findByRole('link', { name: 'Chai & Chill' });
 });
 

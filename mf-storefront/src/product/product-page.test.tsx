@@ -20,7 +20,7 @@ beforeEach(async () => {
   };
   window.history.replaceState(null, '', '/products/chai-and-chill');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  act(() => void mount(root, null));
   await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' });
 });
 

@@ -34,7 +34,7 @@ export function openShop(
   };
   window.history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));
-  act(() => mount(root, null));
+  act(() => void mount(root, null));
   return function close() {
     globalThis.fetch = realFetch;
     root.remove();
