@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createSessionStore } from './session-store.ts';
 import { signedOut } from './stored-session.ts';
 
@@ -14,6 +14,7 @@ const keep = (value: unknown) => localStorage.setItem('auth-storage', JSON.strin
 const tellOfOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the kept session', () => {
   it('is exactly user, token and isAuthenticated', () => {
@@ -83,11 +84,10 @@ describe('the kept session', () => {
 
     session.get();
     expect(opened).toHaveBeenCalled();
-    opened.mockRestore();
   });
 
   it('lasts as long as the page where the browser forbids its storage', () => {
-    const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     const session = createSessionStore(window);
@@ -95,7 +95,6 @@ describe('the kept session', () => {
     expect(session.get()).toEqual(signedOut);
     session.signIn({ user, token: 't1' });
     expect(session.get().token).toBe('t1');
-    forbidden.mockRestore();
   });
 
   it('works for as long as the page when storage is full', () => {
@@ -123,6 +122,16 @@ describe('other tabs', () => {
     tellOfOtherTab();
 
     expect(seen).toEqual([true, false]);
+  });
+
+  it('are followed from a sign-in on, also by who never asked before', () => {
+    const session = createSessionStore(window);
+    session.signIn({ user, token: 't1' });
+
+    keep({ user, token: 't2', isAuthenticated: true });
+    tellOfOtherTab();
+
+    expect(session.get().token).toBe('t2');
   });
 
   it('keep the session they made a moment ago when an older token ends here', () => {

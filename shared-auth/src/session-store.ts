@@ -23,7 +23,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
   const endListeners = new Set<() => void>();
 
   /** Read when it is first asked for: opening the storage takes longer than the rest of what the shop's loader does. */
-  function known(): Session {
+  function open(): Session {
     if (current !== undefined) return current;
     page?.addEventListener('storage', ({ key }) => {
       // `key` is null when everything was cleared
@@ -40,14 +40,15 @@ export function createSessionStore(page: Window | undefined): SessionStore {
 
   function replace(next: Session) {
     if (!page) return;
+    open(); // other tabs are followed from here on
     storeSession(page, next);
     adopt(next);
   }
 
   return {
-    get: known,
+    get: open,
     subscribe(listener) {
-      known();
+      open();
       return listen(changeListeners, listener);
     },
     onEnded: (listener) => listen(endListeners, listener),
@@ -55,7 +56,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
     signOut: () => replace(signedOut),
 
     updateUser(changes) {
-      const before = known();
+      const before = open();
       if (before.user === null) return;
       const user = { ...before.user, ...changes };
       // who is signed in is looked up on every page, and drawn in every part of it
@@ -63,7 +64,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
     },
 
     expire(token) {
-      if (!page || token !== known().token) return;
+      if (!page || token !== open().token) return;
 
       // Another tab may have signed in a moment ago, before its storage event has come here.
       const kept = readStoredSession(page);

@@ -35,6 +35,7 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
   });
 
   it('before any of its code runs', async () => {
+    await untilWhole(story.product.url);
     const { page } = await story.openTab(phone);
     // the container's script is added to the page to run it
     await page.addInitScript(() => {

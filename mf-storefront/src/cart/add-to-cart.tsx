@@ -8,7 +8,7 @@ import * as styles from './add-to-cart.module.css';
 
 /** A button and, beside it, words on how it went. */
 export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantity: number }) {
-  const { isAdding, outcome, add } = useAdding();
+  const { isAdding, outcome, add } = useAdding(variant.id);
   return (
     <>
       <button

@@ -9,22 +9,26 @@ interface Adding {
   add: (call: () => void | Promise<void>) => void;
 }
 
-/** The state of a button that adds something: busy until `busyAfter` ms after the call ended, even if that failed. */
-export function useAdding(): Adding {
-  const [isAdding, setAdding] = useState(false);
-  const [outcome, setOutcome] = useState<Adding['outcome']>();
+/**
+ * The state of a button that adds something: busy until `busyAfter` ms after the call ended, even if that failed. For
+ * another `subject`, such as the variant that is chosen, it begins anew.
+ */
+export function useAdding(subject?: number): Adding {
+  const [last, setLast] = useState<{ of: number | undefined; isAdding: boolean; outcome: Adding['outcome'] }>();
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(end.current), []);
+  const { isAdding, outcome } =
+    last?.of === subject && last !== undefined ? last : { isAdding: false, outcome: undefined };
 
   function finish(result: true | string) {
-    setOutcome(result);
-    end.current = setTimeout(() => setAdding(false), busyAfter);
+    setLast({ of: subject, isAdding: true, outcome: result });
+    clearTimeout(end.current);
+    end.current = setTimeout(() => setLast({ of: subject, isAdding: false, outcome: result }), busyAfter);
   }
 
   function add(call: () => void | Promise<void>) {
     if (isAdding) return;
-    setAdding(true);
-    setOutcome(undefined);
+    setLast({ of: subject, isAdding: true, outcome: undefined });
     const fail = (error: unknown) => finish(errorMessage(error));
     try {
       const called = call();

@@ -11,7 +11,7 @@ interface ProductGridProps {
   heading?: 'h2' | 'h3';
   /** how many are on their way */
   expected?: number;
-  /** how many of them are seen without scrolling */
+  /** how many of them a phone shows without scrolling */
   eager?: number;
   /** stands beside something else */
   isNarrow?: boolean;

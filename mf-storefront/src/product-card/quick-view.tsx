@@ -81,7 +81,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
         {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={choose} />}
         <StockNote variant={variant} />
         {variant !== undefined && variant.max_quantity > 0 ? (
-          <AddToCart key={variant.id} variant={variant} quantity={1} />
+          <AddToCart variant={variant} quantity={1} />
         ) : (
           shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />
         )}

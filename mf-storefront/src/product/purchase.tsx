@@ -19,7 +19,7 @@ export function Purchase({ product, variant }: PurchaseProps) {
     <>
       <QuantityPicker quantity={quantity} most={variant.max_quantity} isCut={wanted > quantity} onChange={want} />
       <AskAboutIt product={product} variant={variant}>
-        <AddToCart key={variant.id} variant={variant} quantity={quantity} />
+        <AddToCart variant={variant} quantity={quantity} />
         <BuyNow variantId={variant.id} quantity={quantity} />
       </AskAboutIt>
     </>

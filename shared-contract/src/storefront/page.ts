@@ -33,8 +33,8 @@ export interface StorefrontServer {
 
 /**
  * What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated.
- * `onFailure` hears of what is thrown while it draws, then and later. Resolves once the page answers taps; a release that
- * answers nothing may do so later.
+ * `onFailure` hears of what is thrown while it draws, then and later. Resolves once the first screen answers taps; an older
+ * release returns nothing, and when it answers is not known.
  */
 export interface StorefrontApp {
   mount(root: HTMLElement, state: PageState | null, onFailure?: (error: unknown) => void): Promise<void> | void;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pageStateElementId, rootElementId, type LoadableRelease, type ReleasedModule } from '@lumora/shared-contract';
 import { fakeScripts, type Scripts } from '../testing/fake-scripts.ts';
 import { loadConsole } from './load-console.ts';
@@ -82,7 +82,7 @@ it('a page that was rendered is seen before its code runs', async () => {
   const paint = fakePaint();
 
   const loading = loadStorefront(storefront);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(network.requested).toEqual([]);
 
   paint.happens();
@@ -103,38 +103,92 @@ it('a page that was rendered comes alive in a browser that never tells that it w
   expect(page()).toBe('r2 taken over');
 });
 
-it('what is tapped before the code is there is done once it answers', async () => {
-  const root = document.getElementById(rootElementId) as HTMLElement;
-  root.innerHTML = `<button type="button">Add</button><form><input type="radio"><button>Send</button></form>
-    <form action="/list"><button>Search</button></form>`;
-  const heard: string[] = [];
-  let comesAlive = () => {};
-  const mount = () => {
-    root.addEventListener('click', ({ target }) => heard.push((target as Element).tagName));
-    root.addEventListener('submit', (event) => {
+describe('what is tapped before the code is there', () => {
+  const controls = `<button type="button">Add</button><input type="radio"><input type="checkbox">
+    <select><option>Featured</option><option>Newest</option></select><form id="review"><button>Send</button></form>
+    <form id="search" action="/list"></form>`;
+  const part = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  let heard: string[];
+  let comesAlive: () => void;
+
+  /** Hears of what happens from its start on, as React does, and says later that it is alive. */
+  function listeningShop() {
+    const root = document.getElementById(rootElementId) as HTMLElement;
+    const hear = (event: Event) => {
       event.preventDefault();
-      heard.push('FORM');
-    });
-    return new Promise<void>((resolve) => (comesAlive = resolve));
-  };
-  scripts['/assets/r2/entry.js'] = () => {
-    Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
-  };
-  rendered();
+      const { type, checked, value } = event.target as HTMLInputElement;
+      heard.push(`${event.type} ${type || 'form'} ${type === 'select-one' ? value : checked}`);
+    };
+    const mount = () => {
+      for (const type of ['click', 'change', 'submit']) root.addEventListener(type, hear);
+      return new Promise<void>((resolve) => (comesAlive = resolve));
+    };
+    scripts['/assets/r2/entry.js'] = () => {
+      Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
+    };
+  }
 
-  const loading = loadStorefront(storefront);
-  const [add, choice, send] = root.querySelectorAll<HTMLElement>('button, input');
-  add?.click();
-  add?.click();
-  choice?.click();
-  send?.click();
-  await loading;
-  expect(heard).toEqual([]);
+  beforeEach(() => {
+    heard = [];
+    (document.getElementById(rootElementId) as HTMLElement).innerHTML = controls;
+    rendered();
+    listeningShop();
+  });
 
-  comesAlive();
-  await Promise.resolve();
-  expect(heard).toEqual(['BUTTON', 'INPUT', 'FORM']);
-  expect(choice).toBeChecked();
+  it('is done once it answers, each once and as it was left', async () => {
+    const loading = loadStorefront(storefront);
+    part('button').click();
+    part('[type=radio]').click();
+    part('[type=checkbox]').click();
+    part('select').value = 'Newest';
+    part('select').dispatchEvent(new Event('change', { bubbles: true }));
+    (document.querySelector('#review') as HTMLFormElement).requestSubmit();
+    part('button').click();
+    await loading;
+    // as a form does that is reset at its start
+    part('[type=checkbox]').checked = false;
+    part('select').value = 'Featured';
+    expect(heard).toEqual([]);
+
+    comesAlive();
+    while (!heard.includes('click button undefined')) await nextTask();
+
+    expect(heard.filter((line) => !/^change (radio|checkbox)/.test(line))).toEqual([
+      'click radio true',
+      'click checkbox true',
+      'change select-one Newest',
+      'submit form undefined',
+      'click button undefined',
+    ]);
+  });
+
+  it('is done once where the code hears it itself', async () => {
+    await loadStorefront(storefront);
+    part('button').click();
+    comesAlive();
+    await nextTask();
+    await nextTask();
+
+    expect(heard).toEqual(['click button undefined']);
+  });
+
+  it('is left to the browser where a form has an address, and where the code does not come', async () => {
+    scripts = {};
+    const answers = (id: string) => {
+      const submit = new Event('submit', { bubbles: true, cancelable: true });
+      part(id).dispatchEvent(submit);
+      return !submit.defaultPrevented;
+    };
+
+    const loading = loadStorefront(storefront);
+    expect([answers('#search'), answers('#review')]).toEqual([true, false]);
+
+    network.stop();
+    network = fakeScripts({});
+    await loading;
+    expect(answers('#review')).toBe(true);
+  });
 });
 
 it('an empty page is drawn by the release before when the live one does not come', async () => {

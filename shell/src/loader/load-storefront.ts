@@ -21,7 +21,7 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const carrier = document.getElementById(pageStateElementId);
-  const repeatTaps = keepTaps(root);
+  const taps = keepTaps(root);
   if (carrier !== null) await firstPaint();
   const state = readPageState(carrier);
   const module = storefront.manifest.id;
@@ -38,13 +38,14 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
         // what stops the whole shop takes its page away
         if (root.childElementCount === 0) root.append(reloadNotice('shop'));
       });
-      repeatTaps(alive);
+      taps.repeatWhen(alive);
       const kind = release === storefront ? 'load' : 'recovered';
       return void reportModule({ module, release: release.release, kind, ms: performance.now() - started });
     } catch (error) {
       report(error);
     }
   }
+  taps.stop();
   if (state === null) root.append(reloadNotice('shop'));
 
   /** A page that can be read waits for its code, however slow. */

@@ -11,6 +11,7 @@ export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
       <p>The lights are off for a moment. Nothing is lost; please try again in a minute.</p>
       {/* a form without fields loads the page again where no script runs */}
       <form
+        method="get"
         onSubmit={(event) => {
           event.preventDefault();
           onRetry();
