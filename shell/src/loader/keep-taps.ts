@@ -15,48 +15,32 @@ export function keepTaps(root: HTMLElement): KeptTaps {
   const { signal } = listening;
   let isMounted = false;
 
-  function keep(element: HTMLElement, again: () => void) {
+  root.addEventListener('click', keepUse, { capture: true, signal });
+  root.addEventListener('change', keepUse, { capture: true, signal });
+  // a mounted app stops the taps that it cannot take yet: what comes through was heard
+  root.addEventListener('click', forgetHeard, { signal });
+  document.addEventListener('submit', keepForm, { signal });
+
+  function keep([element, again]: Use) {
     kept.delete(element);
     kept.set(element, again);
   }
 
-  const capture = { capture: true, signal };
-  root.addEventListener('click', ({ target }) => keepTap(target as Element), capture);
-  root.addEventListener('change', ({ target }) => keepChoice(target as Element), capture);
-  // a mounted app stops the taps that it cannot take yet: what comes through was heard
-  root.addEventListener('click', ({ target }) => isMounted && forget(buttonOf(target as Element)), { signal });
-  document.addEventListener('submit', keepForm, { signal });
-
-  function forget(button: HTMLElement | null) {
-    if (button) kept.delete(button);
+  function keepUse({ target, type }: Event) {
+    const use = toRepeat(target as Element, type);
+    if (use) keep(use);
   }
 
-  function keepTap(target: Element) {
-    const button = buttonOf(target);
-    if (button) keep(button, () => button.click());
-    if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return;
-    const wanted = target.checked;
-    keep(target, () => {
-      // React hears of a choice by its change
-      target.checked = !wanted;
-      target.click();
-    });
-  }
-
-  function keepChoice(target: Element) {
-    if (!(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
-    keep(target, () => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+  function forgetHeard({ target }: Event) {
+    const button = buttonOf(target as Element);
+    if (isMounted && button) kept.delete(button);
   }
 
   function keepForm(event: Event) {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.matches('[action], [method]')) return;
     event.preventDefault();
-    keep(form, () => form.requestSubmit());
+    keep([form, () => form.requestSubmit()]);
   }
 
   async function repeat() {
@@ -68,14 +52,43 @@ export function keepTaps(root: HTMLElement): KeptTaps {
     }
   }
 
-  return {
-    repeatWhen(alive) {
-      isMounted = true;
-      if (alive) void alive.then(repeat);
-      else listening.abort();
-    },
-    stop: () => listening.abort(),
+  function repeatWhen(alive: Promise<void> | void) {
+    isMounted = true;
+    if (alive) void alive.then(repeat);
+    else listening.abort();
+  }
+
+  return { repeatWhen, stop: () => listening.abort() };
+}
+
+/** What was used, and how to use it so again. */
+type Use = [HTMLElement, () => void];
+
+function toRepeat(target: Element, event: string): Use | undefined {
+  const button = buttonOf(target);
+  if (button) return [button, () => button.click()];
+  if (target instanceof HTMLSelectElement && event === 'change') return choiceIn(target);
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return choiceOf(target);
+  return undefined;
+}
+
+function choiceIn(select: HTMLSelectElement): Use {
+  const { value } = select;
+  const choose = () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   };
+  return [select, choose];
+}
+
+function choiceOf(input: HTMLInputElement): Use {
+  const { checked } = input;
+  const choose = () => {
+    // React hears of a choice by its change
+    input.checked = !checked;
+    input.click();
+  };
+  return [input, choose];
 }
 
 function buttonOf(target: Element) {
