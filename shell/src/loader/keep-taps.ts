@@ -16,7 +16,6 @@ export function keepTaps(root: HTMLElement): KeptTaps {
   let isMounted = false;
 
   root.addEventListener('click', keepUse, { capture: true, signal });
-  root.addEventListener('change', keepUse, { capture: true, signal });
   // a mounted app stops the taps that it cannot take yet: what comes through was heard
   root.addEventListener('click', forgetHeard, { signal });
   document.addEventListener('submit', keepForm, { signal });
@@ -26,8 +25,8 @@ export function keepTaps(root: HTMLElement): KeptTaps {
     kept.set(element, again);
   }
 
-  function keepUse({ target, type }: Event) {
-    const use = toRepeat(target as Element, type);
+  function keepUse({ target }: Event) {
+    const use = toRepeat(target as Element);
     if (use) keep(use);
   }
 
@@ -64,21 +63,11 @@ export function keepTaps(root: HTMLElement): KeptTaps {
 /** What was used, and how to use it so again. */
 type Use = [HTMLElement, () => void];
 
-function toRepeat(target: Element, event: string): Use | undefined {
+function toRepeat(target: Element): Use | undefined {
   const button = buttonOf(target);
   if (button) return [button, () => button.click()];
-  if (target instanceof HTMLSelectElement && event === 'change') return choiceIn(target);
   if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return choiceOf(target);
   return undefined;
-}
-
-function choiceIn(select: HTMLSelectElement): Use {
-  const { value } = select;
-  const choose = () => {
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  return [select, choose];
 }
 
 function choiceOf(input: HTMLInputElement): Use {
