@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom';
 import 'core-js/actual/iterator/index.js';
 
 // A busy machine is slow, not wrong: what is waited for is there much earlier on an idle one.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Without layout nothing ever comes into sight.
 globalThis.IntersectionObserver ??= class {

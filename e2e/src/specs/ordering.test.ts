@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer, HeaderOffer, ListAnswer, PopUpOffer, Voucher } from '@lumora/shared-contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { orderPage } from '../pages/order-page.ts';
@@ -144,7 +144,7 @@ describe('A shopper', () => {
     await page.getByRole('link', { name: 'Gallery' }).click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await untilClosed(page, dialog);
     await page.goto('/', { waitUntil: 'networkidle' });
 
     expect(await dialog.count()).toBe(0);
@@ -159,9 +159,7 @@ describe('A shopper', () => {
     await page.goto('/');
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    // closing goes back in the history, which would call off a visit that begins meanwhile
-    await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));
+    await untilClosed(page, dialog);
     await page.goto('/gallery', { waitUntil: 'networkidle' });
 
     expect(await dialog.count()).toBe(0);
@@ -169,6 +167,12 @@ describe('A shopper', () => {
 
   afterEach(() => switchPopUpsOff(api));
 });
+
+/** Closing goes back in the history, which would call off a visit that begins meanwhile. */
+async function untilClosed(page: Page, dialog: Locator): Promise<void> {
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));
+}
 
 /** Those of the sample, and those of a test before, would come over what a test clicks. */
 async function switchPopUpsOff(api: Api): Promise<void> {

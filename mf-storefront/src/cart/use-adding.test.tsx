@@ -53,3 +53,17 @@ test('How the call before ended is not said of the one that runs', () => {
 
   expect(result.current).toMatchObject({ isAdding: true, outcome: undefined });
 });
+
+test('Another subject can be added meanwhile, and hears nothing of the one before', () => {
+  let added = 0;
+  const { result, rerender } = renderHook(({ variant }) => useAdding(variant), { initialProps: { variant: 1 } });
+  const click = () => act(() => result.current.add(() => void (added += 1)));
+
+  click();
+  rerender({ variant: 2 });
+  expect(result.current).toMatchObject({ isAdding: false, outcome: undefined });
+  click();
+  expect(added).toBe(2);
+  after(900);
+  expect(result.current).toMatchObject({ isAdding: false, outcome: true });
+});

@@ -14,11 +14,10 @@ interface Adding {
  * another `subject`, such as the variant that is chosen, it begins anew.
  */
 export function useAdding(subject?: number): Adding {
-  const [last, setLast] = useState<{ of: number | undefined; isAdding: boolean; outcome: Adding['outcome'] }>();
+  const [last, setLast] = useState({ ...idle, of: subject });
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(end.current), []);
-  const { isAdding, outcome } =
-    last?.of === subject && last !== undefined ? last : { isAdding: false, outcome: undefined };
+  const { isAdding, outcome } = last.of === subject ? last : idle;
 
   function finish(result: true | string) {
     setLast({ of: subject, isAdding: true, outcome: result });
@@ -43,3 +42,4 @@ export function useAdding(subject?: number): Adding {
 }
 
 const busyAfter = 900;
+const idle: Omit<Adding, 'add'> = { isAdding: false, outcome: undefined };

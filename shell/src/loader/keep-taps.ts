@@ -15,19 +15,19 @@ export function keepTaps(root: HTMLElement): KeptTaps {
   const { signal } = listening;
   let isMounted = false;
 
-  root.addEventListener('click', keepUse, { capture: true, signal });
+  root.addEventListener('click', keepTap, { capture: true, signal });
   // a mounted app stops the taps that it cannot take yet: what comes through was heard
   root.addEventListener('click', forgetHeard, { signal });
   document.addEventListener('submit', keepForm, { signal });
 
-  function keep([element, again]: Use) {
+  function keep([element, again]: Tap) {
     kept.delete(element);
     kept.set(element, again);
   }
 
-  function keepUse({ target }: Event) {
-    const use = toRepeat(target as Element);
-    if (use) keep(use);
+  function keepTap({ target }: Event) {
+    const tap = tapOn(target as Element);
+    if (tap) keep(tap);
   }
 
   function forgetHeard({ target }: Event) {
@@ -60,17 +60,17 @@ export function keepTaps(root: HTMLElement): KeptTaps {
   return { repeatWhen, stop: () => listening.abort() };
 }
 
-/** What was used, and how to use it so again. */
-type Use = [HTMLElement, () => void];
+/** What was tapped, and how to tap it so again. */
+type Tap = [HTMLElement, () => void];
 
-function toRepeat(target: Element): Use | undefined {
+function tapOn(target: Element): Tap | undefined {
   const button = buttonOf(target);
   if (button) return [button, () => button.click()];
   if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return choiceOf(target);
   return undefined;
 }
 
-function choiceOf(input: HTMLInputElement): Use {
+function choiceOf(input: HTMLInputElement): Tap {
   const { checked } = input;
   const choose = () => {
     // React hears of a choice by its change

@@ -9,8 +9,8 @@ import {
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
 import { firstPaint } from './first-paint.ts';
-import { loadEntry } from './load-entry.ts';
 import { keepTaps } from './keep-taps.ts';
+import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
