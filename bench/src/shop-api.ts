@@ -3,46 +3,54 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@lumora/e2e/start-product';
 import type { ListAnswer } from '@lumora/shared-contract';
-import { times } from './figures.ts';
 import { load, loadEach } from './load.ts';
+import { rateRow } from './rates.ts';
 
-/** So many products that no answer of the uncached rounds was given before. */
-const products = 20_000;
+/** As many products as the peers were measured with; and so many that no detail of an uncached round was given before. */
+const [few, many] = [1_000, 20_000];
 const listed = 24;
 
-/** Requests per second of the shop's list (24 with facets) and detail, kept and made anew, against `/healthz` of the same process. */
+/** Requests per second of the shop's list (24 with facets) and detail, kept and made anew. */
 export async function shopApi(): Promise<void> {
+  console.table([
+    ...(await withProducts(few, (api) => listRates(api, few))),
+    ...(await withProducts(many, async (api) => [...(await listRates(api, many)), ...(await detailRates(api))])),
+  ]);
+}
+
+async function withProducts<T>(count: number, measure: (api: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-bench-'));
-  const product = await startProduct(dataDir, '0', { SEED: String(products) });
+  const product = await startProduct(dataDir, '0', { SEED: String(count) });
   try {
-    console.table(await measure(`${product.url}/api`));
+    return await measure(`${product.url}/api`);
   } finally {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measure(api: string) {
+async function listRates(api: string, count: number) {
+  const kept = `${api}/products?page_size=${listed}`;
+  // one rupee more for each request: another question, which all products answer
+  const anew = (n: number) => `/api/products?page_size=${listed}&price_max=${100_000 + n}`;
+  return [
+    await rateRow(`list of ${count} kept`, () => load({ url: kept })),
+    await rateRow(`list of ${count} made anew`, () => loadEach(api, anew)),
+  ];
+}
+
+async function detailRates(api: string) {
   const slugs = await allSlugs(api);
   const slugAt = (n: number) => slugs[n % slugs.length] ?? '';
-  const nothing = await load({ url: api.replace('/api', '/healthz') });
-  const rates = {
-    'list kept': await load({ url: `${api}/products?page_size=${listed}` }),
-    // one price more for each request: another selection, and so other facets
-    'list made anew': await loadEach(api, (n) => `/api/products?page_size=${listed}&price_min=${900 + n}`),
-    'detail kept': await load({ url: `${api}/products/${slugAt(0)}` }),
-    'detail made anew': await loadEach(api, (n) => `/api/products/${slugAt(n)}`, 4),
-  };
-  return Object.entries(rates).map(([what, rate]) => ({
-    what,
-    'requests/s': rate,
-    'against /healthz': times(rate, nothing),
-  }));
+  return [
+    await rateRow('detail kept', () => load({ url: `${api}/products/${slugAt(0)}` })),
+    await rateRow('detail made anew', () => loadEach(api, (n) => `/api/products/${slugAt(n)}`, 4)),
+  ];
 }
 
 async function allSlugs(api: string): Promise<string[]> {
   const slugs: string[] = [];
-  for (let page = 1; slugs.length < products; page++) {
+  for (let page = 1; slugs.length < many; page++) {
     const answer = await fetch(`${api}/products?page=${page}&page_size=48`);
     const { data } = (await answer.json()) as ListAnswer<{ slug: string }>;
     if (data.length === 0) break;

@@ -29,8 +29,8 @@ export function stylePreload(release: Release, file: string): string {
 }
 
 /** Fonts are fetched without integrity by CSS: a preload with one would be a second download. */
-export function fontPreload(release: Release, file: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${addressOf(release, file)}" crossorigin>`;
+export function fontPreload(release: Release, file: string, media: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${addressOf(release, file)}" crossorigin>`;
 }
 
 /** No text becomes script: addresses of scripts come from the loader's policy, or from that of a build's own chunks. */

@@ -88,9 +88,18 @@ describe('a public page', () => {
     for (const tag of body.match(/<script src=[^>]*>|<link rel="preload" as="script"[^>]*>/g) ?? []) {
       expect(tag).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous"/);
     }
-    expect(body).toContain(`<link rel="preload" as="font" type="font/woff2" href="${base}sign.woff2" crossorigin>`);
     expect(body).toContain(`url(${base}sign.woff2)`);
     expect(body).toContain('url(#glow);background:url(data:,x)');
+  });
+
+  it('preloads fonts where no phone’s first frame waits for them, and a wider window’s does', async () => {
+    const [head = '', body = ''] = (await visit('/')).body.split('<body>');
+    const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
+    const font = (media: string) =>
+      `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${base}sign.woff2" crossorigin>`;
+
+    expect(head.match(/<link [^>]*as="font"[^>]*>/g)).toEqual([font('(min-width: 600px)')]);
+    expect(body.match(/<link [^>]*as="font"[^>]*>/g)).toEqual([font('not all and (min-width: 600px)')]);
   });
 
   it('tells shoppers nothing of the console’s modules', async () => {
@@ -200,7 +209,7 @@ describe('a storefront release', () => {
       const next = await visit(`/after${url}`);
 
       expect(failed).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-      expect(failed.body).toContain('<body><div id="lumora-root"></div></body>');
+      expect(failed.body).toContain('<div id="lumora-root"></div></body>');
       expect(next.body).toContain(`<p>/after${url}`);
     },
     15_000,

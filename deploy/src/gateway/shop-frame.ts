@@ -73,24 +73,30 @@ export class ShopFrame {
     return this.#styles.filter(({ file }) => files.has(file));
   }
 
-  /** What the page needs beside the app. */
+  /** The scripts that the page needs beside the app. */
   #preloads(screen: string | undefined): string {
-    const { screens, preload, entry, fonts = [] } = this.#release;
+    const { screens, preload, entry } = this.#release;
     const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
     const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
-    return [
-      ...fonts.map((font) => fontPreload(this.#release, font)),
-      ...more.map((file) => scriptPreload(this.#release, file)),
-    ].join('');
+    return more.map((file) => scriptPreload(this.#release, file)).join('');
+  }
+
+  #fonts(media: string): string {
+    const { fonts = [] } = this.#release;
+    return fonts.map((font) => fontPreload(this.#release, font, media)).join('');
   }
 
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
-      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${head}${this.#head}</head>` +
-      `<body><div id="${rootElementId}">${body}</div>${state}</body></html>`
+      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${head}${this.#fonts(wide)}${this.#head}</head>` +
+      `<body>${this.#fonts(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }
 }
+
+/** A browser waits up to 100 ms with its first frame for fonts that the head preloads, and for none that the body does: phones do not wait. */
+const wide = '(min-width: 600px)';
+const narrow = `not all and ${wide}`;
 
 /** Addresses in rendered pages are written relative to this by the storefront's build. */
 const baseMark = '__LUMORA_BASE__/';

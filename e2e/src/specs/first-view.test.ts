@@ -57,6 +57,23 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
     );
     expect(order).toEqual(['first-paint', 'first-contentful-paint', 'entry']);
   });
+
+  it.each([
+    ['phone', phone],
+    ['wide window', { viewport: { width: 1440, height: 900 } }],
+  ])('with fonts that a %s fetches once each, wherever the page names them', async (name, device) => {
+    const { page } = await story.openTab(device);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+    });
+
+    await page.goto('/', { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(fonts).toEqual([...new Set(fonts)]);
+    expect(fonts).toEqual(expect.arrayContaining([expect.stringMatching(/^outfit-latin-wght/)]));
+  });
 });
 
 /** The coarse picture is made when it is first asked for; until it is there the page goes without. */

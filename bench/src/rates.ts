@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { times } from './figures.ts';
+import { load } from './load.ts';
+
+/** What a plain server sent per second on the machine where the peers, and with them the marks, were measured. */
+const plainAtTheMarks = 60_000;
+
+/**
+ * A row of a table: requests per second, and those of a plain server measured just before, as a machine may be half as
+ * quick a minute later. Divided by these the rate means the same elsewhere: last comes what it is where marks were set.
+ */
+export async function rateRow(what: string, measure: () => Promise<number>) {
+  const plain = await plainRate();
+  const rate = await measure();
+  return {
+    what,
+    'requests/s': Math.round(rate),
+    'plain server': Math.round(plain),
+    'against it': times(rate, plain),
+    'where marks were set': Math.round((rate / plain) * plainAtTheMarks),
+  };
+}
+
+/** Of `node:http` alone with 10 KB of JSON, the reference that the peers' measurements name. */
+async function plainRate(): Promise<number> {
+  const server = new Worker(new URL('plain-server.mjs', import.meta.url), { execArgv: [] });
+  try {
+    const [port] = (await once(server, 'message')) as [number];
+    return await load({ url: `http://127.0.0.1:${port}` }, 3);
+  } finally {
+    await server.terminate();
+  }
+}
