@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { times } from './figures.ts';
 import { load } from './load.ts';
 
@@ -24,11 +24,11 @@ export async function rateRow(what: string, measure: () => Promise<number>) {
 
 /** Of `node:http` alone with 10 KB of JSON, the reference that the peers' measurements name. */
 async function plainRate(): Promise<number> {
-  const server = new Worker(new URL('plain-server.mjs', import.meta.url), { execArgv: [] });
+  const server = fork(new URL('plain-server.mjs', import.meta.url), { execArgv: [] });
   try {
     const [port] = (await once(server, 'message')) as [number];
     return await load({ url: `http://127.0.0.1:${port}` }, 3);
   } finally {
-    await server.terminate();
+    server.kill();
   }
 }

@@ -61,7 +61,7 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
   it.each([
     ['phone', phone],
     ['wide window', { viewport: { width: 1440, height: 900 } }],
-  ])('with fonts that a %s fetches once each, wherever the page names them', async (name, device) => {
+  ])('with fonts that a %s fetches once each, wherever the page names them', async (_name, device) => {
     const { page } = await story.openTab(device);
     const fonts: string[] = [];
     page.on('request', (request) => {
