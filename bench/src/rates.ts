@@ -7,12 +7,14 @@ import { load } from './load.ts';
 const plainAtTheMarks = 60_000;
 
 /**
- * A row of a table: requests per second, and those of a plain server measured just before, as a machine may be half as
- * quick a minute later. Divided by these the rate means the same elsewhere: last comes what it is where marks were set.
+ * A row of a table: requests per second, and those of a plain server just before and after, on average, as a machine may
+ * be half as quick a minute later. Divided by these the rate means the same elsewhere: last comes what it is where marks
+ * were set.
  */
 export async function rateRow(what: string, measure: () => Promise<number>) {
-  const plain = await plainRate();
+  const before = await plainRate();
   const rate = await measure();
+  const plain = (before + (await plainRate())) / 2;
   return {
     what,
     'requests/s': Math.round(rate),
