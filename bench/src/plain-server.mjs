@@ -6,4 +6,5 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(body);
 });
+process.once('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));

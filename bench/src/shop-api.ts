@@ -6,8 +6,10 @@ import type { ListAnswer } from '@lumora/shared-contract';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
-/** As many products as the peers were measured with; and so many that no detail of an uncached round was given before. */
-const [few, many] = [1_000, 20_000];
+/** As many products as other shops were measured with. */
+const few = 1_000;
+/** So many that no detail of an uncached round was given before, up to 3,000 a second. */
+const many = 20_000;
 const listed = 24;
 
 /** Requests per second of the shop's list (24 with facets) and detail, kept and made anew. */

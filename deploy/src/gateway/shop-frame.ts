@@ -52,7 +52,7 @@ export class ShopFrame {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
     const base = baseOf(this.#release);
     const html = this.#html({
-      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#preloads(screen),
+      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen),
       body: body.replaceAll(baseMark, base),
       state: dataBlock(pageStateElementId, state),
     });
@@ -73,8 +73,8 @@ export class ShopFrame {
     return this.#styles.filter(({ file }) => files.has(file));
   }
 
-  /** The scripts that the page needs beside the app. */
-  #preloads(screen: string | undefined): string {
+  /** What the page needs beside the app. */
+  #scriptPreloads(screen: string | undefined): string {
     const { screens, preload, entry } = this.#release;
     const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
     const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
@@ -88,13 +88,13 @@ export class ShopFrame {
 
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
-      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${head}${this.#fonts(wide)}${this.#head}</head>` +
+      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fonts(wide)}${head}${this.#head}</head>` +
       `<body>${this.#fonts(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }
 }
 
-/** A browser waits up to 100 ms with its first frame for fonts that the head preloads, and for none that the body does: phones do not wait. */
+/** Chromium holds the first frame for fonts that the head preloads, and for none that the body does (`decisions/020`). */
 const wide = '(min-width: 600px)';
 const narrow = `not all and ${wide}`;
 

@@ -57,11 +57,15 @@ describe('What a phone shows first is drawn from the page alone, and what comes 
     );
     expect(order).toEqual(['first-paint', 'first-contentful-paint', 'entry']);
   });
+});
+
+describe('Each font is fetched once, whether head or body preloads it', () => {
+  const story = useStory();
 
   it.each([
-    ['phone', phone],
-    ['wide window', { viewport: { width: 1440, height: 900 } }],
-  ])('with fonts that a %s fetches once each, wherever the page names them', async (_name, device) => {
+    ['on a phone', phone],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+  ])('%s', async (_where, device) => {
     const { page } = await story.openTab(device);
     const fonts: string[] = [];
     page.on('request', (request) => {
