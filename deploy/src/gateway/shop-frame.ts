@@ -81,15 +81,15 @@ export class ShopFrame {
     return more.map((file) => scriptPreload(this.#release, file)).join('');
   }
 
-  #fonts(media: string): string {
+  #fontPreloads(media: string): string {
     const { fonts = [] } = this.#release;
     return fonts.map((font) => fontPreload(this.#release, font, media)).join('');
   }
 
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
-      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fonts(wide)}${head}${this.#head}</head>` +
-      `<body>${this.#fonts(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
+      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}${this.#head}</head>` +
+      `<body>${this.#fontPreloads(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }
 }
