@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { holdFonts, recordedShifts, recordShifts } from '../browser/layout-shifts.ts';
+import { lineInPieces } from '../browser/line-in-pieces.ts';
 import { useStory } from '../story.ts';
 
 const paths = ['/', '/#configure', '/custom-neon', '/product-display', '/gallery', '/cart', '/pages/offers'];
@@ -22,6 +23,21 @@ describe('Nothing moves by itself', () => {
     await scrollThrough(page);
 
     expect(await recordedShifts(page)).toEqual([]);
+  });
+
+  it.each([375, 1440])('at %d px, though the page itself comes in pieces', async (width) => {
+    const line = await lineInPieces(story.product.url);
+    const { page, problems } = await story.openTab({ baseURL: line.url, viewport: { width, height: 740 } });
+    problems.expect(/no-such-page answered 404/);
+    await recordShifts(page);
+    const shifts = [];
+    for (const path of ['/', '/product-display', '/products/hello-gorgeous-drape-backdrop', '/no-such-page']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      shifts.push(...(await recordedShifts(page)));
+    }
+    line.close();
+
+    expect(shifts).toEqual([]);
   });
 
   it('so on a small screen a list is found where it was left, though its cards have names of two lines', async () => {

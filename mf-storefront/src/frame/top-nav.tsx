@@ -13,7 +13,7 @@ import * as styles from './top-nav.module.css';
 export function TopNav() {
   const { data } = useQuery(shopQuery);
   return (
-    <header className={styles['bar']}>
+    <header data-whole className={styles['bar']}>
       <div className={styles['inner']}>
         <ShopBrand name={data?.shop.name} />
         <nav aria-label="Shop" className={styles['nav']}>

@@ -51,7 +51,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
     <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
-      <div className={styles['first']}>
+      <div data-whole className={styles['first']}>
         <input
           type="search"
           name="q"

@@ -17,7 +17,7 @@ interface AskAboutItProps {
 export function AskAboutIt({ product, variant, children }: AskAboutItProps) {
   const shop = useShop();
   return (
-    <div className={styles['bar']}>
+    <div data-whole className={styles['bar']}>
       <p className={styles['price']} aria-hidden="true">
         {variant !== undefined && rupees(variant.price)}
       </p>
