@@ -3,19 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes of a piece, and how many of them hold a page's first screen: the rest of it comes at once. */
-const piece = 150;
-const pieces = 100;
+/** So much of a page's body comes in pieces, its first screen; the rest comes at once. */
+const pieceBytes = 150;
+const pieceCount = 100;
 /** Between two pieces (ms): longer than a frame, so that each is drawn. */
 const pace = 20;
 
 /** A line to the product at `origin` that brings the bodies of its pages in small pieces. */
-export async function lineInPieces(origin: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => void pass(request, response, origin));
+export async function lineInPieces(origin: string): Promise<{ url: string; cut: () => void }> {
+  const server = createServer((request, response) => {
+    pass(request, response, origin).catch(() => response.destroy());
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const cut = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, cut };
 }
 
 /** What a visit reports of itself is not passed on. */
@@ -31,9 +37,10 @@ async function pass({ method, url }: IncomingMessage, response: ServerResponse, 
   if (answer.headers.get('content-type')?.startsWith('text/html') !== true || start < 0) return void response.end(body);
 
   response.write(body.subarray(0, start));
-  for (let n = 0; n < pieces; n += 1) {
-    response.write(body.subarray(start + n * piece, start + (n + 1) * piece));
+  const end = start + pieceCount * pieceBytes;
+  for (let at = start; at < end; at += pieceBytes) {
+    response.write(body.subarray(at, at + pieceBytes));
     await pause(pace);
   }
-  response.end(body.subarray(start + pieces * piece));
+  response.end(body.subarray(end));
 }

@@ -5,7 +5,8 @@ import { lineInPieces } from '../browser/line-in-pieces.ts';
 import { useStory } from '../story.ts';
 
 const paths = ['/', '/#configure', '/custom-neon', '/product-display', '/gallery', '/cart', '/pages/offers'];
-const visits = paths.flatMap((path) => [375, 1440].map((width) => ({ path, width })));
+const visits = atEachWidth(paths);
+const visitsInPieces = atEachWidth(['/', '/product-display', '/products/hello-gorgeous-drape-backdrop', '/no-such-page']);
 
 describe('Nothing moves by itself', () => {
   const story = useStory();
@@ -25,19 +26,19 @@ describe('Nothing moves by itself', () => {
     expect(await recordedShifts(page)).toEqual([]);
   });
 
-  it.each([375, 1440])('at %d px, though the page itself comes in pieces', async (width) => {
+  it.each(visitsInPieces)('on $path at $width px, though the page itself comes in pieces', async ({ path, width }) => {
     const line = await lineInPieces(story.product.url);
-    const { page, problems } = await story.openTab({ baseURL: line.url, viewport: { width, height: 740 } });
-    problems.expect(/no-such-page answered 404/);
-    await recordShifts(page);
-    const shifts = [];
-    for (const path of ['/', '/product-display', '/products/hello-gorgeous-drape-backdrop', '/no-such-page']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      shifts.push(...(await recordedShifts(page)));
-    }
-    line.close();
+    try {
+      const { page, problems } = await story.openTab({ baseURL: line.url, viewport: { width, height: 740 } });
+      problems.expect(/no-such-page answered 404/);
+      await recordShifts(page);
 
-    expect(shifts).toEqual([]);
+      await page.goto(path, { waitUntil: 'networkidle' });
+
+      expect(await recordedShifts(page)).toEqual([]);
+    } finally {
+      line.cut();
+    }
   });
 
   it('so on a small screen a list is found where it was left, though its cards have names of two lines', async () => {
@@ -56,6 +57,10 @@ describe('Nothing moves by itself', () => {
     expect(await topOf(card)).toBeCloseTo(left, 0);
   });
 });
+
+function atEachWidth(visited: string[]) {
+  return visited.flatMap((path) => [375, 1440].map((width) => ({ path, width })));
+}
 
 /** px from the top of the window, when all is drawn. */
 function topOf(place: Locator): Promise<number> {

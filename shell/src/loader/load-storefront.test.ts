@@ -97,7 +97,7 @@ it('a page that was rendered comes alive in a browser that never tells that it w
   fakePaint();
 
   void loadStorefront(storefront);
-  await jest.runAllTimersAsync();
+  await jest.advanceTimersByTimeAsync(2_000);
   jest.useRealTimers();
 
   expect(page()).toBe('r2 taken over');

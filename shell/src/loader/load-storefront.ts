@@ -55,8 +55,6 @@ export async function loadStorefront(storefront: ReleasedModule): Promise<void> 
     if (container === undefined) throw new Error(`${release.entry} defines no ${storefront.manifest.container}.`);
     await container.init(shareScope);
     const factory = await container.get('./app');
-    // a task of its own: on a phone, taking in so much code has just been a long one
-    await new Promise((resolve) => setTimeout(resolve));
     return factory();
   }
 }
