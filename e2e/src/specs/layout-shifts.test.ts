@@ -6,7 +6,12 @@ import { useStory } from '../story.ts';
 
 const paths = ['/', '/#configure', '/custom-neon', '/product-display', '/gallery', '/cart', '/pages/offers'];
 const visits = atEachWidth(paths);
-const visitsInPieces = atEachWidth(['/', '/product-display', '/products/hello-gorgeous-drape-backdrop', '/no-such-page']);
+const visitsInPieces = atEachWidth([
+  '/',
+  '/product-display',
+  '/products/hello-gorgeous-drape-backdrop',
+  '/no-such-page',
+]);
 
 describe('Nothing moves by itself', () => {
   const story = useStory();
