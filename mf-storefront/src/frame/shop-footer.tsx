@@ -42,7 +42,7 @@ export function ShopFooter() {
         )}
         {/* a kept page may be older than the year */}
         <p className={styles['rights']} suppressHydrationWarning>
-          © {thisYear()} {shop && `${shop.name}. `}All rights reserved.
+          {`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}
         </p>
       </div>
     </footer>

@@ -35,7 +35,7 @@ function pictureLines({ path, width, height, alt }: PreviewPicture, absolute: (p
     meta('property', 'og:image', absolute(path)),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', alt),
+    ...(alt === '' ? [] : [meta('property', 'og:image:alt', alt)]),
   ];
 }
 
