@@ -43,7 +43,7 @@ const ticker = { x: 140, y: 700, pitch: 20, columns: 66, rows: 25 };
 export const promotionSigns: PromotionSign[] = [
   {
     slug: 'your-name',
-    alt: 'The words “your name” in pink neon on a brick wall',
+    alt: 'The words “your name” in pink neon, underlined in warm white, on a dark brick wall',
     wall: 'dark-brick',
     pieces: [
       tube('pink', 24, words('your name', 'pacifico', 900, 1240, { tilt: -4 })),
@@ -57,7 +57,7 @@ export const promotionSigns: PromotionSign[] = [
   },
   {
     slug: 'flat-fifty',
-    alt: 'A board that says “LED BOARDS FLAT 50%”',
+    alt: 'A running LED board that says “LED BOARDS FLAT 50%” in a lit orange frame',
     wall: 'dark-slats',
     pieces: [
       solid('#121116', roundedBox(90, 640, 1420, 620, 40)),

@@ -14,11 +14,8 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
-/**
- * Quality 5: a page is compressed once per data version, and someone waits for it. gzip at its highest takes no longer on
- * pages, and the small blocks of `memLevel` 6 fit their turns from style to markup to data: 1–2 % less.
- */
+/** Quality 5: a page is compressed once per data version, and someone waits for it. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(content, { level: 9, memLevel: 6 });
+  if (encoding === 'gzip') return promisify(gzip)(content);
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -2,14 +2,16 @@ import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
 import { useShop } from '../frame/use-shop.ts';
 import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../look/class-names.ts';
 import * as notices from '../look/notices.module.css';
 import { NeonDigits } from './neon-digits.tsx';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
+import * as styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   const shop = useShop();
   return (
-    <section className={notices['notice']} aria-labelledby="not-found-heading">
+    <section className={classNames(notices['notice'], styles['page'])} aria-labelledby="not-found-heading">
       <NeonDigits />
       <h1 id="not-found-heading">{notFoundTitle}</h1>
       <p>{notFoundMessage}</p>
