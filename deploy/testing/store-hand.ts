@@ -6,10 +6,10 @@ import type { GateCheck, Release } from '@lumora/shared-contract';
 import { readConfig } from '../src/config.ts';
 import { openGate } from '../src/gate/open-gate.ts';
 import type { BootCheck } from '../src/gate/judge.ts';
-import { compressFiles, contentHash, releaseFiles } from '../src/publish/release-files.ts';
-import { openSigner } from '../src/signatures/trust.ts';
+import { releaseFiles } from '../src/publish/release-files.ts';
 import { promote, rollback } from '../src/store/channel.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { publishBuilt } from './publish-built.ts';
 
 interface Alteration {
   /** new text of files, by path below the release, such as `client/entry.js` */
@@ -25,7 +25,6 @@ export type StoreHand = Awaited<ReturnType<typeof openStoreHand>>;
 export async function openStoreHand(dataDir: string) {
   const config = readConfig({ DATA_DIR: dataDir });
   const store = await openStore(config);
-  const sign = await openSigner(config);
   const gate = await openGate({ config, store, apiVersion: async () => null, boot: withoutBrowser });
 
   async function live(module: string): Promise<Release> {
@@ -49,10 +48,7 @@ export async function openStoreHand(dataDir: string) {
       // the entry holds the hashes of the chunks that it loads
       await rewrite(built, entry, (text) => rehash(text, original.files, changed));
       const content: Release = { ...original, source: randomUUID(), built_at: new Date().toISOString(), ...facts };
-      const files = await releaseFiles(built);
-      const id = `${original.version}-${contentHash({ ...content, files })}`;
-      const release = sign({ ...content, id, files: await compressFiles(built, files) });
-      await store.publish(release, built);
+      const release = await publishBuilt(dataDir, built, content);
       await rm(built, { recursive: true });
       return release;
     },

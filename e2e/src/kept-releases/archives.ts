@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@lumora/shared-contract';
-import { publishBuilt } from '../releases/publish-built.ts';
+import { publishBuilt } from '@lumora/deploy/publish-built';
 
 /** A release of a remote as it was built against an earlier shell, or the present one. */
 export interface Archive {

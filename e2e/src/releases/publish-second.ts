@@ -5,7 +5,7 @@ import type { Release } from '@lumora/shared-contract';
 import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/deploy/open-store';
 import { integrityOf } from '@lumora/deploy/release-files';
-import { publishBuilt } from './publish-built.ts';
+import { publishBuilt } from '@lumora/deploy/publish-built';
 
 /** Other words for those of a release, in its files and in its manifest. */
 export type Rewording = readonly (readonly [from: string, to: string])[];

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Stack from '@mui/material/Stack';
 import type { VariantRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
-import { DataTable, useListAddress, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import {
+  DataTable,
+  useListAddress,
+  usePageOfRows,
+  type DataColumn,
+  type RowAction,
+} from '@lumora/shared-ui/data-table';
 import { DraftBar } from '../variants/draft-bar.tsx';
 import { SetForSelected } from '../variants/set-for-selected.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
@@ -33,13 +37,12 @@ interface AllVariantsTableProps {
 /** The variants of all products, page by page, edited in place; what is typed outlives the page that it was typed on. */
 export function AllVariantsTable({ tableId, label, firstSort, columnsOf, settable, stepsOf }: AllVariantsTableProps) {
   const { query, paging, filter } = useListAddress({ ...variantAddress, firstSort });
-  const { data, error, isFetching, refetch } = useQuery({ ...variantPage(query), placeholderData: keepPreviousData });
+  const { total, table } = usePageOfRows(variantPage(query));
   const keeping = useVariantDrafts();
-  const { variants, ...selection } = useSelectedVariants(data?.rows ?? none);
+  const { variants, ...selection } = useSelectedVariants(table.rows ?? none);
   const [shown, setShown] = useState<VariantRow | null>(null);
   const typeOver = useCan('products.update') ? keeping.type : undefined;
   const columns = useMemo(() => columnsOf(typeOver, setShown), [columnsOf, typeOver]);
-  const total = data?.total ?? 0;
 
   return (
     <Stack>
@@ -48,10 +51,8 @@ export function AllVariantsTable({ tableId, label, firstSort, columnsOf, settabl
         label={label}
         columns={columns}
         rowKey={({ saved }) => saved.id}
-        rows={data && keeping.drafted(data.rows)}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
+        rows={table.rows && keeping.drafted(table.rows)}
         filters={<VariantFilters filters={query} onChange={filter} />}
         isFiltered={isNarrowed(query)}
         {...(typeOver && {

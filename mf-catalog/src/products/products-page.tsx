@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import BoltRounded from '@mui/icons-material/BoltRounded';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { errorMessage } from '@lumora/shared-auth/core';
 import { ListPage, loadable, PageButton, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, readAddress, useListAddress } from '@lumora/shared-ui/data-table';
+import { DataTable, readAddress, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
 import { MadeProduct } from './made-product.tsx';
 import { productAddress } from './product-address.ts';
@@ -24,14 +22,12 @@ export const askForProducts: ScreenCode['firstQuery'] = (queryClient, address) =
 
 export function ProductsPage() {
   const { query, paging, filter } = useListAddress(productAddress);
-  const { data, error, isFetching, refetch } = useQuery({ ...productsQuery(query), placeholderData: keepPreviousData });
+  const { total, table } = usePageOfRows(productsQuery(query));
   const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
   const [made, setMade] = useState<Product | null>(null);
-  const rows = data?.rows;
-  const total = data?.total ?? 0;
   const mayCreate = useCan('products.create');
   const mayUpdate = useCan('products.update');
-  const bulk = useBulkSelection({ rows: rows ?? none, total, query });
+  const bulk = useBulkSelection({ rows: table.rows ?? none, total, query });
   const actions = useProductActions({ onMade: setMade, onDeleted: bulk.forget });
 
   return (
@@ -72,10 +68,7 @@ export function ProductsPage() {
         label="Products"
         columns={mayUpdate ? linkedColumns : plainColumns}
         rowKey={keyOf}
-        rows={rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        {...table}
         filters={<ProductFilters filters={query} onChange={filter} />}
         isFiltered={isNarrowed(query)}
         {...(bulk.selection && { selection: bulk.selection })}

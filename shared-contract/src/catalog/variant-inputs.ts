@@ -2,21 +2,13 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
+import { rupeesField } from '../http/rupees-field.ts';
 import { mostAtOnce } from './most-at-once.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
-/** Highest price in rupees: what an integer of paise holds, with room. */
-export const highestPrice = 10_000_000;
-
 const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
 
-/** Rupees with at most two decimals. */
-const rupees = number()
-  .transform(emptyIsZero)
-  .typeError('Price must be a number')
-  .min(0, 'Price is at least 0')
-  .max(highestPrice, `Price is at most ${highestPrice}`)
-  .test('paise', 'Price has at most two decimals', (value) => value === undefined || isWholePaise(value));
+const rupees = rupeesField('Price').transform(emptyIsZero);
 
 const pieces = number()
   .transform(emptyIsZero)
@@ -121,10 +113,6 @@ export const variantListQuery = listQuery.shape({
   stock: string<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
 });
 export type VariantListQuery = InferType<typeof variantListQuery>;
-
-function isWholePaise(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-}
 
 /** Number of combinations of the chosen values. */
 export function matrixSize(rows: { attribute_values?: unknown[] | null }[]): number {

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { highestPrice } from '../catalog/variant-inputs.ts';
+import { highestPrice } from '../http/rupees-field.ts';
 
 /** `newest` is by first publication; a leading `-` is descending. */
 export const shopSorts = ['featured', 'newest', 'price', '-price', 'name'] as const;
