@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { referencePattern, type ShopProduct } from '@lumora/shared-contract';
+import { referencePattern, type ShopOrder, type ShopProduct } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
 import { customer, order, shelve, stockOf } from '../../testing/order-rows.ts';
@@ -143,6 +143,18 @@ test('a sum that no order may have is refused, not stumbled over', async () => {
     422,
     'One order may come to ₹1,00,00,000 at most. Order in parts, or ask us on the chat.',
   ]);
+});
+
+test('an order that was made is answered again, however many its address has sent', async () => {
+  const from = { 'x-forwarded-for': '10.9.9.8', 'idempotency-key': 'key-of-asha' };
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const fields = { ...customer, lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 };
+  const made = await shop.post<ShopOrder>('/orders', fields, from);
+  await shop.database.db.execute(sql`update attempts set count = 60`);
+
+  const again = await shop.post<ShopOrder>('/orders', fields, from);
+
+  expect([again.status, again.body.data.reference]).toEqual([200, made.body.data.reference]);
 });
 
 test('whoever orders without end is told to wait', async () => {

@@ -37,8 +37,8 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     order,
     sendAgain,
   } = useOrdering({
-    onOrdered(made, body) {
-      if (isOfCart) takeOut(body.lines);
+    onOrdered(made, attempt) {
+      if (attempt.isOfCart) takeOut(attempt.body.lines);
       if (made.voucher_code !== null) setVoucherCode(null);
       keepDraft({ ...draft, note: '' });
     },
@@ -68,7 +68,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     if (Object.keys(found).length > 0 || quote === undefined || isStale) return;
     // a voucher that is refused goes along once: the server holds the order, and the shopper hears what it costs without
     const taken = voucher === null || goesWithoutVoucher ? {} : { voucher };
-    order({ ...draft, lines: orderedLines(quote), total: quote.total, ...taken });
+    order({ body: { ...draft, lines: orderedLines(quote), total: quote.total, ...taken }, isOfCart });
   }
 
   const state = (
@@ -76,6 +76,8 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
       {isRefused ? <VoucherRefusal quote={quote} isHeld={goesWithoutVoucher} /> : null}
     </OrderState>
   );
+  // an order has just emptied the cart, and its page is on its way
+  if (lines.length === 0 && ordering.is === 'sending') return <CartPlaces count={2} />;
   if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
   if (quote === undefined && !isError) return <CartPlaces count={lines.length} />;
   return (

@@ -12,9 +12,14 @@ export interface OrderBody extends OrderDraft {
 }
 
 /** An order that was sent and not answered: whether it was made, only the same again under the same key will tell. */
-export interface OrderAttempt {
+export interface OrderAttempt extends Ordered {
   key: string;
+}
+
+interface Ordered {
   body: OrderBody;
+  /** false for the one item of Buy Now, which leaves the cart as it is */
+  isOfCart: boolean;
 }
 
 const kept = keptText('session', 'lumora-order');
@@ -25,26 +30,32 @@ export function unansweredAttempt(): OrderAttempt | null {
   return text === null ? null : (JSON.parse(text) as OrderAttempt); // nobody but `sendOrder` writes there
 }
 
-export function newAttempt(body: OrderBody): OrderAttempt {
-  return { key: newKey(), body };
+export function newAttempt(ordered: Ordered): OrderAttempt {
+  return { key: newKey(), ...ordered };
 }
 
 /** Orders, once, however often one attempt is sent; rejects with an `HttpError`. */
 export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
+  const isFirst = kept.get() === null;
   kept.set(JSON.stringify(attempt));
   try {
     const { data } = await http.post<Answer<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });
     kept.set(null);
     return data;
   } catch (error) {
-    if (isRefusal(error)) kept.set(null);
+    if (isRefusal(error) && (isFirst || !isTooSoon(error))) kept.set(null);
     throw error;
   }
 }
 
-/** The server has said no, so nothing was ordered; anything else leaves that open. */
-export function isRefusal(error: unknown): boolean {
+/** The server has said no to what it was sent; anything else leaves open whether it took it. */
+function isRefusal(error: unknown): boolean {
   return isHttpError(error) && error.status >= 400 && error.status < 500;
+}
+
+/** The server has not looked at it, so it says nothing of what was sent before under the same key. */
+export function isTooSoon(error: unknown): boolean {
+  return isHttpError(error) && error.status === 429;
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing where the shop is not served by https. */

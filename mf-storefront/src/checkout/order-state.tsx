@@ -20,18 +20,23 @@ export function OrderState({ ordering, onSendAgain, children }: OrderStateProps)
       {ordering.is === 'refused' && (ordering.fields['voucher'] === undefined || children === null) && (
         <p>{ordering.message}</p>
       )}
-      {ordering.is === 'unanswered' && <Unanswered onSendAgain={onSendAgain} />}
+      {ordering.is === 'unanswered' && <Unanswered message={ordering.message} onSendAgain={onSendAgain} />}
     </div>
   );
 }
 
-function Unanswered({ onSendAgain }: Pick<OrderStateProps, 'onSendAgain'>) {
+interface UnansweredProps {
+  message?: string | undefined;
+  onSendAgain: () => void;
+}
+
+function Unanswered({ message, onSendAgain }: UnansweredProps) {
   const shop = useShop();
   return (
     <>
       <p>
-        We could not hear whether your order reached the shop. Nothing is lost: try again, and however often you do, it
-        stays one order.
+        {message ?? 'We could not hear whether your order reached the shop.'} Nothing is lost: try again, and however
+        often you do, it stays one order.
       </p>
       <button type="button" className={buttons['primary']} onClick={onSendAgain}>
         Try again

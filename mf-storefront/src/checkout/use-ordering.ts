@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isHttpError } from '@lumora/shared-auth/core';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopOrder } from '@lumora/shared-contract';
 import { useNavigate } from 'react-router-dom';
 import { rememberOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
 import {
-  isRefusal,
+  isTooSoon,
   newAttempt,
   sendOrder,
   unansweredAttempt,
@@ -16,19 +16,20 @@ import {
 
 /** `unanswered`: sent, and nobody knows whether it arrived. `refused`: nothing was ordered, `fields` says about what. */
 export type Ordering =
-  | { is: 'ready' | 'sending' | 'unanswered' }
+  | { is: 'ready' | 'sending' }
+  | { is: 'unanswered'; message?: string }
   | { is: 'refused'; message: string; fields: Record<string, string>; body: OrderBody };
 
 interface UseOrdering {
   ordering: Ordering;
-  /** sends `body`; does nothing while an order is under way or unanswered */
-  order: (body: OrderBody) => void;
+  /** sends what is ordered; does nothing while an order is under way or unanswered */
+  order: (ordered: Omit<OrderAttempt, 'key'>) => void;
   /** sends once more what was not answered */
   sendAgain: () => void;
 }
 
 interface Listeners {
-  onOrdered: (order: ShopOrder, body: OrderBody) => void;
+  onOrdered: (order: ShopOrder, attempt: OrderAttempt) => void;
   onRefused: (fields: Record<string, string>, body: OrderBody) => void;
 }
 
@@ -46,7 +47,7 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
     isSending.current = true;
     setOrdering({ is: 'sending' });
     try {
-      arrive(await sendOrder(attempt), attempt.body);
+      arrive(await sendOrder(attempt), attempt);
     } catch (error) {
       fail(error, attempt.body);
     } finally {
@@ -54,15 +55,16 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
     }
   }
 
-  function arrive(order: ShopOrder, body: OrderBody) {
+  function arrive(order: ShopOrder, attempt: OrderAttempt) {
     rememberOrder(order);
     queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
-    onOrdered(order, body);
+    onOrdered(order, attempt);
     void navigate(`/orders/${order.reference}`, { replace: true });
   }
 
   function fail(error: unknown, body: OrderBody) {
-    if (!isHttpError(error) || !isRefusal(error)) return setOrdering({ is: 'unanswered' });
+    if (!isHttpError(error) || unansweredAttempt() !== null)
+      return setOrdering({ is: 'unanswered', ...(isTooSoon(error) && { message: errorMessage(error) }) });
     const { message, fields = {} } = error;
     setOrdering({ is: 'refused', message, fields, body });
     onRefused(fields, body);
@@ -70,7 +72,7 @@ export function useOrdering({ onOrdered, onRefused }: Listeners): UseOrdering {
 
   return {
     ordering,
-    order: (body) => void send(unansweredAttempt() ?? newAttempt(body)),
+    order: (ordered) => void send(unansweredAttempt() ?? newAttempt(ordered)),
     sendAgain() {
       const attempt = unansweredAttempt();
       if (attempt !== null) void send(attempt);

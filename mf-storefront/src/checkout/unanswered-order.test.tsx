@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
+import { order } from '../testing/sample-order.ts';
+
+const checkout = useCheckout();
+
+const pink = { variant_id: 2, quantity: 2 };
+const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? 'null');
+const toldToWait = () =>
+  Response.json(
+    { message: 'Too many attempts. Try again in 15 minutes.', error: 'too_many_requests', request_id: '1' },
+    { status: 429 },
+  );
+
+test('A lost answer is asked for again under the same key, also after the page was loaded anew', async () => {
+  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await checkout.open('?variant=2');
+  await fillAll();
+  await placeOrder();
+  expect(await screen.findByText(/it stays one order/)).toBeVisible();
+
+  checkout.close();
+  checkout.answer = () => Response.json({ data: order });
+  await checkout.open('?variant=2');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
+  expect(checkout.sent).toHaveLength(2);
+  expect(checkout.sent[1]).toEqual(checkout.sent[0]);
+  expect(checkout.sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+});
+
+test('An order that was not answered stays the same one when its address is told to wait', async () => {
+  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await checkout.open('?variant=2');
+  await fillAll();
+  await placeOrder();
+  checkout.answer = toldToWait;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Too many attempts. Try again in 15 minutes. Nothing is lost/)).toBeVisible();
+
+  checkout.answer = () => Response.json({ data: order });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
+  expect(new Set(checkout.sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('Whoever is told to wait before anything was ordered may change the order meanwhile', async () => {
+  checkout.answer = toldToWait;
+  await checkout.open('?variant=2');
+  await fillAll();
+  await placeOrder();
+
+  expect(await screen.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
+test.each([
+  { ordered: '', open: '?variant=2', left: [] },
+  { ordered: '?variant=2', open: '', left: [pink] },
+])('An order of /checkout$ordered that is sent again on /checkout$open leaves $left in the cart', async (places) => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink]));
+  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await checkout.open(places.ordered);
+  await fillAll();
+  await placeOrder();
+  await screen.findByText(/it stays one order/);
+
+  checkout.close();
+  checkout.answer = () => Response.json({ data: order });
+  await checkout.open(places.open);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
+  expect(stored() ?? []).toEqual(places.left);
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderInput } from '@lumora/shared-contract';
+import { openShop } from './open-shop.ts';
+import { quoteOf } from './sample-cart.ts';
+import { order } from './sample-order.ts';
+
+interface SentOrder {
+  key: string | null;
+  body: OrderInput;
+}
+
+/** The surroundings of one file of tests: a checkout whose orders are kept in `sent`, and answered as `answer` says. */
+export function useCheckout() {
+  const checkout = {
+    sent: [] as SentOrder[],
+    answer: (): Response | Promise<Response> => Response.json({ data: order }),
+    close: () => undefined as void,
+    async open(search = '') {
+      checkout.close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
+        const asked = body as OrderInput; // what the shop sends by the contract
+        if (path === '/cart/quote') return Response.json({ data: quoteOf(asked.lines, asked.voucher, asked.phone) });
+        checkout.sent.push({ key: headers.get('Idempotency-Key'), body: asked });
+        return checkout.answer();
+      });
+      await screen.findByRole('region', { name: 'Your order' });
+    },
+  };
+
+  beforeEach(() => {
+    checkout.sent = [];
+    checkout.answer = () => Response.json({ data: order });
+  });
+
+  afterEach(() => {
+    checkout.close();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  return checkout;
+}
+
+export const fill = async (label: RegExp, words: string) => userEvent.type(screen.getByLabelText(label), words);
+export const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }));
+
+export async function fillAll() {
+  await fill(/^Name/, 'Asha Rao');
+  await fill(/^Mobile number/, '98765 43210');
+  await fill(/^Address/, '12 MG Road, Bengaluru');
+  await fill(/^PIN code/, '560001');
+}
