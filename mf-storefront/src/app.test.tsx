@@ -59,12 +59,12 @@ test('Without state the shop draws itself and asks the API', async () => {
   await waitFor(() => expect(document.title).toBe('Lumora – Custom Neon Signs'));
 });
 
-test('The nav holds only lines that have a place to lead to', async () => {
+test('Lines of the nav lead to their category, or where there is none to signs like it', async () => {
   openAt('/', () => Response.json({ data: home }));
 
   expect(await screen.findByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/product-display?category_id=7');
   expect(screen.getByRole('link', { name: 'Design' })).toHaveAttribute('href', '/#configure');
-  expect(screen.queryByRole('link', { name: 'Pre-Design' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pre-Design' })).toHaveAttribute('href', '/product-display');
 });
 
 test('Go Home leads from an unknown page to the top of the home page, which is read from its heading on', async () => {

@@ -32,10 +32,12 @@ const code = () => voucher().getByLabelText('Voucher code');
 test('A voucher takes its discount off, and is remembered with the cart until it is removed', async () => {
   await userEvent.type(code(), ' glow500 {Enter}');
   expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
+  expect(voucher().getByRole('button', { name: 'Remove voucher GLOW500' })).toHaveFocus();
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,498');
 
   close();
   await openCart();
+  expect(document.body).toHaveFocus();
   expect(await sum()).toHaveTextContent('₹6,998 less ₹500 by your voucher');
   expect(await sum()).toHaveTextContent('You save ₹3,500.');
   await userEvent.click(voucher().getByRole('button', { name: 'Remove voucher GLOW500' }));
@@ -51,6 +53,7 @@ test('A refused voucher stays in its field, with the reason', async () => {
 
   expect(await voucher().findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
   expect(code()).toHaveValue('NOPE');
+  expect(voucher().getByRole('button', { name: 'Apply' })).toHaveFocus();
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');
 });
 

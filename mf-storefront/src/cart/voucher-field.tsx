@@ -16,6 +16,7 @@ interface VoucherFieldProps {
 /** A code, and what it takes off or why it does not. */
 export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hasJustApplied = useRef(false);
   const outcomeId = useId();
   const isTaken = code !== null && !isChecking && outcome?.refusal === null;
   const isRefused = code !== null && !isChecking && outcome?.refusal != null;
@@ -25,25 +26,25 @@ export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
     requestAnimationFrame(() => input.current?.focus()); // the button that had the focus is gone
   }
 
+  function takeFocus(button: HTMLButtonElement | null) {
+    // the form that had it is gone
+    if (hasJustApplied.current && document.activeElement === document.body) button?.focus();
+    hasJustApplied.current = false;
+  }
+
   return (
-    <div className={styles['voucher']}>
+    <div className={styles['voucher']} onSubmit={() => (hasJustApplied.current = true)}>
       {isTaken ? (
         <p className={styles['taken']}>
           <span>
             Voucher <b>{code}</b>
           </span>
-          <button type="button" aria-label={`Remove voucher ${code}`} onClick={remove}>
+          <button ref={takeFocus} type="button" aria-label={`Remove voucher ${code}`} onClick={remove}>
             Remove
           </button>
         </p>
       ) : (
-        <CodeForm
-          key={code}
-          code={code}
-          input={input}
-          isChecking={isChecking}
-          refusalId={isRefused ? outcomeId : undefined}
-        />
+        <CodeForm code={code} input={input} isChecking={isChecking} refusalId={isRefused ? outcomeId : undefined} />
       )}
       <p id={outcomeId} role="status" className={styles['outcome']} data-refused={isRefused}>
         {code !== null && outcomeWords({ isChecking, outcome })}
@@ -63,6 +64,11 @@ interface CodeFormProps {
 function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
   const id = useId();
   const [typed, type] = useState(code ?? '');
+  const [known, setKnown] = useState(code);
+  if (known !== code) {
+    setKnown(code);
+    type(code ?? '');
+  }
   const [isMissing, setMissing] = useState(false);
 
   function apply(event: SubmitEvent) {

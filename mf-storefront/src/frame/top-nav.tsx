@@ -9,7 +9,7 @@ import { ShopBrand } from './shop-brand.tsx';
 import { shopQuery } from './shop-query.ts';
 import * as styles from './top-nav.module.css';
 
-/** Brand, the lines of the shop, cart, profile, chat. A line is there once it has a place to lead to. */
+/** Brand, the lines of the shop, cart, profile, chat. A line whose category has another name leads to signs like it. */
 export function TopNav() {
   const { data } = useQuery(shopQuery);
   return (
@@ -41,10 +41,10 @@ export function TopNav() {
 }
 
 function navLines(categories: ShopPlace[]): { label: string; to: string }[] {
-  return lines.flatMap(({ label, to, category }) => {
+  return lines.map(({ label, to, category }) => {
     if (category === undefined) return { label, to };
     const found = categories.find(({ title }) => category.test(title));
-    return found === undefined ? [] : { label, to: categoryPath(found.id) };
+    return { label, to: found === undefined ? to : categoryPath(found.id) };
   });
 }
 
@@ -53,5 +53,5 @@ const lines: { label: string; to: string; category?: RegExp }[] = [
   { label: 'Custom Neon', to: '/custom-neon' },
   { label: 'Design', to: '/#configure' },
   { label: 'Pre-Design', to: listPath, category: /pre-?(cut|design)/i },
-  { label: 'Logo', to: listPath, category: /logo/i },
+  { label: 'Logo', to: `${listPath}?q=logo`, category: /logo/i },
 ];

@@ -20,7 +20,12 @@ export function NotFoundPage() {
           Go Home
         </Link>
         {shop !== undefined && (
-          <a className={buttons['quiet']} href={chatUrl(shop.chat_phone, 'Hi, I could not find a page in your shop')}>
+          <a
+            className={buttons['quiet']}
+            href={chatUrl(shop.chat_phone, 'Hi, I could not find a page in your shop')}
+            target="_blank"
+            rel="noreferrer"
+          >
             Contact Support
           </a>
         )}

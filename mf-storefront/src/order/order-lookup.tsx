@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { CartPlaces } from '../cart/cart-places.tsx';
@@ -17,33 +18,46 @@ interface OrderLookupProps {
 
 /** Finds the order by its phone number, and asks for that as long as none fits. */
 export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
+  const [isTyped, setTyped] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     ...orderQuery(reference, phone ?? ''),
     enabled: phone !== null,
   });
+  const isFound = data !== undefined;
+  useEffect(() => {
+    if (data !== undefined) rememberOrder(data);
+  }, [data]);
+  useEffect(() => {
+    // the form that had the focus is gone
+    if (isFound && isTyped) document.getElementById('order-heading')?.focus();
+  }, [isFound, isTyped]);
 
   function look(typed: string) {
-    rememberOrder({ reference, phone: typed });
+    setTyped(true);
     if (typed === phone) void refetch();
     else onPhone(typed);
   }
 
-  if (data !== undefined) return <OrderView order={data} />;
-  if (phone !== null && error === null) return <CartPlaces count={2} />;
-  if (error !== null && !isRefusal(error)) {
-    return (
-      <div role="alert" className={styles['note']}>
-        <p>We cannot show your order right now. {errorMessage(error)}. Nothing is lost.</p>
-        <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  return <PhoneForm tried={phone} refusal={error === null ? undefined : errorMessage(error)} onPhone={look} />;
+  if (isFound) return <OrderView order={data} />;
+  if (isTyped || phone === null || isRefusal(error))
+    return <PhoneForm tried={phone} refusal={error && wordsOf(error)} isLooking={isFetching} onPhone={look} />;
+  if (error === null) return <CartPlaces count={2} />;
+  return (
+    <div role="alert" className={styles['note']}>
+      <p>{wordsOf(error)}</p>
+      <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
 /** The server has judged reference and number; anything else is worth trying again as it is. */
-function isRefusal(error: Error): boolean {
+function isRefusal(error: Error | null): boolean {
   return isHttpError(error) && error.status >= 400 && error.status < 500;
+}
+
+function wordsOf(error: Error): string {
+  const words = errorMessage(error);
+  return isRefusal(error) ? words : `We cannot show your order right now. ${words}. Nothing is lost.`;
 }

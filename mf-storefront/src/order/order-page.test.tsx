@@ -24,11 +24,15 @@ test('Who knows the phone number sees the order, and is told when a number does 
   openOrder();
 
   await userEvent.type(await screen.findByLabelText('Mobile number'), '9000000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Request failed with status code 404');
+  expect(await screen.findByText('Request failed with status code 404')).toBeVisible();
+  expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+  expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBeNull();
   await userEvent.clear(screen.getByLabelText('Mobile number'));
   await userEvent.type(screen.getByLabelText('Mobile number'), '919876543210{Enter}');
 
   expect(await screen.findByText(/We have your order and confirm it soon/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(sessionStorage.getItem('lumora-order-LUM-7F3K2Q')).toBe(order.phone);
   expect(screen.getByRole('region', { name: 'Your signs' })).toHaveTextContent('Voucher GLOW500−₹500');
   expect(screen.getByRole('region', { name: 'Delivery and payment' })).toHaveTextContent('21 November 2026');
   expect(screen.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');

@@ -5,12 +5,13 @@ import * as styles from './order-page.module.css';
 interface PhoneFormProps {
   /** the number that did not fit, null before any */
   tried: string | null;
-  refusal: string | undefined;
+  refusal: string | null;
+  isLooking: boolean;
   onPhone: (phone: string) => void;
 }
 
 /** An order is shown to who knows the phone number that it was made with. */
-export function PhoneForm({ tried, refusal, onPhone }: PhoneFormProps) {
+export function PhoneForm({ tried, refusal, isLooking, onPhone }: PhoneFormProps) {
   const id = useId();
   const [phone, setPhone] = useState(tried ?? '');
   const [isMissing, setMissing] = useState(false);
@@ -19,7 +20,7 @@ export function PhoneForm({ tried, refusal, onPhone }: PhoneFormProps) {
     event.preventDefault();
     setMissing(phone.trim() === '');
     if (phone.trim() === '') document.getElementById(id)?.focus();
-    else onPhone(phone.trim());
+    else if (!isLooking) onPhone(phone.trim());
   }
 
   const error = isMissing ? 'Mobile number is required' : refusal;
@@ -34,15 +35,15 @@ export function PhoneForm({ tried, refusal, onPhone }: PhoneFormProps) {
         autoComplete="tel"
         maxLength={20}
         value={phone}
-        aria-invalid={error !== undefined}
+        aria-invalid={error !== null}
         aria-describedby={`${id}-error`}
         onChange={({ target }) => setPhone(target.value)}
       />
       <p id={`${id}-error`} role="alert" className={styles['error']}>
         {error}
       </p>
-      <button className={buttons['primary']} data-tube="pink">
-        Show my order
+      <button className={buttons['primary']} data-tube="pink" aria-busy={isLooking}>
+        {isLooking ? 'Looking…' : 'Show my order'}
       </button>
     </form>
   );

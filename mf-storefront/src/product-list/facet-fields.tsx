@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '../prices/rupees.ts';
@@ -10,12 +10,16 @@ interface FacetFieldsProps {
   facets: ShopFacets | undefined;
 }
 
+interface PriceFieldsProps extends FacetFieldsProps {
+  onLeavePrice: FocusEventHandler<HTMLInputElement>;
+}
+
 /** What the list can be narrowed by, and how many products each choice leaves. */
-export function FacetFields({ search, facets }: FacetFieldsProps) {
+export function FacetFields({ search, facets, onLeavePrice }: PriceFieldsProps) {
   return (
     <>
       <Categories search={search} facets={facets} />
-      <Prices search={search} facets={facets} />
+      <Prices search={search} facets={facets} onLeavePrice={onLeavePrice} />
       <Choices title="Size" name="size" search={search} values={facets?.sizes ?? []} />
       <Choices title="Colour" name="colour" search={search} values={facets?.colours ?? []} />
       <Group title="Availability">
@@ -73,7 +77,7 @@ function Radio(props: { name: string; value: string; chosen: string; label: stri
   );
 }
 
-function Prices({ search, facets }: FacetFieldsProps) {
+function Prices({ search, facets, onLeavePrice }: PriceFieldsProps) {
   const range = facets?.price;
   return (
     <Group title="Price">
@@ -82,6 +86,7 @@ function Prices({ search, facets }: FacetFieldsProps) {
           name="price_min"
           label="Lowest price"
           search={search}
+          onBlur={onLeavePrice}
           placeholder={range ? rupees(range.min) : '₹'}
         />
         <span aria-hidden="true">–</span>
@@ -89,6 +94,7 @@ function Prices({ search, facets }: FacetFieldsProps) {
           name="price_max"
           label="Highest price"
           search={search}
+          onBlur={onLeavePrice}
           placeholder={range ? rupees(range.max) : '₹'}
         />
       </div>
@@ -96,8 +102,15 @@ function Prices({ search, facets }: FacetFieldsProps) {
   );
 }
 
-function PriceInput(props: { name: string; label: string; search: URLSearchParams; placeholder: string }) {
-  const { name, label, search, placeholder } = props;
+interface PriceInputProps {
+  name: string;
+  label: string;
+  search: URLSearchParams;
+  placeholder: string;
+  onBlur: FocusEventHandler<HTMLInputElement>;
+}
+
+function PriceInput({ name, label, search, placeholder, onBlur }: PriceInputProps) {
   return (
     <input
       type="number"
@@ -107,6 +120,7 @@ function PriceInput(props: { name: string; label: string; search: URLSearchParam
       inputMode="numeric"
       placeholder={placeholder}
       defaultValue={search.get(name) ?? ''}
+      onBlur={onBlur}
     />
   );
 }

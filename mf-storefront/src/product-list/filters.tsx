@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
 import { isOnOverlayEntry } from '../look/overlay-entry.ts';
 import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
-import { listPath } from './list-address.ts';
+import { listPath, narrowingOf } from './list-address.ts';
 import { countWords } from './list-words.ts';
 import * as styles from './filters.module.css';
 
@@ -25,9 +25,11 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
   useBackCloses(isSheet, close);
-  // after Back, or Clear, the fields say what the address says
+  const shown = useRef(search);
+  // after Back, or Clear, the fields say what the address says; what was typed before the code came stays
   useEffect(() => {
-    form.current?.reset();
+    if (shown.current !== search) form.current?.reset();
+    shown.current = search;
     if (sort.current !== null) sort.current.value = search.get('sort') ?? '';
   }, [search]);
 
@@ -46,7 +48,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
     apply();
   }
 
-  const narrowedBy = [...search.keys()].filter((name) => name !== 'page' && name !== 'sort');
+  const narrowedBy = narrowingOf(search);
   const isNarrowed = narrowedBy.length > 0;
   const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
@@ -75,7 +77,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
           Filters{choices > 0 && ` (${choices})`}
         </summary>
         <div className={styles['groups']}>
-          <FacetFields search={search} facets={facets} />
+          <FacetFields search={search} facets={facets} onLeavePrice={applyPrice} />
           <button className={styles['apply']}>Apply filters</button>
           <button type="button" className={styles['show']} onClick={showList}>
             Show {countWords(total)}
@@ -100,9 +102,9 @@ export function Filters({ search, facets, total }: FiltersProps) {
 
   /** On a phone the filters lie over the list. */
   function showList() {
+    close();
     // closing goes one entry back, which scrolls to where that one was left
     if (isOnOverlayEntry()) window.addEventListener('popstate', () => requestAnimationFrame(toList), { once: true });
-    close();
     toList();
   }
 
@@ -110,6 +112,11 @@ export function Filters({ search, facets, total }: FiltersProps) {
   function applyChoice({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
     apply(target.name === 'category_id' ? 'sub_category_id' : undefined);
+  }
+
+  /** A price counts once its field is left: keypads of phones have no Enter. */
+  function applyPrice({ target }: FocusEvent<HTMLInputElement>) {
+    if (target.value !== (search.get(target.name) ?? '')) apply();
   }
 }
 

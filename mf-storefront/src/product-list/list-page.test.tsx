@@ -45,6 +45,16 @@ test('Words are searched for by Enter', async () => {
   expect(asked.at(-1)).toBe('/api/products?q=chai');
 });
 
+test('A price narrows the list once its field is left, also by the button that shows the list', async () => {
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000');
+  expect(window.location.search).toBe('?page=2');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Show / }));
+
+  expect(window.location.search).toBe('?price_min=2000');
+  expect(asked.at(-1)).toBe('/api/products?price_min=2000');
+});
+
 test('Clear filters shows all signs again, with every field empty', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Wedding Neon/ }));
   await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));
