@@ -82,8 +82,9 @@ const publicPages: Record<ScreenName, PublicPage> = {
     outcome(queries, place) {
       const product = productAt(queries, place);
       if (!product) return { status: 404 };
-      const isFormer = product.slug !== place.params['slug'];
-      return isFormer ? { status: 301, redirect: `/products/${product.slug}` } : { status: 200 };
+      if (product.slug === place.params['slug']) return { status: 200 };
+      const query = place.search.size > 0 ? `?${place.search}` : '';
+      return { status: 301, redirect: `/products/${product.slug}${query}` };
     },
   },
   cart: {

@@ -172,6 +172,12 @@ test('A former address of a product leads to its present one', async () => {
   expect({ status, redirect }).toEqual({ status: 301, redirect: '/products/chai-and-chill' });
 });
 
+test('A former address leads to the same variant and page of reviews, and no address out of the shop', async () => {
+  const { redirect } = await page('/products/its-old-name?variant=3&reviews=2&next=//evil.example%0d%0a');
+
+  expect(redirect).toBe('/products/chai-and-chill?variant=3&reviews=2&next=%2F%2Fevil.example%0D%0A');
+});
+
 test('A product that there is none of is a 404', async () => {
   const { status, body, cacheable } = await page('/products/nowhere');
 

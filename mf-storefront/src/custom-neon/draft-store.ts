@@ -14,7 +14,8 @@ const stores = new Map<string, DraftStore>();
 /** The draft of one place of the shop, kept for the tab: a reload or a look at the cart loses nothing of it. */
 export function draftStore(place: string): DraftStore {
   const store = stores.get(place) ?? createDraftStore(`lumora-design ${place}`);
-  stores.set(place, store);
+  // a server draws pages of designs without end, and nobody draws on them there
+  if (typeof window !== 'undefined') stores.set(place, store);
   return store;
 }
 

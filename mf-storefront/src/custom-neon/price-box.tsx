@@ -1,5 +1,6 @@
 import {
   backboards,
+  boardMargin,
   measureDesign,
   type Design,
   type DesignPrice,
@@ -41,13 +42,14 @@ export function PriceBox({ design, price, instead }: PriceBoxProps) {
 }
 
 function partWords(part: DesignPricePart['part'], design: Design): string {
-  const { tube_cm, board_cm2, height_cm } = measureDesign(design);
+  const { tube_cm, width_cm, height_cm } = measureDesign(design);
   const metres = `${(tube_cm / 100).toFixed(2)} m`;
+  const margins = 2 * boardMargin;
   const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
   return {
     start: 'Power supply, wiring and packing',
     tube: `${metres} of neon tube, bent by hand`,
-    board: `${board}, ${Math.round(board_cm2 / (height_cm + 6))} × ${height_cm + 6} cm`,
+    board: `${board}, ${width_cm + margins} × ${height_cm + margins} cm`,
     dimmer: 'Dimmer',
     outdoor: `${metres} of it sealed for outdoors`,
     least: 'Up to our smallest order',

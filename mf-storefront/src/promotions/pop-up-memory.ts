@@ -3,8 +3,6 @@ import { keptText } from '../kept/kept-text.ts';
 
 const hasVisited = keptText('local', 'lumora-visited');
 const isFirstVisit = keptText('session', 'lumora-first-visit');
-const shown = keptText('local', 'lumora-pop-up');
-const shownNow = keptText('session', 'lumora-pop-up');
 
 /** Notes that the shopper is here; a visit is what one tab sees until it is closed. */
 export function noteVisit(): void {
@@ -16,18 +14,28 @@ export function noteVisit(): void {
 /** Whether the pop-up is for this shopper, and not shown in this visit or in its last `every_days` days. */
 export function isWelcome({ id, audience, every_days }: ShownPopUp): boolean {
   if (audience === 'first_visit' && isFirstVisit.get() === null) return false;
-  if (idOf(shownNow.get()) === id) return false;
-  const [, moment = ''] = shown.get()?.split(' ') ?? [];
-  return idOf(shown.get()) !== id || Date.now() - Number(moment) >= every_days * dayLength;
+  const { lastTime, thisVisit } = memoryOf(id);
+  if (thisVisit.get() !== null) return false;
+  const moment = Number.parseInt(lastTime.get() ?? '', 10);
+  return Number.isNaN(moment) || Date.now() - moment >= every_days * dayLength;
 }
 
 export function noteShown({ id }: ShownPopUp): void {
-  shown.set(`${id} ${Date.now()}`);
-  shownNow.set(String(id));
+  const { lastTime, thisVisit } = memoryOf(id);
+  lastTime.set(String(Date.now()));
+  thisVisit.set('1');
 }
 
-function idOf(text: string | null): number {
-  return Number.parseInt(text ?? '', 10);
+type Memory = Record<'lastTime' | 'thisVisit', ReturnType<typeof keptText>>;
+
+/** Held on to, because what a closed storage does not keep lives in them. */
+const memories = new Map<number, Memory>();
+
+function memoryOf(id: number): Memory {
+  const key = `lumora-pop-up-${id}`;
+  const memory = memories.get(id) ?? { lastTime: keptText('local', key), thisVisit: keptText('session', key) };
+  memories.set(id, memory);
+  return memory;
 }
 
 /** ms */

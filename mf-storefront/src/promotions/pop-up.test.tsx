@@ -70,13 +70,33 @@ test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2a
 
 test.each([
   ['at once to who has not seen it', null, true],
-  ['not again within its days', `4 ${aDayAgo()}`, false],
-  ['again after its days', `4 ${Date.now() - 8 * 24 * 3_600_000}`, true],
-  ['in spite of another that was seen', `3 ${aDayAgo()}`, true],
+  ['not again within its days', aDayAgo(), false],
+  ['again after its days', String(Date.now() - 8 * 24 * 3_600_000), true],
+  ['to whom the browser remembers what is no moment of', 'yesterday', true],
 ])('It is shown %s', (_when, remembered, isShown) => {
-  if (remembered !== null) localStorage.setItem('lumora-pop-up', remembered);
+  if (remembered !== null) localStorage.setItem('lumora-pop-up-4', remembered);
 
   expect(isWelcome(popUp)).toBe(isShown);
+});
+
+test('Two that take turns come once each in their days', () => {
+  const other = { ...popUp, id: 5 };
+  noteShown(popUp);
+  sessionStorage.clear(); // another visit
+
+  expect(isWelcome(other)).toBe(true);
+  noteShown(other);
+  sessionStorage.clear();
+
+  expect([isWelcome(popUp), isWelcome(other)]).toEqual([false, false]);
+});
+
+test('Two that take turns come once each in a visit', () => {
+  const both = [4, 5].map((id) => ({ ...popUp, id, every_days: 0 }));
+
+  both.forEach(noteShown);
+
+  expect(both.map(isWelcome)).toEqual([false, false]);
 });
 
 test('One for the first visit is for nobody who was here before', async () => {

@@ -14,7 +14,7 @@ export function leaveWhenSessionEnds(openPage: (url: string) => void): () => voi
 
   const stopListening = session.onEnded(() => {
     isLeaving = true;
-    sessionStorage.setItem(flashKey, 'yes');
+    noteEnd();
     openPage(signInPath(location));
   });
   return () => {
@@ -25,7 +25,24 @@ export function leaveWhenSessionEnds(openPage: (url: string) => void): () => voi
 
 /** Says, on the page loaded after it, that the session has ended. */
 export function tellOfEndedSession(): void {
-  if (sessionStorage.getItem(flashKey) === null) return;
-  sessionStorage.removeItem(flashKey);
-  toast.error('Session Ended\nYour session has expired. Please login again.');
+  if (takeNote()) toast.error('Session Ended\nYour session has expired. Please login again.');
+}
+
+function noteEnd(): void {
+  try {
+    sessionStorage.setItem(flashKey, 'yes');
+  } catch {
+    // Storage is full or forbidden: signing in matters more than the word on why.
+  }
+}
+
+/** Whether an end was noted; only the first who asks is told. */
+function takeNote(): boolean {
+  try {
+    const isNoted = sessionStorage.getItem(flashKey) !== null;
+    sessionStorage.removeItem(flashKey);
+    return isNoted;
+  } catch {
+    return false; // where storage is forbidden nothing was noted
+  }
 }

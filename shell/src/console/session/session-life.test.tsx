@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, session } from '@lumora/shared-auth/core';
 import { asha, closeConsole, here, json, openConsole } from '../testing/console-under-test.tsx';
@@ -92,6 +92,35 @@ describe('a session that the server ends', () => {
     loaded.unmount();
 
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('in a browser that keeps nothing of the site', () => {
+  const closeStorage = () => {
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      jest.spyOn(window, storage, 'get').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      });
+    }
+  };
+
+  it('the console opens', async () => {
+    closeStorage();
+
+    openConsole('/admin/profile');
+
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('a session that the server ends still leads to the sign-in screen', async () => {
+    const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
+    const { openPage } = openConsole('/admin/profile', { api: { 'GET /api/admin/a': gone } });
+    await screen.findByRole('heading', { name: 'Profile' });
+    closeStorage();
+
+    await act(() => Promise.allSettled([http.get('/admin/a')]));
+
+    expect(openPage.mock.calls).toEqual([['/auth/login?redirect=%2Fadmin%2Fprofile']]);
   });
 });
 
