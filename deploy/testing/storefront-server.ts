@@ -15,6 +15,8 @@ export async function render(url, { apiUrl, origin }) {
   if (url.startsWith('/elsewhere')) return { ...page, body, status: 301, redirect: '//evil.test' };
   if (url.startsWith('/listed')) return { ...page, body: body + '<img src="__LUMORA_BASE__/sign.avif">', screen: 'list' };
   if (url.startsWith('/painted')) return { ...page, body, style: ':root{--glow:#ff7a1a}</style>' };
+  if (url.startsWith('/unstyled')) return { ...page, body, style: 7 };
+  if (url.startsWith('/unscreened')) return { ...page, body, screen: { name: 'list' } };
   if (url.startsWith('/fresh')) return { ...page, body, cacheable: false };
   return { ...page, body };
 }`;

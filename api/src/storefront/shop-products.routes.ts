@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { inBatches } from './in-batches.ts';
+import { isSlug } from './is-slug.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { presentProduct } from './present-product.ts';
 import { readDetails } from './product-detail.queries.ts';
@@ -88,11 +89,6 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
 const list = { config: anyone, schema: { tags, querystring: shopListQuery, response: { 200: shopList } } };
-
-/** What the database need not be asked for. */
-function isSlug(text: string): boolean {
-  return /^[a-z0-9-]{1,120}$/.test(text);
-}
 
 function noProduct(): AppError {
   return new AppError('not_found', 'There is no such product.');

@@ -15,7 +15,7 @@ import type { LiveReleases } from './live-releases.ts';
 import type { LiveSet } from './live-set.ts';
 import {
   dataBlock,
-  escapeHtml,
+  escapeMarkup,
   pageHead,
   scriptPreload,
   startScript,
@@ -66,7 +66,7 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
     const html =
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
-      `<title>${escapeHtml(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
+      `<title>${escapeMarkup(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
       `${shellPreloads(shell, development)}${development ? '' : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
       '<noscript>The console needs JavaScript.</noscript>' +
       `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;

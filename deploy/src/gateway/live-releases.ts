@@ -1,13 +1,11 @@
-import type { ChannelMove, ModuleFailure, Release } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
-import { findForgery } from '../signatures/sign-release.ts';
+import type { ChannelMove, ModuleFailure } from '@lumora/shared-contract';
 import type { Team } from '../signatures/teams.ts';
 import { releaseBefore } from '../store/channel.ts';
 import { isReleaseId } from '../store/names.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { moduleFor, type LiveChannel } from './live-channel.ts';
 import { LiveSet, type LiveModule } from './live-set.ts';
-import { findTampering } from './verify-release.ts';
+import { ServableReleases } from './servable-releases.ts';
 
 interface Log {
   info(facts: object, message: string): void;
@@ -18,19 +16,17 @@ interface Log {
 const everybody = 100;
 
 /**
- * What is live right now, by module. Follows the channels of the store; a release that does not match its hashes, or is
- * not signed by its module's team, is refused, said so in the log, and the last good one stays.
+ * What is live right now, by module. Follows the channels of the store; where a release may not be served, the last good
+ * one stays.
  */
 export class LiveReleases {
+  readonly servable: ServableReleases;
   readonly #store: ReleaseStore;
-  readonly #teams: Team[];
   readonly #log: Log;
   readonly #channels = new Map<string, LiveChannel>();
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   readonly #refusals = new Map<string, ModuleFailure>();
-  /** why a release was refused, by module and release */
-  readonly #reasons = new Map<string, string | null>();
   /** a set for each bucket that has been asked for since the last move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
@@ -38,7 +34,7 @@ export class LiveReleases {
 
   constructor(store: ReleaseStore, teams: Team[], log: Log) {
     this.#store = store;
-    this.#teams = teams;
+    this.servable = new ServableReleases(store, teams, log);
     this.#log = log;
   }
 
@@ -84,7 +80,9 @@ export class LiveReleases {
     if (pins.size === 0) return set;
     const modules = set.modules.map(async (one) => {
       const id = pins.get(one.release.module);
-      return (id && isReleaseId(id) && (await this.#module(one.release.module, id, async () => one.release))) || one;
+      return (
+        (id && isReleaseId(id) && (await this.servable.module(one.release.module, id, async () => one.release))) || one
+      );
     });
     return new LiveSet(await Promise.all(modules));
   }
@@ -143,10 +141,10 @@ export class LiveReleases {
       const move = history.at(-1);
       if (move === undefined || (length < moves.length && move.n === this.#channels.get(module)?.move.n)) return null;
       const before = releaseBefore(history);
-      const live = await this.#module(
+      const live = await this.servable.module(
         module,
         move.release,
-        before === null ? null : () => this.verified(module, before),
+        before === null ? null : () => this.servable.verified(module, before),
       );
       if (live === null) this.#refuse(module, move.release);
       if (live !== null) return this.#channel(live, move, history);
@@ -157,7 +155,7 @@ export class LiveReleases {
   /** A canary that may not be served is none. Whoever is in it falls back to the live release. */
   async #channel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
     const asked = move.canary;
-    const canary = asked && (await this.#module(live.release.module, asked.release, async () => live.release));
+    const canary = asked && (await this.servable.module(live.release.module, asked.release, async () => live.release));
     if (asked && !canary) this.#refuse(live.release.module, asked.release);
     return {
       live,
@@ -168,41 +166,10 @@ export class LiveReleases {
     };
   }
 
-  async #module(
-    module: string,
-    id: string,
-    previous: (() => Promise<Release | null>) | null,
-  ): Promise<LiveModule | null> {
-    const release = await this.verified(module, id);
-    if (release === null) return null;
-    return { release, folder: await this.#store.folderOf(module, id), previous: (await previous?.()) ?? null };
-  }
-
-  /** The release if it may be served; said why not in the log. */
-  async verified(module: string, id: string): Promise<Release | null> {
-    let reason: string | null;
-    try {
-      const release = await this.#store.release(module, id);
-      reason = release === null ? 'it is not published' : await this.#findFault(release);
-      if (release !== null && reason === null) return release;
-    } catch (error) {
-      if (!(error instanceof DeployError)) throw error;
-      reason = error.message;
-    }
-    this.#log.error({ module, release: id, reason }, 'A release is refused; the last good one of its module stays.');
-    this.#reasons.set(`${module}/${id}`, reason);
-    return null;
-  }
-
   /** The newest refused release of a channel is told of; an older one that was tried in its place is not. */
   #refuse(module: string, id: string): void {
     if (this.#refusals.has(module)) return;
-    const message = `Refused by the gateway: ${this.#reasons.get(`${module}/${id}`)}.`;
+    const message = `Refused by the gateway: ${this.servable.whyRefused(module, id)}.`;
     this.#refusals.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
-  }
-
-  async #findFault(release: Release): Promise<string | null> {
-    const forged = findForgery(release, this.#teams);
-    return forged ?? findTampering(release, await this.#store.folderOf(release.module, release.id));
   }
 }

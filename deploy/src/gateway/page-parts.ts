@@ -1,8 +1,8 @@
 import type { Release } from '@lumora/shared-contract';
 import { baseOf, integrityIn } from './release-set.ts';
 
-/** `text` as HTML shows it, also inside an attribute. */
-export function escapeHtml(text: string): string {
+/** `text` as HTML and XML show it, also inside an attribute. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -45,7 +45,7 @@ export const pageHead =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 function addressOf(release: Release, file: string): string {
-  return escapeHtml(baseOf(release) + file);
+  return escapeMarkup(baseOf(release) + file);
 }
 
 function held(release: Release, file: string): string {

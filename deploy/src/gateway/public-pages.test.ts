@@ -202,7 +202,7 @@ describe('a page that was rendered', () => {
 });
 
 describe('a storefront release', () => {
-  it.each(['/throws', '/hangs', '/hoards', '/exits', '/nonsense'])(
+  it.each(['/throws', '/hangs', '/hoards', '/exits', '/nonsense', '/unstyled', '/unscreened'])(
     'that fails at %s costs that page a fallback and nothing else',
     async (url) => {
       const failed = await visit(url);

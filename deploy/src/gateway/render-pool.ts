@@ -144,7 +144,9 @@ const renderedPage = Type.Object({
   status: Type.Integer({ minimum: 200, maximum: 599 }),
   head: Type.String(),
   body: Type.String(),
+  style: Type.Optional(Type.String()),
   state: Type.Record(Type.String(), Type.Unknown()),
+  screen: Type.Optional(Type.String()),
   redirect: Type.Optional(Type.String({ pattern: '^/(?!/)' })),
   cacheable: Type.Boolean(),
 });

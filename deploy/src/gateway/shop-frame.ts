@@ -12,7 +12,7 @@ import type { LiveModule } from './live-set.ts';
 import { Page } from './page.ts';
 import {
   dataBlock,
-  escapeHtml,
+  escapeMarkup,
   fontPreload,
   pageHead,
   scriptPreload,
@@ -62,7 +62,7 @@ export class ShopFrame {
   /** A page that the browser draws by itself, for when the server could not. */
   emptyPage(): Page {
     const styles = this.#stylesOf(undefined);
-    const head = `<title>${escapeHtml(this.#product)}</title>${markupOf(styles)}`;
+    const head = `<title>${escapeMarkup(this.#product)}</title>${markupOf(styles)}`;
     const html = this.#html({ head, body: '', state: '' });
     return new Page({ status: 200, html, csp: securityPolicy(styles), isKept: false });
   }
@@ -131,7 +131,7 @@ function inlineStyle(file: string, text: string): InlineStyle {
 
 /** `data-href` is by what the scripts of the release see that a style is there already. */
 function markupOf(styles: InlineStyle[]): string {
-  return styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`).join('');
+  return styles.map(({ file, css }) => `<style data-href="${escapeMarkup(file)}">${css}</style>`).join('');
 }
 
 /** No script but those of the releases, no style but their own: there is nothing to inject into. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Answer, SitemapFiles } from '@lumora/shared-contract';
+import { escapeMarkup } from './page-parts.ts';
 
 interface SitemapOptions {
   /** absolute, ends with `/api` */
@@ -88,9 +89,5 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 
 function place(element: 'url' | 'sitemap', address: string, lastmod: string | null): string {
   const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
-  return `<${element}><loc>${escapeXml(address)}</loc>${changed}</${element}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
 }

@@ -59,6 +59,21 @@ describe('What a shopper taps before the code of the page has come is done when 
     expect(await page.getByRole('checkbox', { name: 'In stock' }).isChecked()).toBe(true);
   });
 
+  it('leaves what was typed into the search', async () => {
+    const { page } = await story.openTab();
+    const letCodeCome = await hold(page, code);
+    const search = page.getByRole('searchbox', { name: 'Search signs' });
+
+    await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
+    await search.fill('chai');
+    letCodeCome();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[type="search"]') ?? {}).some((key) => key.startsWith('__react')),
+    );
+
+    expect(await search.inputValue()).toBe('chai');
+  });
+
   it('goes on with the sign that was drawn', async () => {
     const { page } = await story.openTab();
     const letCodeCome = await hold(page, code);

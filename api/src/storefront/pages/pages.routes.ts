@@ -2,6 +2,7 @@ import { answer, gallery, shopProductParams, sitePage } from '@lumora/shared-con
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/contract-routes.ts';
+import { isSlug } from '../is-slug.ts';
 import type { KeptAnswers } from '../kept-answers.ts';
 import { readGallery } from './gallery.queries.ts';
 import { readPage } from './pages.queries.ts';
@@ -38,11 +39,6 @@ export async function pagesRoutes(routes: Routes, { db, kept }: PagesOptions): P
 
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
-
-/** What the database need not be asked for. */
-function isSlug(text: string): boolean {
-  return /^[a-z0-9-]{1,120}$/.test(text);
-}
 
 function refuse(): never {
   throw new AppError('not_found', 'There is no such page.');

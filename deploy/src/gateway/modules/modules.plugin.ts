@@ -70,7 +70,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
       if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
         throw new Refusal(422, 'invalid', 'Pages of the shop are kept for all alike: try a release of it as a canary.');
       }
-      if ((await live.verified(module, release)) === null) {
+      if ((await live.servable.verified(module, release)) === null) {
         throw new Refusal(404, 'not_found', `${module} has no release ${release} that may be served.`);
       }
       held.set(module, release);
