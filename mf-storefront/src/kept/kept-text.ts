@@ -6,13 +6,18 @@ interface KeptText {
   set(text: string | null): void;
 }
 
+/** What a closed or full storage did not take, by storehouse and key. */
+const unkept = new Map<string, string | null>();
+
 /** A text that the browser keeps under `key`; where its storage is closed or full, it lasts as long as the page. */
 export function keptText(storehouse: Storehouse, key: string): KeptText {
-  let unkept: string | null | undefined;
+  const place = `${storehouse} ${key}`;
   return {
     get() {
+      const text = unkept.get(place);
+      if (text !== undefined) return text;
       try {
-        return unkept === undefined ? storageOf(storehouse).getItem(key) : unkept;
+        return storageOf(storehouse).getItem(key);
       } catch {
         return null;
       }
@@ -21,9 +26,9 @@ export function keptText(storehouse: Storehouse, key: string): KeptText {
       try {
         if (text === null) storageOf(storehouse).removeItem(key);
         else storageOf(storehouse).setItem(key, text);
-        unkept = undefined;
+        unkept.delete(place);
       } catch {
-        unkept = text;
+        unkept.set(place, text);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShownPopUp } from '@lumora/shared-contract';
 import { isWelcome, noteShown, noteVisit } from './pop-up-memory.ts';
@@ -17,7 +17,6 @@ const busy = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
 
 function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
   const [View, setView] = useState<typeof PopUp>();
-  const before = useRef<Element>(null);
 
   useEffect(() => {
     if (!isWelcome(offer)) return undefined;
@@ -33,7 +32,6 @@ function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
     function show(chunk: { PopUp: typeof PopUp }) {
       if (isLeft) return;
       noteShown(offer);
-      before.current = document.activeElement;
       setView(() => chunk.PopUp);
     }
 
@@ -43,12 +41,7 @@ function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
     };
   }, [offer]);
 
-  function close() {
-    setView(undefined);
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }
-
-  return View === undefined ? null : <View offer={offer} onClose={close} />;
+  return View === undefined ? null : <View offer={offer} onClose={() => setView(undefined)} />;
 }
 
 /** ms until it asks again whether the shopper is busy */

@@ -26,16 +26,9 @@ export function noteShown({ id }: ShownPopUp): void {
   thisVisit.set('1');
 }
 
-type Memory = Record<'lastTime' | 'thisVisit', ReturnType<typeof keptText>>;
-
-/** Held on to, because what a closed storage does not keep lives in them. */
-const memories = new Map<number, Memory>();
-
-function memoryOf(id: number): Memory {
+function memoryOf(id: number) {
   const key = `lumora-pop-up-${id}`;
-  const memory = memories.get(id) ?? { lastTime: keptText('local', key), thisVisit: keptText('session', key) };
-  memories.set(id, memory);
-  return memory;
+  return { lastTime: keptText('local', key), thisVisit: keptText('session', key) };
 }
 
 /** ms */
