@@ -1,11 +1,26 @@
-import { releaseSetElementId, type ReleaseSet } from '@lumora/shared-contract';
+import {
+  releaseSetElementId,
+  type ReleaseSet,
+  type LoadableModule,
+  type ShopReleaseSet,
+} from '@lumora/shared-contract';
 
-/** The release set that this page was served with; a tab keeps it until it is reloaded. */
+/** The release set that a page of the console was served with; a tab keeps it until it is reloaded. */
 export function readReleaseSet(): ReleaseSet {
+  return JSON.parse(carriedText()) as ReleaseSet;
+}
+
+/** The shop as a page of it was served with it. */
+export function readShop(): LoadableModule | undefined {
+  const { modules } = JSON.parse(carriedText()) as ShopReleaseSet;
+  return modules.find(({ manifest }) => manifest.kind === 'storefront');
+}
+
+function carriedText(): string {
   const carrier = document.getElementById(releaseSetElementId);
   if (!carrier?.textContent)
     throw new Error('This page carries no release set: it was not served by a Lumora gateway.');
-  return JSON.parse(carrier.textContent) as ReleaseSet;
+  return carrier.textContent;
 }
 
 /** Whether `url` lies on the development server that this page takes a module from. */

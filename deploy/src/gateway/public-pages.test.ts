@@ -28,6 +28,7 @@ beforeAll(async () => {
     files: { 'client/console.js': '// console' },
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
+  await releaseFixture(place.store, 'mf-storefront', { ...storefront, version: '0.9.0' });
   await releaseFixture(place.store, 'mf-storefront', storefront);
   gateway = await openGateway(place.store);
 });
@@ -35,6 +36,8 @@ afterAll(async () => {
   await gateway.close();
   await place.remove();
 });
+
+const releaseSetIn = (page: string) => JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(page)?.[1] ?? '{}');
 
 const visit = (path: string, headers?: Record<string, string>) => gateway.visit(path, headers);
 
@@ -103,10 +106,15 @@ describe('a public page', () => {
   });
 
   it('tells shoppers nothing of the console’s modules', async () => {
-    const { body } = await visit('/');
-    const set = JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(body)?.[1] ?? '{}');
+    const set = releaseSetIn((await visit('/')).body);
 
     expect(set.modules.map((module: { manifest: { id: string } }) => module.manifest.id)).toEqual(['mf-storefront']);
+    expect(JSON.stringify(set)).not.toMatch(/console|permissions/);
+  });
+
+  it('names the release before only where the browser has to draw it', async () => {
+    expect(releaseSetIn((await visit('/')).body).modules[0].previous).toBeNull();
+    expect(releaseSetIn((await visit('/throws?before')).body).modules[0].previous.release).toMatch(/^0\.9\.0-/);
   });
 
   it('keeps the status, and follows a redirect only within the shop', async () => {

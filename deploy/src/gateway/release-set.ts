@@ -1,6 +1,6 @@
-import type { LoadableRelease, Release, ReleasedModule, ReleaseSet } from '@lumora/shared-contract';
+import type { LoadableRelease, Release, ReleasedModule, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
 import type { LiveChannel } from './live-channel.ts';
-import { releaseSetId, type LiveModule, type LiveSet } from './live-set.ts';
+import { releaseSetId, type LiveSet } from './live-set.ts';
 
 /** Everything that a visitor gets, as the console's pages carry it; null while there is no shell. */
 export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product: string): ReleaseSet | null {
@@ -18,14 +18,14 @@ export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product
   };
 }
 
-/** What a shopper's page needs: the shop alone, and of the console no more than where it starts. */
-export function shopReleaseSet(shell: LiveModule, storefront: LiveModule, product: string): ReleaseSet {
+/** What a shopper's page needs; `previous` is what a page that the server has not drawn can fall back to. */
+export function shopReleaseSet(shell: Release, storefront: Release, previous: Release | null): ShopReleaseSet {
+  const shop = releasedModule(storefront, previous);
+  const { id, container, kind } = shop.manifest;
   return {
-    id: releaseSetId([shell.release, storefront.release]),
-    product,
-    modules: [releasedModule(storefront.release, storefront.previous)],
-    off: [],
-    shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
+    id: releaseSetId([shell, storefront]),
+    modules: [{ ...shop, manifest: { id, container, kind } }],
+    shell: placeOf(shell),
   };
 }
 

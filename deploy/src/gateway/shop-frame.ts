@@ -23,20 +23,23 @@ import { baseOf, shopReleaseSet } from './release-set.ts';
 
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
 export class ShopFrame {
-  readonly #head: string;
+  /** of a page that the server has drawn, and of one that it has not */
+  readonly #head: Record<'drawn' | 'empty', string>;
   readonly #product: string;
   readonly #release: Release;
   readonly #styles: InlineStyle[];
 
   private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: InlineStyle[]) {
-    const { release } = storefront;
-    this.#head = [
-      scriptPreload(shell.release, shell.release.entry),
-      ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
-      // beside the preloads, whose addresses and hashes it repeats, it weighs next to nothing once it is compressed
-      dataBlock(releaseSetElementId, shopReleaseSet(shell, storefront, product)),
-      startScript(shell.release, shell.release.entry),
-    ].join('');
+    const { release, previous } = storefront;
+    const head = (fallback: Release | null) =>
+      [
+        scriptPreload(shell.release, shell.release.entry),
+        ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
+        // beside the preloads, whose addresses and hashes it repeats, it weighs next to nothing once it is compressed
+        dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback)),
+        startScript(shell.release, shell.release.entry),
+      ].join('');
+    this.#head = { drawn: head(null), empty: head(previous) };
     this.#product = product;
     this.#release = release;
     this.#styles = styles;
@@ -52,7 +55,7 @@ export class ShopFrame {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
     const base = baseOf(this.#release);
     const html = this.#html({
-      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen),
+      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.drawn,
       body: body.replaceAll(baseMark, base),
       state: dataBlock(pageStateElementId, state),
     });
@@ -62,7 +65,7 @@ export class ShopFrame {
   /** A page that the browser draws by itself, for when the server could not. */
   emptyPage(): Page {
     const styles = this.#stylesOf(undefined);
-    const head = `<title>${escapeMarkup(this.#product)}</title>${markupOf(styles)}`;
+    const head = `<title>${escapeMarkup(this.#product)}</title>${markupOf(styles)}${this.#head.empty}`;
     const html = this.#html({ head, body: '', state: '' });
     return new Page({ status: 200, html, csp: securityPolicy(styles), isKept: false });
   }
@@ -88,7 +91,7 @@ export class ShopFrame {
 
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
-      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}${this.#head}</head>` +
+      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}</head>` +
       `<body>${this.#fontPreloads(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }

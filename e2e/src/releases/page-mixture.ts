@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Release, ReleaseSet } from '@lumora/shared-contract';
+import type { Release, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
 import type { LiveState } from './channel-moves.ts';
 import { pageReleaseSet, withoutReleaseSet } from './page-release-set.ts';
 
@@ -32,13 +32,13 @@ function neverLived(names: LiveState, lived: LiveState[]): string[] {
   return wasLive ? [] : [`has a set that never was live: ${JSON.stringify([...names])}`];
 }
 
-/** A module is as its `release.json` says: manifest with navigation, entry and its hash. */
-function strangeFacts({ modules, shell }: ReleaseSet, published: Release[]): string[] {
+/** A module is as its `release.json` says, as far as the page says it: manifest with navigation, entry and its hash. */
+function strangeFacts({ modules, shell }: ReleaseSet | ShopReleaseSet, published: Release[]): string[] {
   const find = (module: string, id: string) => published.find((one) => one.module === module && one.id === id);
   const strange = modules.filter(({ manifest, release, entry, integrity }) => {
     const known = find(manifest.id, release);
     return (
-      !isDeepStrictEqual(known?.manifest, manifest) ||
+      !isDeepStrictEqual({ ...known?.manifest, ...manifest }, known?.manifest) ||
       known?.entry !== entry ||
       known.files[`client/${entry}`]?.integrity !== integrity
     );
@@ -46,7 +46,9 @@ function strangeFacts({ modules, shell }: ReleaseSet, published: Release[]): str
   const start = find('shell', shell.release)?.console;
   return [
     ...strange.map(({ manifest, release }) => `has ${manifest.id} ${release} otherwise than it was published`),
-    ...(start?.entry === shell.console.entry ? [] : [`starts a console that is not of shell ${shell.release}`]),
+    ...(!('console' in shell) || start?.entry === shell.console.entry
+      ? []
+      : [`starts a console that is not of shell ${shell.release}`]),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { releaseSetElementId, type ReleaseSet } from '@lumora/shared-contract';
+import { releaseSetElementId, type ReleaseSet, type ShopReleaseSet } from '@lumora/shared-contract';
 
 const block = new RegExp(`<script type="application/json" id="${releaseSetElementId}">(.*?)</script>`, 's');
 
 /** The release set that a page was served with, if it carries one. */
-export function pageReleaseSet(html: string): ReleaseSet | undefined {
+export function pageReleaseSet(html: string): ReleaseSet | ShopReleaseSet | undefined {
   const text = block.exec(html)?.[1];
-  return text === undefined ? undefined : (JSON.parse(text) as ReleaseSet);
+  return text === undefined ? undefined : (JSON.parse(text) as ReleaseSet | ShopReleaseSet);
 }
 
 export function withoutReleaseSet(html: string): string {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReleasedModule } from '@lumora/shared-contract';
+import type { LoadableModule } from '@lumora/shared-contract';
 import { buildHost } from '../foreign-host/build-host.ts';
 import { serveHost } from '../foreign-host/serve-host.ts';
 import { categoriesPage } from '../pages/categories-page.ts';
@@ -44,7 +44,7 @@ describe('The live release of the taxonomy module, in a host that is not our she
 const ownersOfState = ['react', 'react-router-dom', '@tanstack/react-query', '@lumora/shared-auth/core'];
 
 /** What a gateway says is live, from the page that it serves the console with. */
-async function liveTaxonomy(url: string): Promise<ReleasedModule> {
+async function liveTaxonomy(url: string): Promise<LoadableModule> {
   const page = await (await fetch(`${url}/admin`)).text();
   const taxonomy = pageReleaseSet(page)?.modules.find(({ manifest }) => manifest.id === 'mf-taxonomy');
   if (taxonomy === undefined) throw new Error('No release of mf-taxonomy is live.');

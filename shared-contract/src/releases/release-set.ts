@@ -31,6 +31,21 @@ export interface ReleaseSet {
   development?: Development;
 }
 
+/** What starts a module, without what the console shows of it. */
+export interface LoadableModule extends LoadableRelease {
+  manifest: Pick<ModuleManifest, 'id' | 'container' | 'kind'>;
+  /** as of any module; null on a page that the server has drawn, which stays readable without its code */
+  previous: LoadableRelease | null;
+}
+
+/** What a shopper's page carries: no word of the console. */
+export interface ShopReleaseSet {
+  /** hash of the names of the shop's and the shell's release */
+  id: string;
+  modules: LoadableModule[];
+  shell: Pick<ReleaseSet['shell'], 'release' | 'base'>;
+}
+
 /** Id of the `<script type="application/json">` element that carries the release set. */
 export const releaseSetElementId = 'lumora-release-set';
 /** Id of the element that carries the storefront's data; absent when the page was not rendered on the server. */

@@ -4,7 +4,7 @@ import {
   rootElementId,
   type LoadableRelease,
   type PageState,
-  type ReleasedModule,
+  type LoadableModule,
   type StorefrontApp,
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
@@ -17,7 +17,7 @@ import { reloadNotice } from './reload-notice.ts';
  * Loads the shop's container without a federation runtime and lets it draw, or take over, the page.
  * A page that was rendered on the server stays readable if this fails; an empty one falls back to the release before.
  */
-export async function loadStorefront(storefront: ReleasedModule): Promise<void> {
+export async function loadStorefront(storefront: LoadableModule): Promise<void> {
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const carrier = document.getElementById(pageStateElementId);
