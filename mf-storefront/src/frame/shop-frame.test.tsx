@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop.ts';
 
 let close: () => void;
@@ -24,6 +25,17 @@ test('The nav leads to the lines of the shop, the cart and the profile', () => {
   expect(places.get('Design')).toBe('/#configure');
   expect(places.get('Cart')).toBe('/cart');
   expect(places.get('Profile')).toBe('/auth/login');
+});
+
+test('Search leads from any page to the field of the list, also from a narrowed list', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  expect(await screen.findByRole('searchbox', { name: 'Search signs' })).toHaveFocus();
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Pink/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+
+  expect(screen.getByRole('searchbox', { name: 'Search signs' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search signs' })).not.toHaveAttribute('tabindex');
 });
 
 test('Every link of the footer leads to a page', () => {

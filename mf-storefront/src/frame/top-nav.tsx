@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
-import { ProfileIcon } from '../links/icons.tsx';
+import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
 import { categoryPath, listPath } from '../product-list/list-address.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import { shopQuery } from './shop-query.ts';
 import * as styles from './top-nav.module.css';
 
-/** Brand, the lines of the shop, cart, profile, chat. A line whose category has another name leads to signs like it. */
+/** Brand, the lines of the shop, search, cart, profile, chat. A line whose category has another name leads to signs like it. */
 export function TopNav() {
   const { data } = useQuery(shopQuery);
   return (
@@ -29,9 +29,12 @@ export function TopNav() {
         <span className={styles['more']} aria-hidden="true">
           ›
         </span>
+        <Link to={`${listPath}#search`} aria-label="Search" className={styles['icon']}>
+          <SearchIcon />
+        </Link>
         <CartButton />
         {/* crossing to the console is a page load */}
-        <a href="/auth/login" rel="nofollow" aria-label="Profile" className={styles['profile']}>
+        <a href="/auth/login" rel="nofollow" aria-label="Profile" className={styles['icon']}>
           <ProfileIcon />
         </a>
         {data !== undefined && <ChatLink isQuiet phone={data.shop.chat_phone} className={styles['chat']} />}

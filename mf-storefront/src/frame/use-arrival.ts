@@ -12,7 +12,8 @@ export function useArrival(): void {
     left.current = location;
     const isNewPage = location.pathname !== before.pathname;
     if (isNewPage) document.documentElement.toggleAttribute('data-moved', true); // see look/far.module.css
-    if (location !== before && (isNewPage || (!isPop && location.search === before.search))) {
+    const isAnchor = location.hash !== '' || location.search === before.search;
+    if (location !== before && (isNewPage || (!isPop && isAnchor))) {
       arrive(location, isNewPage, isPop);
     }
   }, [location, isPop]);
@@ -22,7 +23,7 @@ export function useArrival(): void {
 function arrive({ hash }: Location, isNewPage: boolean, isPop: boolean) {
   const anchor = document.getElementById(hash.slice(1));
   const start = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  start?.setAttribute('tabindex', '-1');
+  if (start !== null && start.tabIndex < 0) start.tabIndex = -1;
   start?.focus({ preventScroll: true });
   if (isPop) return;
   const behavior = isNewPage ? 'instant' : 'auto';

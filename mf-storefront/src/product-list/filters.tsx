@@ -55,6 +55,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
     <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
       <div data-whole className={styles['first']}>
         <input
+          id="search"
           type="search"
           name="q"
           aria-label="Search signs"
