@@ -14,12 +14,14 @@ import { isBeyondLast, lastPage, pageAddress } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { countWords, listTitle } from './list-words.ts';
 import { Paging } from './paging.tsx';
+import { usePageTurn } from './use-page-turn.ts';
 import * as styles from './list-page.module.css';
 
 /** Every product of the shop, narrowed by what the address says. */
 export function ListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
+  usePageTurn(search);
 
   if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   const isEmpty = list === null || list?.data.length === 0;
