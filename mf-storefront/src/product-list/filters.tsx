@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../look/class-names.ts';
 import { isOnOverlayEntry } from '../look/overlay-entry.ts';
 import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
@@ -54,7 +55,13 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const isNarrowed = narrowedBy.length > 0;
   const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
-    <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
+    <form
+      ref={form}
+      action={listPath}
+      className={classNames(styles['filters'], isNarrowed && styles['narrowed'])}
+      onSubmit={handleSubmit}
+      onChange={applyChoice}
+    >
       <div data-whole className={styles['first']}>
         <input
           type="search"
