@@ -24,6 +24,7 @@ import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
 import { isBeyondLast } from './product-list/list-pages.ts';
 import { listQuery } from './product-list/list-query.ts';
+import { narrowingOf } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
 import { screens, type ScreenName } from './screens.tsx';
@@ -62,7 +63,7 @@ const publicPages: Record<ScreenName, PublicPage> = {
       return { status: list === null || (list !== undefined && isBeyondLast(list)) ? 404 : 200 };
     },
     firstPicture: (queries, { search }) =>
-      bannerAt('product_list', queries) ??
+      (narrowingOf(search).length === 0 ? bannerAt('product_list', queries) : undefined) ??
       queries.getQueryData(listQuery(search).queryKey)?.data[0]?.image ??
       undefined,
   },

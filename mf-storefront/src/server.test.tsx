@@ -196,12 +196,36 @@ test('A list is real links and a form that works without scripts', async () => {
   expect(head).toContain(`<link rel="canonical" href="${origin}/product-display?category_id=7&#38;page=2">`);
 });
 
-test('Filters that make no sense are said so, with a way out', async () => {
-  const { status, body } = await page('/product-display?price_min=9000&price_max=10');
+test('Filters that the API refuses are said so, with a way out', async () => {
+  const refused = `/product-display?category_id=7&${'size=S&'.repeat(21)}`;
+  const { status, body } = await page(refused);
 
   expect(status).toBe(404);
   expect(body).toContain('Show all signs');
+  expect(body).toContain('>Signs</h1>');
 });
+
+test('A lowest price above the highest is the range between them, in order in its fields', async () => {
+  const { status, body } = await page('/product-display?price_min=9000&price_max=2000');
+
+  expect(status).toBe(200);
+  expect(body).toContain('href="/products/chai-and-chill"');
+  expect(body).toMatch(/<input [^>]*name="price_min"[^>]*value="2000"/);
+  expect(body).toMatch(/<input [^>]*name="price_max"[^>]*value="9000"/);
+});
+
+test.each(['sort=bogus', 'sort=featured', 'price_min=abc&category_id=x&page=0&in_stock=perhaps'])(
+  '%s asks for nothing that there is: it is the list of all, in the order that it says it has',
+  async (search) => {
+    const { status, body, head } = await page(`/product-display?${search}`);
+
+    expect(status).toBe(200);
+    expect(body).toContain('>All signs</h1>');
+    expect(body).toContain('<option value="" selected="">Featured</option>');
+    expect(body).not.toMatch(/value="abc"|Clear filters/);
+    expect(head).toContain(`<link rel="canonical" href="${origin}/product-display">`);
+  },
+);
 
 test('A page behind the last one says so, is no place to be found, and leads to the last one', async () => {
   const { status, body, head, cacheable } = await page('/product-display?colour=Pink&page=99');

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { holdFonts, recordedShifts, recordShifts } from '../browser/layout-shifts.ts';
 import { lineInPieces } from '../browser/line-in-pieces.ts';
+import { shopApi } from '../product/shop-api.ts';
+import { switchPopUpsOff } from '../product/switch-pop-ups-off.ts';
 import { useStory } from '../story.ts';
 
 const paths = ['/', '/#configure', '/custom-neon', '/product-display', '/gallery', '/cart', '/pages/offers'];
@@ -60,6 +62,24 @@ describe('Nothing moves by itself', () => {
 
     await card.waitFor();
     expect(await topOf(card)).toBeCloseTo(left, 0);
+  });
+
+  it('so on a small screen the end of a list is found where it was left for its next page', async () => {
+    await switchPopUpsOff(await shopApi(story.product)); // Back would close one
+    const { page } = await story.openTab({ viewport: { width: 375, height: 740 }, hasTouch: true });
+    await page.goto('/product-display', { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const next = page.getByRole('link', { name: 'Next', exact: true });
+    await next.scrollIntoViewIfNeeded();
+    const left = await topOf(next);
+
+    await next.tap();
+    await page.getByRole('link', { name: 'Previous', exact: true }).waitFor({ state: 'attached' });
+    expect(await topOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(370);
+    await page.goBack();
+
+    await page.getByRole('link', { name: 'Previous', exact: true }).waitFor({ state: 'detached' });
+    expect(await topOf(next)).toBeCloseTo(left, 0);
   });
 });
 

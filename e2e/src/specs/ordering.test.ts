@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Answer, HeaderOffer, ListAnswer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { Answer, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
 import type { Locator, Page } from 'playwright-core';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -7,6 +7,7 @@ import { orderPage } from '../pages/order-page.ts';
 import { shopProductPage } from '../pages/shop-product-page.ts';
 import { makeGoods, stockOf } from '../product/goods-for-sale.ts';
 import { shopApi } from '../product/shop-api.ts';
+import { switchPopUpsOff } from '../product/switch-pop-ups-off.ts';
 import { useStory } from '../story.ts';
 
 type Api = Awaited<ReturnType<typeof shopApi>>;
@@ -172,14 +173,6 @@ describe('A shopper', () => {
 async function untilClosed(page: Page, dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));
-}
-
-/** Those of the sample, and those of a test before, would come over what a test clicks. */
-async function switchPopUpsOff(api: Api): Promise<void> {
-  const { data } = await api.call<ListAnswer<PopUpOffer>>('GET', '/admin/pop-up-offers/list');
-  for (const { id } of data.filter(({ is_active }) => is_active)) {
-    await api.call('POST', `/admin/pop-up-offers/switch/${id}`, { is_active: false });
-  }
 }
 
 /** Fills in the checkout and places the order. */

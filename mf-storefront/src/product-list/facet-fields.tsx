@@ -1,30 +1,34 @@
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '../prices/rupees.ts';
+import { listQueryOf, type ListQuery } from './list-search.ts';
 import * as styles from './facet-fields.module.css';
 
 interface FacetFieldsProps {
   search: URLSearchParams;
   /** undefined while they are on their way */
   facets: ShopFacets | undefined;
+  onPrice: () => void;
 }
 
-interface PriceFieldsProps extends FacetFieldsProps {
-  onLeavePrice: FocusEventHandler<HTMLInputElement>;
+/** Their values are those that the list is narrowed by, which an address by hand need not say. */
+interface GroupProps extends Omit<FacetFieldsProps, 'search'> {
+  query: ListQuery;
 }
 
 /** What the list can be narrowed by, and how many products each choice leaves. */
-export function FacetFields({ search, facets, onLeavePrice }: PriceFieldsProps) {
+export function FacetFields({ search, facets, onPrice }: FacetFieldsProps) {
+  const query = listQueryOf(search);
   return (
     <>
-      <Categories search={search} facets={facets} />
-      <Prices search={search} facets={facets} onLeavePrice={onLeavePrice} />
+      <Categories query={query} facets={facets} />
+      <Prices query={query} facets={facets} onPrice={onPrice} />
       <Choices title="Size" name="size" search={search} values={facets?.sizes ?? []} />
       <Choices title="Colour" name="colour" search={search} values={facets?.colours ?? []} />
       <Group title="Availability">
         <label>
-          <input type="checkbox" name="in_stock" value="true" defaultChecked={search.get('in_stock') === 'true'} />
+          <input type="checkbox" name="in_stock" value="true" defaultChecked={query.in_stock !== undefined} />
           In stock <Count of={facets?.in_stock} />
         </label>
       </Group>
@@ -45,9 +49,9 @@ function Count({ of }: { of: number | undefined }) {
   return of === undefined ? null : <span className={styles['count']}>{of}</span>;
 }
 
-function Categories({ search, facets }: FacetFieldsProps) {
-  const chosen = search.get('category_id') ?? '';
-  const sub = search.get('sub_category_id') ?? '';
+function Categories({ query, facets }: Omit<GroupProps, 'onPrice'>) {
+  const chosen = query.category_id ?? '';
+  const sub = query.sub_category_id ?? '';
   const categories = facets?.categories ?? [];
   const children = categories.find(({ id }) => String(id) === chosen)?.sub_categories ?? [];
   return (
@@ -77,7 +81,7 @@ function Radio(props: { name: string; value: string; chosen: string; label: stri
   );
 }
 
-function Prices({ search, facets, onLeavePrice }: PriceFieldsProps) {
+function Prices({ query, facets, onPrice }: GroupProps) {
   const range = facets?.price;
   return (
     <Group title="Price">
@@ -85,16 +89,16 @@ function Prices({ search, facets, onLeavePrice }: PriceFieldsProps) {
         <PriceInput
           name="price_min"
           label="Lowest price"
-          search={search}
-          onBlur={onLeavePrice}
+          value={query.price_min}
+          onPrice={onPrice}
           placeholder={range ? rupees(range.min) : '₹'}
         />
         <span aria-hidden="true">–</span>
         <PriceInput
           name="price_max"
           label="Highest price"
-          search={search}
-          onBlur={onLeavePrice}
+          value={query.price_max}
+          onPrice={onPrice}
           placeholder={range ? rupees(range.max) : '₹'}
         />
       </div>
@@ -105,12 +109,13 @@ function Prices({ search, facets, onLeavePrice }: PriceFieldsProps) {
 interface PriceInputProps {
   name: string;
   label: string;
-  search: URLSearchParams;
+  value: string | undefined;
   placeholder: string;
-  onBlur: FocusEventHandler<HTMLInputElement>;
+  onPrice: () => void;
 }
 
-function PriceInput({ name, label, search, placeholder, onBlur }: PriceInputProps) {
+/** A price counts once its field is left: keypads of phones have no Enter. */
+function PriceInput({ name, label, value, placeholder, onPrice }: PriceInputProps) {
   return (
     <input
       type="number"
@@ -119,8 +124,10 @@ function PriceInput({ name, label, search, placeholder, onBlur }: PriceInputProp
       min="0"
       inputMode="numeric"
       placeholder={placeholder}
-      defaultValue={search.get(name) ?? ''}
-      onBlur={onBlur}
+      defaultValue={value ?? ''}
+      onBlur={({ target }) => {
+        if (target.value !== (value ?? '')) onPrice();
+      }}
     />
   );
 }

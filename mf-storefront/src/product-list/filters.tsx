@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../look/class-names.ts';
 import { isOnOverlayEntry } from '../look/overlay-entry.ts';
 import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
-import { listPath, narrowingOf } from './list-address.ts';
+import { listPath } from './list-address.ts';
+import { listQueryOf, narrowingOf, sortLabels } from './list-search.ts';
 import { countWords } from './list-words.ts';
 import * as styles from './filters.module.css';
 
@@ -30,7 +32,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
   useEffect(() => {
     if (shown.current !== search) form.current?.reset();
     shown.current = search;
-    if (sort.current !== null) sort.current.value = search.get('sort') ?? '';
+    if (sort.current !== null) sort.current.value = listQueryOf(search).sort ?? '';
   }, [search]);
 
   function apply(without?: string) {
@@ -48,11 +50,18 @@ export function Filters({ search, facets, total }: FiltersProps) {
     apply();
   }
 
+  const query = listQueryOf(search);
   const narrowedBy = narrowingOf(search);
   const isNarrowed = narrowedBy.length > 0;
   const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
-    <form ref={form} action={listPath} className={styles['filters']} onSubmit={handleSubmit} onChange={applyChoice}>
+    <form
+      ref={form}
+      action={listPath}
+      className={classNames(styles['filters'], isNarrowed && styles['narrowed'])}
+      onSubmit={handleSubmit}
+      onChange={applyChoice}
+    >
       <div data-whole className={styles['first']}>
         <input
           id="search"
@@ -60,13 +69,13 @@ export function Filters({ search, facets, total }: FiltersProps) {
           name="q"
           aria-label="Search signs"
           placeholder="Search signs"
-          defaultValue={search.get('q') ?? ''}
+          defaultValue={query.q ?? ''}
         />
         <label className={styles['sort']}>
           <span>Sort by</span>
-          <select ref={sort} name="sort" defaultValue={search.get('sort') ?? ''} onChange={() => apply()}>
-            {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
+          <select ref={sort} name="sort" defaultValue={query.sort ?? ''} onChange={() => apply()}>
+            {Object.entries(sortLabels).map(([value, label]) => (
+              <option key={value} value={value === 'featured' ? '' : value}>
                 {label}
               </option>
             ))}
@@ -78,7 +87,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
           Filters{choices > 0 && ` (${choices})`}
         </summary>
         <div className={styles['groups']}>
-          <FacetFields search={search} facets={facets} onLeavePrice={applyPrice} />
+          <FacetFields search={search} facets={facets} onPrice={apply} />
           <button className={styles['apply']}>Apply filters</button>
           <button type="button" className={styles['show']} onClick={showList}>
             Show {countWords(total)}
@@ -114,11 +123,6 @@ export function Filters({ search, facets, total }: FiltersProps) {
     if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
     apply(target.name === 'category_id' ? 'sub_category_id' : undefined);
   }
-
-  /** A price counts once its field is left: keypads of phones have no Enter. */
-  function applyPrice({ target }: FocusEvent<HTMLInputElement>) {
-    if (target.value !== (search.get(target.name) ?? '')) apply();
-  }
 }
 
 function toList() {
@@ -129,11 +133,3 @@ function toList() {
 function isPhone(): boolean {
   return !window.matchMedia('(min-width: 1024px)').matches;
 }
-
-const sorts = [
-  { value: '', label: 'Featured' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'price', label: 'Price, low to high' },
-  { value: '-price', label: 'Price, high to low' },
-  { value: 'name', label: 'Name' },
-];

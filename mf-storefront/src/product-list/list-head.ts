@@ -2,7 +2,8 @@ import type { ShopList, ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
-import { listPath, narrowingOf } from './list-address.ts';
+import { listPath } from './list-address.ts';
+import { listQueryOf, narrowingOf } from './list-search.ts';
 import { listTitle } from './list-words.ts';
 
 /** `list` is null when the filters make no sense, undefined when nobody could say. */
@@ -26,11 +27,10 @@ export function listHead(
 }
 
 function canonical(search: URLSearchParams): string {
-  const kept = ['category_id', 'sub_category_id', 'page'].flatMap((name) => {
-    const value = search.get(name);
-    return value === null || value === '' || (name === 'page' && value === '1')
-      ? []
-      : [`${name}=${encodeURIComponent(value)}`];
+  const query = listQueryOf(search);
+  const kept = (['category_id', 'sub_category_id', 'page'] as const).flatMap((name) => {
+    const value = query[name];
+    return value === undefined || (name === 'page' && value === '1') ? [] : [`${name}=${value}`];
   });
   return kept.length === 0 ? listPath : `${listPath}?${kept.join('&')}`;
 }

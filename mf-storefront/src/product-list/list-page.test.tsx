@@ -63,6 +63,17 @@ test('Clear filters shows all signs again, with every field empty', async () => 
   expect(screen.getByRole('radio', { name: /Wedding Neon/ })).not.toBeChecked();
 });
 
+test('Another page is read from its start, which the place that Back returns to does not lose', async () => {
+  const scrolledAt: string[] = [];
+  Element.prototype.scrollIntoView = () => void scrolledAt.push(window.location.search);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+  expect(scrolledAt).toEqual(['?page=3']);
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Pink/ }));
+  expect(scrolledAt).toHaveLength(1);
+});
+
 test('The other pages are links that keep the filters', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');

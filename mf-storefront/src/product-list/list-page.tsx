@@ -12,14 +12,17 @@ import { Filters } from './filters.tsx';
 import { listPath } from './list-address.ts';
 import { isBeyondLast, lastPage, pageAddress } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
+import { narrowingOf } from './list-search.ts';
 import { countWords, listTitle } from './list-words.ts';
 import { Paging } from './paging.tsx';
+import { usePageTurn } from './use-page-turn.ts';
 import * as styles from './list-page.module.css';
 
 /** Every product of the shop, narrowed by what the address says. */
 export function ListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
+  usePageTurn(search);
 
   if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   const isEmpty = list === null || list?.data.length === 0;
@@ -29,7 +32,8 @@ export function ListPage() {
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <p role="status">{list && countWords(list.meta.total)}</p>
       </header>
-      <PlaceBanner place="product_list" />
+      {/* what was asked for comes before what is on offer */}
+      {narrowingOf(search).length === 0 && <PlaceBanner place="product_list" />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />

@@ -1,5 +1,5 @@
 import type { ListMeta, ShopList } from '@lumora/shared-contract';
-import { listAddress } from './list-address.ts';
+import { listPath } from './list-address.ts';
 
 export function lastPage({ total, pageSize }: ListMeta): number {
   return Math.ceil(total / pageSize);
@@ -12,5 +12,8 @@ export function isBeyondLast({ data, meta }: ShopList): boolean {
 
 /** Another page of the same list. */
 export function pageAddress(search: URLSearchParams, page: number): string {
-  return listAddress(search, page === 1 ? {} : { page: String(page) });
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  if (page > 1) next.set('page', String(page));
+  return next.size === 0 ? listPath : `${listPath}?${next.toString()}`;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract';
-import { listQueryOf } from './list-address.ts';
+import { listQueryOf } from './list-search.ts';
 
 /** The products that an address asks for; null when its filters make no sense. */
 export function listQuery(search: URLSearchParams) {

@@ -1,13 +1,15 @@
 import type { ShopList } from '@lumora/shared-contract';
 import { indianNumber } from '../prices/indian-number.ts';
+import { listQueryOf } from './list-search.ts';
 
 /** What the list is called under the filters of its address. */
 export function listTitle(search: URLSearchParams, list: ShopList | null | undefined): string {
-  const q = search.get('q')?.trim();
-  if (q) return `Signs for “${q}”`;
-  const category = list?.facets.categories.find(({ id }) => String(id) === search.get('category_id'));
-  const sub = category?.sub_categories.find(({ id }) => String(id) === search.get('sub_category_id'));
-  return sub?.title ?? category?.title ?? 'All signs';
+  const { q, category_id, sub_category_id } = listQueryOf(search);
+  if (q !== undefined) return `Signs for “${q}”`;
+  if (category_id === undefined) return 'All signs';
+  const category = list?.facets.categories.find(({ id }) => String(id) === category_id);
+  const sub = category?.sub_categories.find(({ id }) => String(id) === sub_category_id);
+  return sub?.title ?? category?.title ?? 'Signs'; // of a category that nobody knows
 }
 
 /** `1,204 signs` */

@@ -17,25 +17,20 @@ export function Paging({ search, meta }: PagingProps) {
   return (
     <nav aria-label="Pages" className={styles['pages']}>
       {meta.page > 1 && (
-        <Link to={address(meta.page - 1)} onClick={showStart} rel="prev">
+        <Link to={address(meta.page - 1)} rel="prev">
           Previous
         </Link>
       )}
       {shownPages(meta.page, last).map((page, place, shown) => (
         <Fragment key={page}>
           {page - (shown[place - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-          <Link
-            to={address(page)}
-            onClick={showStart}
-            aria-label={`Page ${page}`}
-            aria-current={page === meta.page ? 'page' : undefined}
-          >
+          <Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === meta.page ? 'page' : undefined}>
             {page}
           </Link>
         </Fragment>
       ))}
       {meta.page < last && (
-        <Link to={address(meta.page + 1)} onClick={showStart} rel="next">
+        <Link to={address(meta.page + 1)} rel="next">
           Next
         </Link>
       )}
@@ -49,9 +44,4 @@ function shownPages(page: number, last: number): number[] {
   const to = page >= last - 3 ? last : page + 1;
   const around = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return [...new Set([1, ...around, last])];
-}
-
-/** Another page of the list is read from its start. */
-function showStart() {
-  document.getElementById('list-heading')?.scrollIntoView();
 }

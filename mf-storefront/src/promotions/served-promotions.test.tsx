@@ -58,6 +58,19 @@ test('Banners stand at their places, with a picture for wide and one for narrow 
   expect(list.body).not.toContain('Wedding season');
 });
 
+test.each(['q=chai', 'category_id=7', 'price_max=2000'])(
+  'What a list narrowed by %s was asked for comes first: no banner, and the picture of its first product',
+  async (search) => {
+    offered = promotions;
+
+    const { body, style } = await page(`/product-display?${search}`);
+
+    expect(body).toContain('href="/products/chai-and-chill"');
+    expect(body).not.toContain('New arrivals');
+    expect(style).not.toContain('/media/narrow');
+  },
+);
+
 test('The page of offers names every offer of today, and leads to it', async () => {
   offered = promotions;
   const { body } = await page('/pages/offers');

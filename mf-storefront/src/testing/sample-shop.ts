@@ -112,7 +112,12 @@ const list: ShopList = {
 };
 
 function listOf(search: URLSearchParams): ShopList | number {
-  if (search.get('price_min') === '9000') return 422;
+  const least = Number(search.get('price_min') ?? 0);
+  const isRefused =
+    !(least <= Number(search.get('price_max') ?? Infinity)) ||
+    (search.get('size')?.split(',').length ?? 0) > 20 ||
+    !['featured', 'newest', 'price', '-price', 'name'].includes(search.get('sort') ?? 'featured');
+  if (isRefused) return 422;
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
 }
 
