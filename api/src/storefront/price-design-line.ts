@@ -67,10 +67,12 @@ function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
   };
 }
 
+const inWords = new Intl.ListFormat('en-IN');
+
 /** Each once, in the order of the sign's lines. */
 function namesOf(items: readonly { slug: string; name: string }[], slugs: string[]): string {
   const names = slugs.map((wanted) => items.find(({ slug }) => slug === wanted)?.name ?? wanted);
-  return [...new Set(names)].join(' and ');
+  return inWords.format(new Set(names));
 }
 
 function extrasOf({ dimmer, outdoor }: Design) {
