@@ -70,7 +70,9 @@ describe('A shopper', () => {
 
     await page.goto(manyChoices);
 
-    expect(await endOf(shopProductPage(page).price('₹15,499').first())).toBeLessThanOrEqual(viewport.height);
+    const prices = await shopProductPage(page).price('₹15,499').all();
+    const ends = await Promise.all(prices.map(endOf));
+    expect(Math.min(...ends)).toBeLessThanOrEqual(viewport.height);
   });
 
   it('buys one sign at once with Buy Now, and the cart stays as it is', async () => {
