@@ -36,7 +36,9 @@ test('a drawn sign is ordered at the price of its parts, beside one off the shel
     { name: 'Custom neon “Happily / शुभ”', sku: `DESIGN-${id}`, path: `/d/${id}`, price, quantity: 3, total: price * 3 },
     { name: 'Heart Neon' },
   ]);
-  expect(body.data.lines[0]?.details).toMatch(/^Size: 100 × \d+ cm · Board: .+ · With: dimmer$/);
+  expect(body.data.lines[0]?.details).toMatch(
+    /^Size: 100 × \d+ cm · Font: Sacramento and Baloo 2 · Colour: Pink and Orange · Board: .+ · With: dimmer$/,
+  );
 });
 
 test('twenty orders of a drawn sign under one key are one order, though nothing of it is locked', async () => {

@@ -1,4 +1,12 @@
-import { backboards, measureDesign, mostOfOne, type CartQuoteLine, type Design } from '@lumora/shared-contract';
+import {
+  backboards,
+  designFaces,
+  measureDesign,
+  mostOfOne,
+  neonColours,
+  type CartQuoteLine,
+  type Design,
+} from '@lumora/shared-contract';
 import { toRupees } from '../catalog/paise.ts';
 import type { PricedDesign } from '../designs/priced-designs.ts';
 import type { PricedLine } from './price-lines.ts';
@@ -33,17 +41,38 @@ export function priceDesignLine(
 
 function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
   const { width_cm, height_cm } = measureDesign(design);
-  const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? design.backboard;
   return {
     sku: `DESIGN-${id}`,
     price: toRupees(price),
     show_price: null,
     attributes: [
       { title: 'Size', value: `${width_cm} × ${height_cm} cm` },
-      { title: 'Board', value: board },
+      {
+        title: 'Font',
+        value: namesOf(
+          designFaces,
+          design.lines.map(({ face }) => face),
+        ),
+      },
+      {
+        title: 'Colour',
+        value: namesOf(
+          neonColours,
+          design.lines.map(({ tube }) => tube),
+        ),
+      },
+      { title: 'Board', value: namesOf(backboards, [design.backboard]) },
       ...extrasOf(design),
     ],
   };
+}
+
+const inWords = new Intl.ListFormat('en-IN');
+
+/** Each once, in the order of the sign's lines. */
+function namesOf(items: readonly { slug: string; name: string }[], slugs: string[]): string {
+  const names = slugs.map((wanted) => items.find(({ slug }) => slug === wanted)?.name ?? wanted);
+  return inWords.format(new Set(names));
 }
 
 function extrasOf({ dimmer, outdoor }: Design) {

@@ -49,6 +49,33 @@ describe('A shopper', () => {
     await cart.empty.waitFor();
   });
 
+  it.each([
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 375, height: 740 }],
+  ])('reads beside the button that a sign is in the cart on %s, and nothing moves', async (_device, viewport) => {
+    const { page } = await story.openTab({ viewport });
+    const shown = shopProductPage(page);
+
+    await page.goto(manyChoices);
+    const before = await shown.addToCart.boundingBox();
+    await shown.addToCart.click();
+
+    expect(await endOf(shown.viewCart)).toBeLessThanOrEqual(viewport.height);
+    await shown.addToCart.waitFor();
+    expect(await shown.addToCart.boundingBox()).toEqual(before);
+  });
+
+  it('sees what it costs on the first screen of a phone', async () => {
+    const viewport = { width: 375, height: 740 };
+    const { page } = await story.openTab({ viewport });
+
+    await page.goto(manyChoices);
+
+    const prices = await shopProductPage(page).price('₹15,499').all();
+    const ends = await Promise.all(prices.map(endOf));
+    expect(Math.min(...ends)).toBeLessThanOrEqual(viewport.height);
+  });
+
   it('buys one sign at once with Buy Now, and the cart stays as it is', async () => {
     const goods = await makeGoods(api, 'Auto Horn', 4);
     const { page } = await story.openTab();
@@ -159,8 +186,11 @@ describe('A shopper', () => {
 
     await page.goto('/');
     await dialog.waitFor();
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 900);
     await page.keyboard.press('Escape');
     await untilClosed(page, dialog);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goto('/gallery', { waitUntil: 'networkidle' });
 
     expect(await dialog.count()).toBe(0);
@@ -168,6 +198,15 @@ describe('A shopper', () => {
 
   afterEach(() => switchPopUpsOff(api));
 });
+
+/** A sign of the sample with three choices above its button. */
+const manyChoices = '/products/maharaja-showroom-facade-letters';
+
+/** Where it ends, from the top of the window. */
+async function endOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
 
 /** Closing goes back in the history, which would call off a visit that begins meanwhile. */
 async function untilClosed(page: Page, dialog: Locator): Promise<void> {

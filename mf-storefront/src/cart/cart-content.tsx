@@ -14,7 +14,8 @@ import * as styles from './cart-page.module.css';
 interface Removed {
   line: CartLine;
   place: number;
-  name: string;
+  /** quoted */
+  sign: string;
 }
 
 /** The lines of this browser at the shop's present prices. */
@@ -23,9 +24,9 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
   const [removed, setRemoved] = useState<Removed>();
 
-  function remove(place: number, line: CartLine, name: string) {
+  function remove(place: number, line: CartLine, sign: string) {
     removeLine(line);
-    setRemoved({ line, place, name });
+    setRemoved({ line, place, sign });
   }
 
   function undo({ line, place }: Removed) {
@@ -37,7 +38,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   return (
     <>
       {removed !== undefined && (
-        <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
+        <RemovedNote key={lineKey(removed.line)} sign={removed.sign} onUndo={() => undo(removed)} />
       )}
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}
@@ -51,7 +52,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
                 line={line}
                 quoted={quote.lines.find((one) => lineKey(one) === lineKey(line))}
                 isStale={isStale}
-                onRemove={(name) => remove(place, line, name)}
+                onRemove={(sign) => remove(place, line, sign)}
               />
             ))}
           </ul>

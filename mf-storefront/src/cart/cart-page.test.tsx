@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine } from '@lumora/shared-contract';
+import type { CartLine, CartQuote } from '@lumora/shared-contract';
 import { mount } from '../app.tsx';
 import { quoteOf } from '../testing/sample-cart.ts';
 import { addressOf, answerOf } from '../testing/sample-shop.ts';
@@ -9,6 +9,7 @@ import { addressOf, answerOf } from '../testing/sample-shop.ts';
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
 let isDown: boolean;
+let isPictured: boolean;
 
 const pink = { variant_id: 2, quantity: 2 };
 const blue = { variant_id: 3, quantity: 1 };
@@ -18,12 +19,13 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   isDown = false;
+  isPictured = true;
   globalThis.fetch = async (input, request) => {
     const path = addressOf(input).replace('/api', '');
     if (path !== '/cart/quote') return Response.json(answerOf(path));
     if (isDown) return Response.json({}, { status: 503 });
     const { lines }: { lines: CartLine[] } = JSON.parse(wordsOf(request?.body));
-    return Response.json({ data: quoteOf(lines) });
+    return Response.json({ data: isPictured ? quoteOf(lines) : unpictured(quoteOf(lines)) });
   };
 });
 
@@ -63,6 +65,14 @@ test('The cart says what is in it, what that costs, and orders it on the chat', 
       'Total for 3 items: ₹1,56,997',
     ].join('\n'),
   );
+});
+
+test('A sign whose pictures are still to be taken stands there with its initial', async () => {
+  isPictured = false;
+  await openCart([pink]);
+  await sum();
+
+  expect(screen.getByText('C')).toBeVisible();
 });
 
 test('Another quantity is kept, and priced by the server', async () => {
@@ -180,6 +190,11 @@ test('What another tab puts in appears', async () => {
 });
 
 /** The shop sends JSON as text. */
+function unpictured(quote: CartQuote): CartQuote {
+  const lines = quote.lines.map((line) => ({ ...line, product: line.product && { ...line.product, image: null } }));
+  return { ...quote, lines };
+}
+
 function wordsOf(body: BodyInit | null | undefined): string {
   return typeof body === 'string' ? body : '';
 }

@@ -17,14 +17,15 @@ interface CartRowProps {
   quoted: CartQuoteLine | undefined;
   /** the sum is of an earlier quantity or price */
   isStale: boolean;
-  onRemove: (name: string) => void;
+  /** told what to call it within a sentence */
+  onRemove: (sign: string) => void;
 }
 
 /** One line of the cart: what it is, how many, what that costs, and what is wrong with it. */
 export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartPlace />;
   const { offer, problem, max_quantity, total } = quoted;
-  const { name, path } = lineSign(quoted);
+  const { name, quoted: sign, path } = lineSign(quoted);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>
@@ -54,7 +55,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
             type="button"
             className={styles['remove']}
             aria-label={`Remove ${name}`}
-            onClick={() => onRemove(name)}
+            onClick={() => onRemove(sign)}
           >
             Remove
           </button>

@@ -26,7 +26,9 @@ test('A design in the cart is told by its words, its look and its price, and lea
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${keptChai.id}`);
   expect(await screen.findByRole('img', { name: /^“Chai” lit: 90 × 38 cm/ })).toBeVisible();
-  expect(screen.getByText('Size: 90 × 38 cm')).toBeVisible();
+  expect(
+    screen.getByText('Size: 90 × 38 cm · Font: Comfortaa · Colour: Blue · Board: Black acrylic · With: dimmer'),
+  ).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹5,136');
 });
 
@@ -41,6 +43,7 @@ test('Its quantity changes and it can be removed beside a sign from the shelf', 
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Chai”' }));
 
   expect(stored()).toEqual([{ variant_id: 2, quantity: 1 }]);
+  expect(screen.getByText('“Chai” is out of your cart.')).toBeVisible();
 });
 
 test('A design that nobody knows is said to be gone, and can only be removed', async () => {

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { CartQuoteLine, Design } from '@lumora/shared-contract';
+import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 
 /** What a line looks like; drawing a design is loaded by those who have one in their cart. */
 export function LinePicture({ product, design }: Pick<CartQuoteLine, 'product' | 'design'>) {
   if (product?.image != null) return <ShopPicture image={{ ...product.image, alt: '' }} sizes="112px" isLazy={false} />;
+  if (product !== null) return <NoPicture name={product.name} />;
   if (design === null) return null;
   return (
     <Suspense>

@@ -10,6 +10,7 @@ import { checkDraft, draftFields, type DraftErrors, type DraftField } from './ch
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';
 import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import { NothingToOrder } from './nothing-to-order.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
@@ -76,10 +77,21 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
       {isRefused ? <VoucherRefusal quote={quote} isHeld={goesWithoutVoucher} /> : null}
     </OrderState>
   );
-  // an order has just emptied the cart, and its page is on its way
-  if (lines.length === 0 && ordering.is === 'sending') return <CartPlaces count={2} />;
+  // an order has just emptied the cart, or left in it what cannot be had, and its page is on its way
+  const isNothing = lines.length === 0 || quote?.pieces === 0;
+  if (isNothing && ordering.is === 'sending') return <CartPlaces count={2} />;
   if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
   if (quote === undefined && !isError) return <CartPlaces count={lines.length} />;
+  // what an unanswered order may have taken is not said to be out of reach
+  if (quote?.pieces === 0 && ordering.is !== 'unanswered') {
+    return (
+      <NothingToOrder lines={quote.lines} isOfCart={isOfCart}>
+        <OrderState ordering={ordering} onSendAgain={sendAgain}>
+          {null}
+        </OrderState>
+      </NothingToOrder>
+    );
+  }
   return (
     <>
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}

@@ -1,4 +1,5 @@
 import type { CartQuoteLine } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { lineSign } from '../cart/line-sign.ts';
 import { rupees } from '../prices/rupees.ts';
@@ -8,6 +9,7 @@ import * as styles from './checkout-sum.module.css';
 /** One sign of the order: how many of it can be had, what they cost, and why it is not what was asked for. */
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
+  const { name, path } = lineSign(line);
   const had = hadOf(line);
   return (
     <li className={styles['line']}>
@@ -15,7 +17,7 @@ export function CheckoutLine({ line }: { line: CartQuoteLine }) {
         <LinePicture {...line} />
       </div>
       <div className={styles['facts']}>
-        <p className={styles['name']}>{lineSign(line).name}</p>
+        <p className={styles['name']}>{path === undefined ? name : <Link to={path}>{name}</Link>}</p>
         {offer !== null && <p className={styles['quiet']}>{offer.attributes.map(({ value }) => value).join(' · ')}</p>}
         {problem !== null && (
           <p className={styles['problem']}>

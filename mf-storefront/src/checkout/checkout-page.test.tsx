@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fill, fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { onceUsedBy } from '../testing/sample-cart.ts';
+import { keptChai } from '../testing/sample-designs.ts';
 import { order } from '../testing/sample-order.ts';
 
 const checkout = useCheckout();
@@ -204,8 +205,44 @@ test('A code that nobody gave out is said beside it and at the button, and the o
 test('What cannot be had cannot be ordered', async () => {
   await checkout.open('?variant=1&quantity=1');
 
-  expect(screen.getByText(/Nothing here can be ordered as it is/)).toBeVisible();
+  const said = screen.getByText(/Nothing here can be ordered as it is/);
+  expect(said.compareDocumentPosition(screen.getByRole('region', { name: 'Your order' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
+  const chats = within(screen.getByRole('main')).getAllByRole('link', { name: 'Ask on WhatsApp' });
+  expect(decodeURIComponent(chats[0]?.getAttribute('href') ?? '')).toContain(
+    '1 × Chai & Chill (16x18, Pink, SKU CHAI-1)',
+  );
+});
+
+test('Who can order nothing is not asked for an address, a voucher or a payment', async () => {
+  await checkout.open('?variant=1&quantity=1');
+
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+});
+
+test('What sells out while it is ordered is said at the top, beside what the shop answered', async () => {
+  checkout.answer = () => refusal({ 'lines[0]': 'gone' }, '“Chai & Chill” is out of stock. Nothing was ordered.');
+  await checkout.open('?variant=2');
+  await fillAll();
+  checkout.soldOut = true;
+  await placeOrder();
+
+  expect(await screen.findByText(/Nothing here can be ordered as it is/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('“Chai & Chill” is out of stock. Nothing was ordered.');
+});
+
+test('What is ordered leads to where it can be looked at again', async () => {
+  localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: keptChai.id, quantity: 1 }]));
+  await checkout.open();
+  const yours = within(screen.getByRole('region', { name: 'Your order' }));
+
+  expect(yours.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
+  expect(yours.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${keptChai.id}`);
+  expect(yours.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
 });
 
 test('With an empty cart the checkout leads to the signs', async () => {

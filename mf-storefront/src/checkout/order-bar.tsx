@@ -31,7 +31,6 @@ export function OrderBar({ children, ...order }: OrderBarProps) {
 
 function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
   const { pieces, total } = quote;
-  if (pieces === 0) return <p>Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>;
   const isSending = ordering.is === 'sending';
   return (
     <>

@@ -37,7 +37,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
   return (
     <li className={styles['item']}>
       <div className={styles['picture']}>
-        <OrderPicture image={image} path={path} />
+        <OrderPicture image={image} path={path} name={name} />
       </div>
       <div className={styles['facts']}>
         <p className={styles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>

@@ -3,12 +3,14 @@ import type { ShopOrder } from '@lumora/shared-contract';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { designPath } from '../custom-neon/design-address.ts';
 import { keptDesignQuery } from '../custom-neon/design-queries.ts';
+import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 
-/** The photograph of a sign, or the drawing of the design that its address names. */
-export function OrderPicture({ image, path }: Pick<ShopOrder['lines'][number], 'image' | 'path'>) {
+/** The photograph of a sign, or the drawing of the design that its address names; else its initial, as in the shop. */
+export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][number], 'image' | 'path' | 'name'>) {
   if (image !== null) return <ShopPicture image={{ ...image, alt: '' }} sizes="72px" isLazy={false} />;
-  return path?.startsWith(designPath('')) === true ? <DrawnDesign id={path.slice(designPath('').length)} /> : null;
+  if (path?.startsWith(designPath('')) !== true) return <NoPicture name={name} />;
+  return <DrawnDesign id={path.slice(designPath('').length)} />;
 }
 
 function DrawnDesign({ id }: { id: string }) {

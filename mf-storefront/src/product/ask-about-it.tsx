@@ -9,20 +9,26 @@ import * as styles from './ask-about-it.module.css';
 interface AskAboutItProps {
   product: ShopProduct;
   variant: ShopVariant | undefined;
+  /** how many; stays with the facts where the rest is a bar */
+  quantity?: ReactNode;
   /** what else may be done about it */
   children?: ReactNode;
 }
 
-/** The chat, with what was chosen already typed in. On a phone it stays where the thumb is. */
-export function AskAboutIt({ product, variant, children }: AskAboutItProps) {
+/** The chat, with what was chosen already typed in. On a phone it stays where the thumb is, with what it is about. */
+export function AskAboutIt({ product, variant, quantity, children }: AskAboutItProps) {
   const shop = useShop();
   return (
-    <div data-whole className={styles['bar']}>
-      <p className={styles['price']} aria-hidden="true">
-        {variant !== undefined && rupees(variant.price)}
-      </p>
-      {children}
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />}
+    <div data-whole className={styles['ways']}>
+      {quantity}
+      <div className={styles['bar']}>
+        <p className={styles['about']} aria-hidden="true">
+          <span>{product.name}</span>
+          {variant !== undefined && <b>{rupees(variant.price)}</b>}
+        </p>
+        {children}
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShop } from '../testing/open-shop.ts';
 import { product } from '../testing/sample-shop.ts';
@@ -15,6 +15,16 @@ test('A product opens with its cheapest variant that is in stock', async () => {
 
   expect(await screen.findByRole('radio', { name: '26x23' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
+});
+
+test('What a product opens with is listed first, before a smaller size that is sold out', async () => {
+  close = openShop('/products/chai-and-chill');
+  await screen.findByRole('radio', { name: '26x23' });
+
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  expect(sizes[0]).toHaveAccessibleName('26x23');
+  await userEvent.click(screen.getByRole('radio', { name: '16x18' }));
+  expect(sizes[0]).toHaveAccessibleName('26x23');
 });
 
 test('Where nothing is in stock it opens with the cheapest', () => {

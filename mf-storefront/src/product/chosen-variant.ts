@@ -1,4 +1,4 @@
-import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
+import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 
 /** The variant that an address names, else the one that a shopper has before choosing. */
 export function chosenVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {
@@ -10,6 +10,13 @@ export function chosenVariant(product: ShopProduct, search: URLSearchParams): Sh
 export function firstVariant({ variants }: ShopProduct): ShopVariant | undefined {
   const cheapestFirst = variants.toSorted((a, b) => a.price - b.price);
   return cheapestFirst.find(({ stock }) => stock !== 'out') ?? cheapestFirst[0];
+}
+
+/** The values of the option at `place`, first the one that the product opens with; the others keep their order. */
+export function offeredValues(product: ShopProduct, place: number): ShopOption['values'] {
+  const first = firstVariant(product)?.value_ids[place];
+  const values = product.options[place]?.values ?? [];
+  return values.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
 /** The variant with `value` for the option at `place` that else differs least from `current`. */

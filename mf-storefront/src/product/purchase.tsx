@@ -16,12 +16,15 @@ export function Purchase({ product, variant }: PurchaseProps) {
   if (variant === undefined || variant.max_quantity === 0) return <AskAboutIt product={product} variant={variant} />;
   const quantity = Math.min(wanted, variant.max_quantity);
   return (
-    <>
-      <QuantityPicker quantity={quantity} most={variant.max_quantity} isCut={wanted > quantity} onChange={want} />
-      <AskAboutIt product={product} variant={variant}>
-        <AddToCart variant={variant} quantity={quantity} />
-        <BuyNow variantId={variant.id} quantity={quantity} />
-      </AskAboutIt>
-    </>
+    <AskAboutIt
+      product={product}
+      variant={variant}
+      quantity={
+        <QuantityPicker quantity={quantity} most={variant.max_quantity} isCut={wanted > quantity} onChange={want} />
+      }
+    >
+      <AddToCart variant={variant} quantity={quantity} />
+      <BuyNow variantId={variant.id} quantity={quantity} />
+    </AskAboutIt>
   );
 }

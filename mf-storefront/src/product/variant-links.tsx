@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
-import { variantWith } from './chosen-variant.ts';
+import { offeredValues, variantWith } from './chosen-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantLinksProps {
@@ -11,10 +11,10 @@ interface VariantLinksProps {
 export function VariantLinks({ product, chosen }: VariantLinksProps) {
   return (
     <noscript>
-      {product.options.map(({ attribute_id, title, values }, place) => (
+      {product.options.map(({ attribute_id, title }, place) => (
         <nav key={attribute_id} className={styles['links']} aria-label={title}>
           <b>{title}</b>
-          {values.map((value) => (
+          {offeredValues(product, place).map((value) => (
             <a
               key={value.id}
               href={`/products/${product.slug}?variant=${(variantWith(product, chosen, place, value.id) ?? chosen).id}`}

@@ -1,6 +1,6 @@
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
-import { isInCombination, variantWith } from './chosen-variant.ts';
+import { isInCombination, offeredValues, variantWith } from './chosen-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
@@ -17,7 +17,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
         {option.title}: <b>{valueTitle(option, chosen.value_ids[place])}</b>
       </legend>
       <div className={styles['values']}>
-        {option.values.map(({ id, title }) => (
+        {offeredValues(product, place).map(({ id, title }) => (
           <label key={id} className={styles['value']} data-elsewhere={!isInCombination(product, chosen, place, id)}>
             <input
               type="radio"

@@ -55,7 +55,13 @@ function quoteDesign(line: CartLine): CartQuoteLine {
     return { ...plain, max_quantity: 0, design: null, offer: null, total: 0, problem };
   }
   const { design, price, id } = keptChai;
-  const attributes = [{ title: 'Size', value: '90 × 38 cm' }];
+  const attributes = [
+    { title: 'Size', value: '90 × 38 cm' },
+    { title: 'Font', value: 'Comfortaa' },
+    { title: 'Colour', value: 'Blue' },
+    { title: 'Board', value: 'Black acrylic' },
+    { title: 'With', value: 'dimmer' },
+  ];
   return {
     ...plain,
     max_quantity: 20,

@@ -11,16 +11,23 @@ interface SentOrder {
   body: OrderInput;
 }
 
+const soldOutVariant = 1;
+
 /** The surroundings of one file of tests: a checkout whose orders are kept in `sent`, and answered as `answer` says. */
 export function useCheckout() {
   const checkout = {
     sent: [] as SentOrder[],
+    /** somebody else has taken all of it */
+    soldOut: false,
     answer: (): Response | Promise<Response> => Response.json({ data: order }),
     close: () => undefined as void,
     async open(search = '') {
       checkout.close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
         const asked = body as OrderInput; // what the shop sends by the contract
-        if (path === '/cart/quote') return Response.json({ data: quoteOf(asked.lines, asked.voucher, asked.phone) });
+        const left = checkout.soldOut
+          ? asked.lines.map((line) => ({ ...line, variant_id: soldOutVariant }))
+          : asked.lines;
+        if (path === '/cart/quote') return Response.json({ data: quoteOf(left, asked.voucher, asked.phone) });
         checkout.sent.push({ key: headers.get('Idempotency-Key'), body: asked });
         return checkout.answer();
       });
@@ -30,6 +37,7 @@ export function useCheckout() {
 
   beforeEach(() => {
     checkout.sent = [];
+    checkout.soldOut = false;
     checkout.answer = () => Response.json({ data: order });
   });
 
