@@ -45,6 +45,20 @@ describe('On a screen 375 px wide', () => {
     expect(await page.getByRole('grid').evaluate((grid) => grid.scrollLeft)).toBe(0);
   });
 
+  it('a Quick View that is higher than the screen is seen from its top on', async () => {
+    const { page } = await story.openTab({ viewport: { width: 375, height: 500 } });
+    await page.goto('/product-display');
+    const view = page.getByRole('dialog');
+
+    await page
+      .getByRole('button', { name: /^Quick View of/ })
+      .first()
+      .click();
+    await view.getByRole('heading').waitFor();
+
+    expect((await view.locator('picture').first().boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
   it.each(['/', '/auth/login', '/admin', '/admin/categories'])('%s does not scroll sideways', async (path) => {
     const { page } = await story.openTab({
       signedIn: path.startsWith('/admin'),

@@ -5,7 +5,13 @@ import * as styles from './ribbons.module.css';
 /** Two bands of offers that run past each other: 30 s a round, half as fast under the pointer, still when told so. */
 export function Ribbons() {
   return (
-    <section className={styles['ribbons']} aria-label="What we make" onPointerEnter={slowDown} onPointerLeave={speedUp}>
+    <section
+      data-whole
+      className={styles['ribbons']}
+      aria-label="What we make"
+      onPointerEnter={slowDown}
+      onPointerLeave={speedUp}
+    >
       <Ribbon className={styles['leftwards']} />
       <Ribbon className={styles['rightwards']} isRepeat />
       <label className={styles['pause']}>
