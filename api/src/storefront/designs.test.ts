@@ -146,6 +146,8 @@ test('a cart may hold designs beside signs from the shelf: each is told, priced 
       price: 5_052,
       attributes: [
         { title: 'Size', value: '90 × 38 cm' },
+        { title: 'Font', value: 'Comfortaa' },
+        { title: 'Colour', value: 'Pink' },
         { title: 'Board', value: 'Clear acrylic' },
         { title: 'With', value: 'dimmer' },
       ],
