@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { pgliteFiles } from './api/testing/pglite-files.mjs';
 
 /** One run for every test of the workspace; the folder decides the surroundings. */
 const shared = {
@@ -16,7 +17,17 @@ const shared = {
   },
 };
 
-const esm = { extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+const node = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+
+/** For tests that boot the API or a gateway. */
+const longerTimeout = { setupFilesAfterEnv: ['<rootDir>/api/testing/longer-timeout.mjs'] };
+
+const api = {
+  ...node,
+  ...longerTimeout,
+  globalSetup: '<rootDir>/api/testing/build-server.mjs',
+  globalTeardown: '<rootDir>/api/testing/remove-server-build.mjs',
+};
 
 const dom = {
   testEnvironment: '<rootDir>/shared-ui/testing/jsdom-with-fetch.mjs',
@@ -37,6 +48,7 @@ const project = (name, roots, more) => ({
   roots: roots.map((room) => `<rootDir>/${room}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   ...more,
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/retry-once.mjs', ...(more.setupFilesAfterEnv ?? [])],
 });
 
 /** Remotes whose screens are tested against the API itself; every other needs none. */
@@ -45,22 +57,28 @@ const others = readdirSync(import.meta.dirname).filter((name) => name.startsWith
 
 export default {
   // one for all: jest takes no time-out from a project
-  testTimeout: 180_000,
+  testTimeout: 5_000,
   // by itself jest leaves a core idle, half of a small machine
   maxWorkers: '100%',
+  // a worker keeps parts of every file that it has run: a new one collects less garbage
+  workerIdleMemoryLimit: '1.5GB',
+  reporters: ['default', '<rootDir>/scripts/test/jest-results-reporter.mjs'],
   projects: [
-    project('server', ['shared-contract/src', 'api/src', 'deploy/src'], { testEnvironment: 'node', ...esm }),
+    project('contract', ['shared-contract/src'], node),
+    // on PostgreSQL when TEST_DATABASE_URL names a server, else on the embedded database
+    project('api', ['api/src'], api),
+    project('pglite', ['api/src'], {
+      ...api,
+      testMatch: pgliteFiles.map((file) => `<rootDir>/api/src/${file}`),
+      setupFiles: ['<rootDir>/api/testing/embedded-database.mjs'],
+    }),
+    project('deploy', ['deploy/src'], { ...node, ...longerTimeout }),
     project('screens', ['shared-auth', 'shared-ui', 'shell', ...others].map(sources), dom),
     project('remotes', onTheApi.map(sources), {
       ...dom,
+      setupFilesAfterEnv: [...dom.setupFilesAfterEnv, '<rootDir>/shared-ui/testing/api-screen-setup.mjs'],
       globalSetup: '<rootDir>/api/testing/serve-screens.mjs',
       globalTeardown: '<rootDir>/api/testing/stop-serving-screens.mjs',
-    }),
-    project('browser', ['e2e/src'], {
-      testEnvironment: 'node',
-      ...esm,
-      globalSetup: '<rootDir>/e2e/src/prepare-run.ts',
-      testTimeout: 180_000,
     }),
   ],
 };

@@ -1,53 +1,89 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { runStage } from './test/run-stage.mjs';
-import { chosenStages, stageNames } from './test/stages.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+const startedAt = performance.now();
+
+try {
+  ensureInstalled(root);
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+// these need the packages
+const { selectStages, stageNames } = await import('./test/stages.mjs');
+const { selectChanged } = await import('./test/select-changed.mjs');
+const { runCheck } = await import('./test/run-check.mjs');
+const { runJest } = await import('./test/run-jest.mjs');
+const { runPlaywright } = await import('./test/run-playwright.mjs');
+const { countTests, printStage, reportTimings } = await import('./test/summary.mjs');
 
 const usage = `Usage: npm test -- [--only <stage>]… [path]…
+       npm test -- [--only <stage>]… --changed [base]
 
-Runs every stage but cluster, or those named. Paths narrow the stages that run tests.
-Stages: ${stageNames.join(', ')}; "check" stands for those before the tests.`;
+Runs every stage but cluster, or those named. Paths restrict the stages that run tests; --changed restricts them to what
+the changes since base can affect (by default HEAD: the uncommitted changes).
+Stages: ${stageNames.join(', ')}; "check" names the first four.`;
 
-const { values, positionals } = readArguments(process.argv.slice(2));
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-
+const { stages, selection } = readArguments(process.argv.slice(2));
 const total = { passed: 0, failed: 0 };
-install();
-for (const stage of chosenStages(values.only)) {
-  const { passed, failed } = await runStage(root, stage, positionals);
-  total.passed += passed;
-  total.failed += failed;
+const results = [];
+
+await Promise.all(stages.checks.map((check) => report(() => runCheck(root, check), check.name)));
+if (stages.jestProjects.length > 0 && selection.jest !== null) {
+  await report(() => runJest(root, stages.jestProjects, selection.jest), 'jest');
 }
+if (selection.browser !== null) {
+  for (const name of stages.browserStages) await report(() => runPlaywright(root, name, selection.browser), name);
+}
+await reportTimings(root, results, performance.now() - startedAt);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function install() {
-  try {
-    ensureInstalled(root);
-  } catch (error) {
-    console.error(error.message);
-    console.log('0 passed, 1 failed');
-    process.exit(1);
-  }
+/** Runs a stage, prints its result and adds it to the total. A stage that cannot start has failed. */
+async function report(run, name) {
+  const result = await run().catch((error) => ({ name, status: 1, durationMs: 0, files: [], output: error.message }));
+  const counts = countTests(result, process.env.CI === 'true');
+  printStage(result, counts);
+  results.push(result);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
 }
 
 function readArguments(args) {
   try {
-    const given = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { only: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        only: { type: 'string', multiple: true },
+        changed: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
-    chosenStages(given.values.only);
-    return given;
+    if (!values.help) return { stages: selectStages(values.only), selection: selectTests(values, positionals) };
+    console.log(usage);
+    return process.exit(0);
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`);
     return process.exit(2);
   }
+}
+
+/** Returns what restricts each test runner, as arguments of its command; null where it has nothing to run. */
+function selectTests({ changed }, positionals) {
+  if (!changed) {
+    if (positionals.length === 0) return { jest: [], browser: [] };
+    return { jest: ['--passWithNoTests', '--', ...positionals], browser: ['--pass-with-no-tests', ...positionals] };
+  }
+  const selected = selectChanged(root, positionals[0] ?? 'HEAD');
+  if (selected === null) return { jest: [], browser: [] };
+  const { jestFiles, specs } = selected;
+  return {
+    jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null,
+    browser: specs.length > 0 ? specs : null,
+  };
 }

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Writes `reports/jest.json`: the result of every test file with its project, its duration in ms and its flaky tests. */
+export default class JestResultsReporter {
+  #root;
+
+  constructor({ rootDir }) {
+    this.#root = rootDir;
+  }
+
+  onRunComplete(_contexts, { testResults }) {
+    const files = testResults.map((result) => this.#toFile(result));
+    mkdirSync(path.join(this.#root, 'reports'), { recursive: true });
+    writeFileSync(path.join(this.#root, 'reports/jest.json'), JSON.stringify(files));
+  }
+
+  #toFile({ displayName, testFilePath, perfStats, numPassingTests, numFailingTests, testExecError, testResults }) {
+    const flaky = testResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1);
+    return {
+      project: displayName?.name,
+      file: path.relative(this.#root, testFilePath),
+      durationMs: perfStats.end - perfStats.start,
+      passed: numPassingTests - flaky.length,
+      // a file that could not run counts as one failure
+      failed: numFailingTests + (testExecError === undefined ? 0 : 1),
+      flaky: flaky.map(({ fullName }) => fullName),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from './run-command.mjs';
+import { startPostgres } from './start-postgres.mjs';
+
+/** PGlite and the ES modules of the server need it under jest. */
+const nodeOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** A test uses PGlite for seconds: compiling its WebAssembly a second time, optimised, costs more than it saves. */
+const engineFlags = ['--liftoff-only'];
+
+/**
+ * Runs jest projects in one process, so that no core waits for the last file of each project; `selection`
+ * are arguments that restrict the run.
+ */
+export async function runJest(root, projects, selection) {
+  const postgres = await startPostgres(root);
+  if (postgres === null) console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
+  const resultsFile = path.join(root, 'reports/jest.json');
+  await rm(resultsFile, { force: true });
+  try {
+    const selected = projects.filter((name) => name !== 'pglite' || postgres !== null);
+    const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+    const args = [...engineFlags, jest, '--selectProjects', ...selected, ...selection];
+    const env = { ...process.env, ...postgres?.env, NODE_OPTIONS: nodeOptions };
+    const result = await runCommand(process.execPath, args, { cwd: root, env });
+    return { name: 'jest', ...result, files: JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '[]')) };
+  } finally {
+    await postgres?.stop();
+  }
+}
