@@ -1,4 +1,4 @@
 import { prepareData } from './product/prepared-data.ts';
 
-// jest wants a default export here
+// the test runner wants a default export here
 export default prepareData;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** No file whose address is like `files` comes over the network before the answer is called, as on a slow line. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Keeps a record of what was the largest thing on the page, as Largest Contentful Paint counts it. */
 export async function recordLargestPaints(page: Page): Promise<void> {

@@ -1,17 +1,22 @@
-import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '@lumora/deploy/find-chromium';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+
+const executablePath = findChromium(process.env);
 
 /** Chromium without a window, and without traffic of its own that a test could mistake for the product's. */
+export const launchOptions: LaunchOptions = {
+  ...(executablePath !== null && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(launchOptions);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Keeps a record of what moves in the page's documents without the visitor having done anything. */
 export async function recordShifts(page: Page): Promise<void> {
@@ -19,17 +19,6 @@ export async function recordShifts(page: Page): Promise<void> {
 
 export function recordedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { lumoraShifts: string[] }).lumoraShifts);
-}
-
-/** Fonts do not come before the answer is called, as on a slow line. */
-export async function holdFonts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const called = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await called;
-    await route.continue();
-  });
-  return letCome;
 }
 
 interface LayoutShift extends PerformanceEntry {

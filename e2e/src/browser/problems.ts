@@ -1,8 +1,8 @@
-import type { BrowserContext, ConsoleMessage, Page, Response } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
 
 /** What a page must not do, in words: console errors and warnings, violations of its CSP, failed requests. */
 export class Problems {
-  readonly #found: string[] = [];
+  #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
@@ -16,8 +16,11 @@ export class Problems {
     this.#expected.push(...patterns);
   }
 
-  unexpected(): string[] {
-    return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  /** Returns what was found since the last call and does not match. */
+  takeUnexpected(): string[] {
+    const found = this.#found;
+    this.#found = [];
+    return found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 
   #watchPage(page: Page): void {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from '@playwright/test';
 
 /** What a page makes a browser download, in bytes after gzip; fonts as they are. */
 export interface Weight {

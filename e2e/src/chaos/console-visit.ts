@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { consoleFrame } from '../pages/console-frame.ts';
 import type { ConsoleSight, Struck } from './fault.ts';
 import type { ConsoleRemote } from './remotes.ts';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@lumora/shared-contract';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { openConsole, openRemote, recoversRemote, seesRemote, visitNeighbour } from './console-visit.ts';
 import type { Fault, Struck } from './fault.ts';

@@ -28,7 +28,7 @@ const wantedRemotes = remotes.filter(({ module }) =>
 const began = performance.now();
 await prepareData();
 const { dataDir, remove } = await copyPreparedData();
-const product = await startProduct(dataDir, '0', settings);
+const product = await startProduct(dataDir, settings);
 const browser = await launchBrowser();
 const stage: Stage = { product, browser, session: await signInByApi(product.url) };
 let wrong = 0;

@@ -1,5 +1,5 @@
 import { rootElementId } from '@lumora/shared-contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
 import type { ShopSight } from './fault.ts';
 

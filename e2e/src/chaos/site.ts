@@ -1,9 +1,12 @@
 import { openStoreHand, type StoreHand } from '@lumora/deploy/store-hand';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Answer, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { pageReleaseSet } from '../releases/page-release-set.ts';
-import { until } from './until.ts';
+
+/** How the suite waits for what happens by itself. */
+export const polling = { timeoutMs: 30_000, intervalMs: 50 };
 
 /** Where a fault strikes: one module of a running product, the store behind it, and a visitor. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -33,7 +36,10 @@ export async function openSite(module: string, { product, session, context }: Su
   }
 
   const isLive = ({ id }: Release) =>
-    until(`${module} ${id} does not become live.`, async () => (await overview()).live.id === id);
+    pollUntil(overview, ({ live: { id: liveId } }) => liveId === id, {
+      ...polling,
+      message: `${module} ${id} does not become live.`,
+    });
 
   return {
     module,
@@ -67,21 +73,20 @@ export async function openSite(module: string, { product, session, context }: Su
 
     /** Waits until the Modules page tells of a failure of that release since `start`. */
     async hearsOf({ id }: Release, start: string): Promise<string> {
-      let words: string | undefined;
-      await until(`No failure of ${module} ${id} is reported.`, async () => {
-        const { failures } = await overview();
-        words = failures.find(({ release, at }) => release === id && at >= start)?.message;
-        return words !== undefined;
-      });
-      return words ?? '';
+      const reported = async () =>
+        (await overview()).failures.find(({ release, at }) => release === id && at >= start)?.message;
+      const message = `No failure of ${module} ${id} is reported.`;
+      return (await pollUntil(reported, (words) => words !== undefined, { ...polling, message })) ?? '';
     },
   };
 }
 
 /** The shop's pages go on as they were until the renderer of the next release has started. */
-function isOnPages({ url }: Product, { module, id, manifest }: Release): Promise<void> {
-  return until(`No page comes with ${module} ${id}.`, async () => {
+async function isOnPages({ url }: Product, { module, id, manifest }: Release): Promise<void> {
+  const releaseOnPage = async () => {
     const page = await (await fetch(url + (manifest.kind === 'storefront' ? '/' : '/admin'))).text();
-    return pageReleaseSet(page)?.modules.find((one) => one.manifest.id === module)?.release === id;
-  });
+    return pageReleaseSet(page)?.modules.find((one) => one.manifest.id === module)?.release;
+  };
+  const message = `No page comes with ${module} ${id}.`;
+  await pollUntil(releaseOnPage, (release) => release === id, { ...polling, message });
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function cartPage(page: Page) {
   const voucher = page.getByRole('region', { name: 'Voucher' });

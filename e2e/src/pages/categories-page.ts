@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function categoriesPage(page: Page) {
   const dialog = page.getByRole('dialog');

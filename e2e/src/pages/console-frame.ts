@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function consoleFrame(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Navigation' });

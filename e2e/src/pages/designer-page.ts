@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function designerPage(page: Page) {
   const price = page.getByRole('region', { name: 'Price' });

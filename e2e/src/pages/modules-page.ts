@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** `/admin/modules`. */
 export function modulesPage(page: Page) {

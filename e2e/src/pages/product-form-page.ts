@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export function productFormPage(page: Page) {
   const images = page.getByRole('region', { name: 'Images of the product' });

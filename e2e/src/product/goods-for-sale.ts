@@ -1,10 +1,8 @@
 import type { Answer, ListAnswer, Product, Variant } from '@lumora/shared-contract';
-import type { shopApi } from './shop-api.ts';
-
-type Api = Awaited<ReturnType<typeof shopApi>>;
+import type { ShopApi } from './shop-api.ts';
 
 /** A product of its own with one variant, for sale at ₹2,500 with `stock` pieces. */
-export async function makeGoods(api: Api, name: string, stock: number) {
+export async function makeGoods(api: ShopApi, name: string, stock: number) {
   const made = await api.makeProduct({ name });
   const attributes = await api.call<ListAnswer<{ id: number; attribute_id: number }>>(
     'GET',
@@ -25,7 +23,7 @@ export async function makeGoods(api: Api, name: string, stock: number) {
 }
 
 /** Pieces in stock, as the console tells. */
-export async function stockOf(api: Api, { productId, variantId }: { productId: number; variantId: number }) {
+export async function stockOf(api: ShopApi, { productId, variantId }: { productId: number; variantId: number }) {
   const { data } = await api.call<ListAnswer<Variant>>(
     'GET',
     `/admin/product-variants-and-attributes/list/${productId}`,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Release of every module, as the page was served with it. */
 export async function releasesOf(page: Page): Promise<Record<string, string>> {

@@ -3,6 +3,8 @@ import type { Answer, ListAnswer, Product, ProductRow, SubCategory } from '@lumo
 import { signInByApi } from './sign-in-by-api.ts';
 import type { Product as RunningProduct } from './start-product.ts';
 
+export type ShopApi = Awaited<ReturnType<typeof shopApi>>;
+
 /** The API of a running product, as its administrator; what a story needs to be there, or to have happened elsewhere. */
 export async function shopApi({ url }: RunningProduct) {
   const { token } = await signInByApi(url);

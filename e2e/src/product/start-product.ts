@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { databaseUrl, isCluster } from './cluster-database.ts';
+import { processOutput } from './process-output.ts';
 
 export const workspace = path.resolve(import.meta.dirname, '../../..');
 
@@ -12,21 +13,46 @@ export interface Product {
   url: string;
   dataDir: string;
   /** of the process that leads its group */
-  pid: number;
+  readonly pid: number;
   /** everything it has written so far */
   output(): string;
   /** asks it to end (SIGTERM) and waits until it has */
   stop(): Promise<void>;
   /** ends it as a power cut does (SIGKILL) */
   kill(): Promise<void>;
+  /** starts it again at the same address, on the same data */
+  restart(): Promise<void>;
 }
 
-/** Starts the product with its data in `dataDir`, on a free port unless one is given, and waits for its ready line. */
+/** On empty data it builds every package, and seeds as many products as a benchmark asks for. */
+const firstStartTimeoutMs = 15 * 60_000;
+
+/** Starts the product with its data in `dataDir`, on a free port, and waits for its ready line. */
 export async function startProduct(
   dataDir: string,
-  port = '0',
   settings: Record<string, string> = {},
+  timeoutMs = firstStartTimeoutMs,
 ): Promise<Product> {
+  let running = launch(dataDir, '0', settings);
+  const url = await readyUrl(running, timeoutMs);
+
+  return {
+    url,
+    dataDir,
+    get pid() {
+      return running.child.pid ?? 0;
+    },
+    output: () => running.output.text(),
+    stop: () => end(running.child, 'SIGTERM'),
+    kill: () => end(running.child, 'SIGKILL'),
+    async restart() {
+      running = launch(dataDir, new URL(url).port, settings);
+      await readyUrl(running, timeoutMs);
+    },
+  };
+}
+
+function launch(dataDir: string, port: string, settings: Record<string, string>) {
   const script = isCluster ? 'scripts/cluster.mjs' : 'scripts/start.mjs';
   const database = isCluster ? { DATABASE_URL: databaseUrl(dataDir) } : {};
   const child = spawn(process.execPath, [path.join(workspace, script)], {
@@ -36,17 +62,7 @@ export async function startProduct(
     // a group of its own, so that a power cut reaches what it starts too
     detached: true,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-
-  return {
-    url: await readyAddress(child, () => output),
-    dataDir,
-    pid: child.pid ?? 0,
-    output: () => output,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
-  };
+  return { child, output: processOutput(child) };
 }
 
 const firstAdministrator = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
@@ -57,18 +73,15 @@ function surroundings(): Record<string, string | undefined> {
   return { PATH, HOME, TMPDIR, LANG };
 }
 
-function readyAddress(child: ChildProcess, output: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const address = /^ready (http:\S+) in /m.exec(output())?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', look);
-    child.once('error', reject);
-    child.once('close', (code) =>
-      reject(new Error(`The product ended with ${code} before it was ready:\n${output()}`)),
-    );
-  });
+async function readyUrl({ child, output }: ReturnType<typeof launch>, timeoutMs: number): Promise<string> {
+  const ready = /^ready (http:\S+) in /m;
+  try {
+    await output.untilMatch(ready, timeoutMs);
+  } catch (error) {
+    await end(child, 'SIGKILL');
+    throw error;
+  }
+  return ready.exec(output.text())?.[1] ?? '';
 }
 
 async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

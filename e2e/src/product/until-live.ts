@@ -1,9 +1,13 @@
 import { releaseSetIdPath } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 
 /** Makes a move and waits until the gateway answers with another set than before. */
 export async function untilLive(url: string, move: () => Promise<unknown>): Promise<void> {
   const liveSet = async () => (await fetch(url + releaseSetIdPath)).text();
   const before = await liveSet();
   await move();
-  while ((await liveSet()) === before);
+  await pollUntil(liveSet, (set) => set !== before, {
+    timeoutMs: 20_000,
+    message: 'The gateway still answers with the set before.',
+  });
 }

@@ -1,4 +1,5 @@
 import type { Release } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { liveSetId, type channelMoves, type LiveState } from './channel-moves.ts';
 
 /** A module whose channel moves between the release that is live and a second one. */
@@ -27,17 +28,18 @@ export async function moveBackAndForth({ url, channels, pendulums, count, lived 
     const before = await liveSetId(url);
     const started = performance.now();
     await (isPromotion ? channels.promote(module, second) : channels.rollback(module));
-    while ((await liveSetId(url)) === before) {
-      if (performance.now() - started > patience)
-        throw new Error(`Move ${n + 1} was not served within ${patience} ms.`);
-    }
+    await pollUntil(
+      () => liveSetId(url),
+      (id) => id !== before,
+      { timeoutMs, intervalMs: 1, message: `Move ${n + 1} was not served.` },
+    );
     waits.push(performance.now() - started);
   }
   return waits;
 }
 
-/** ms after which a move counts as lost */
-const patience = 20_000;
+/** after which a move counts as lost */
+const timeoutMs = 20_000;
 
 /** The newest release of each module that is not the live one. */
 export function pendulumsOf(modules: string[], published: Release[], live: LiveState): Pendulum[] {

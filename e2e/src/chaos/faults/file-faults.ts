@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoreHand } from '@lumora/deploy/store-hand';
 import type { Release } from '@lumora/shared-contract';
-import type { Route } from 'playwright-core';
+import type { Route } from '@playwright/test';
 import type { Fault, Struck } from '../fault.ts';
 import type { Site } from '../site.ts';
 
@@ -53,14 +53,12 @@ export const fileFaults: Fault[] = [
   {
     name: 'tampered byte',
     async strike({ store, live }) {
-      const [file = '', ...compressed] = await formsOf(store, live, live.entry);
+      const forms = await formsOf(store, live, live.entry);
+      const [file = ''] = forms;
       const original = await readFile(file);
-      const unhide = await store.hide(...compressed);
+      // a new file, because other data folders have links to the original
+      const mend = await store.hide(...forms);
       await writeFile(file, Buffer.concat([original.subarray(0, -1), Buffer.from(' ')]));
-      const mend = async () => {
-        await writeFile(file, original);
-        await unhide();
-      };
       return { ...outOfReach, blamed: live, mend };
     },
   },

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Fault, Struck } from '../fault.ts';
-import { until } from '../until.ts';
+import { polling } from '../site.ts';
 
 const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as const;
 
@@ -15,8 +16,12 @@ export const storeFaults: Fault[] = [
       const said = product.output().length;
       const mend = await store.hide(store.root);
       try {
-        await until('The gateway does not say that the store is away.', async () =>
-          product.output().slice(said).includes('The channels cannot be read; what is live stays live.'),
+        const message = 'The gateway does not say that the store is away.';
+        const line = 'The channels cannot be read; what is live stays live.';
+        await pollUntil(
+          () => product.output().slice(said),
+          (output) => output.includes(line),
+          { ...polling, message },
         );
       } catch (error) {
         await mend();

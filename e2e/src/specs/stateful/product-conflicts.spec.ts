@@ -1,16 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
-import { consoleFrame } from '../pages/console-frame.ts';
-import { productFormPage } from '../pages/product-form-page.ts';
-import { shippedPicture, shopApi } from '../product/shop-api.ts';
-import { useStory } from '../story.ts';
+import { consoleFrame } from '../../pages/console-frame.ts';
+import { productFormPage } from '../../pages/product-form-page.ts';
+import { shippedPicture } from '../../product/shop-api.ts';
+import { expect, test } from '../../test.ts';
 
-describe('Of two who work on one product', () => {
-  const story = useStory();
+test.use({ signedIn: true });
 
-  it('the second to save is told so, and keeps what was typed', async () => {
-    const api = await shopApi(story.product);
+test.describe('Product conflicts', { tag: '@mf-catalog' }, () => {
+  test('The second of two editors to save a product sees the conflict, and what was typed is kept', async ({
+    page,
+    problems,
+    api,
+  }) => {
     const { id } = await api.makeProduct({ name: 'Neon Peacock' });
-    const { page, problems } = await story.openTab({ signedIn: true });
     problems.expect(/answered 409|status of 409/);
     const form = productFormPage(page);
     await page.goto(`/admin/products/${id}/edit`);
@@ -19,20 +20,20 @@ describe('Of two who work on one product', () => {
     await api.call('POST', `/admin/products/update/${id}`, { name: 'Neon Mor', category_id, sub_category_id });
 
     await form.save.click();
-    await form.alert.getByText(/^This product was changed by .+ Reload to see it\.$/).waitFor();
+    await expect(form.alert.getByText(/^This product was changed by .+ Reload to see it\.$/)).toBeVisible();
     await form.reload.click();
 
-    expect(await form.name.inputValue()).toBe('Neon Peacock, dancing');
-    await page
-      .getByText(/Neon Mor/)
-      .first()
-      .waitFor();
+    await expect(form.name).toHaveValue('Neon Peacock, dancing');
+    await expect(page.getByText(/Neon Mor/).first()).toBeVisible();
     await form.save.click();
-    await consoleFrame(page).toast('Product updated').waitFor();
+    await expect(consoleFrame(page).toast('Product updated')).toBeVisible();
   });
 
-  it('one learns that the category is gone, beside its field, with everything typed still there', async () => {
-    const api = await shopApi(story.product);
+  test('An editor sees beside its field that the category was deleted, and what was typed is kept', async ({
+    page,
+    problems,
+    api,
+  }) => {
     const { data: category } = await api.call<{ data: { id: number } }>('POST', '/admin/categories/store', {
       title: 'Soon Gone',
       priority: 0,
@@ -42,7 +43,6 @@ describe('Of two who work on one product', () => {
       priority: 0,
       category_id: category.id,
     });
-    const { page, problems } = await story.openTab({ signedIn: true });
     problems.expect(/answered 422|status of 422/);
     const form = productFormPage(page);
     await page.goto('/admin/products/create');
@@ -56,31 +56,30 @@ describe('Of two who work on one product', () => {
 
     await form.save.click();
 
-    await page
-      .getByText(/category does not exist any more/i)
-      .first()
-      .waitFor();
-    expect(await form.name.inputValue()).toBe('Orphaned sign');
-    expect(new URL(page.url()).pathname).toBe('/admin/products/create');
+    await expect(page.getByText(/category does not exist any more/i).first()).toBeVisible();
+    await expect(form.name).toHaveValue('Orphaned sign');
+    await expect(page).toHaveURL('/admin/products/create');
   });
 
-  it('one who deletes the last image a second time is told that it is gone', async () => {
-    const api = await shopApi(story.product);
+  test('An editor who deletes an image a second time sees that it does not exist any more', async ({
+    page,
+    problems,
+    api,
+  }) => {
     const { id } = await api.makeProduct({ name: 'Neon with one image' });
-    const { page, problems } = await story.openTab({ signedIn: true });
     problems.expect(/answered 404|status of 404/);
     const form = productFormPage(page);
     await page.goto(`/admin/products/${id}/edit?tab=media`);
     await form.files.setInputFiles(await shippedPicture('only.webp'));
-    await consoleFrame(page).toast('Images uploaded').waitFor();
+    await expect(consoleFrame(page).toast('Images uploaded')).toBeVisible();
     const images = await api.call<{ data: { id: number }[] }>('GET', `/admin/product-images/list/${id}`);
     await api.call('DELETE', `/product-images/delete/${images.data[0]?.id}`);
 
     await form.remove(1).click();
     await form.confirm.click();
 
-    await consoleFrame(page).toast('This image does not exist any more.').waitFor();
-    await page.getByText('No images yet. Click Upload to add some.').waitFor();
-    expect(await form.image.count()).toBe(0);
+    await expect(consoleFrame(page).toast('This image does not exist any more.')).toBeVisible();
+    await expect(page.getByText('No images yet. Click Upload to add some.')).toBeVisible();
+    await expect(form.image).toHaveCount(0);
   });
 });

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './src/browser/launch-browser.ts';
+import type { ProductOptions } from './src/test.ts';
+
+const isCi = process.env['CI'] === 'true';
+
+export default defineConfig<object, ProductOptions>({
+  projects: [
+    {
+      name: 'read-only',
+      testDir: 'src/specs/read-only',
+      fullyParallel: true,
+      use: { isProductShared: true },
+    },
+    { name: 'stateful', testDir: 'src/specs/stateful' },
+  ],
+  globalSetup: './src/prepare-run.ts',
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  retries: 1,
+  failOnFlakyTests: isCi,
+  forbidOnly: isCi,
+  outputDir: '../reports/browser',
+  reporter: [['line'], ['json', { outputFile: '../reports/browser.json' }]],
+  use: {
+    launchOptions,
+    viewport: { width: 1280, height: 800 },
+    // its film strip takes a third of the time of a test that scrolls; it has snapshots of each step
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { processOutput } from './process-output.ts';
+import { workspace } from './start-product.ts';
+
+/** How long (ms) a command may take: `npm run release` builds, tests and opens pages. */
+const timeoutMs = 60_000;
+
+interface StartedCommand {
+  /** what it has printed until it was ready */
+  output: string;
+  /** ends it as Ctrl+C does */
+  stop(): Promise<void>;
+}
+
+/** Returns functions that run commands of the project, such as `npm run promote`, on the release store in `dataDir`. */
+export function projectCommands(dataDir: string, root = workspace) {
+  const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' } };
+  const npmArgs = (command: string, args: string[]) => ['run', '--silent', command, '--', ...args];
+
+  return {
+    /** Returns what the command printed. Throws when it fails. */
+    async run(command: string, ...args: string[]): Promise<string> {
+      const { stdout } = await promisify(execFile)('npm', npmArgs(command, args), { ...options, timeout: timeoutMs });
+      return stdout;
+    },
+
+    /** Returns what the command printed before it failed. Throws when it succeeds. */
+    async runToFailure(command: string, ...args: string[]): Promise<string> {
+      const outcome: unknown = await this.run(command, ...args).catch((error: unknown) => error);
+      if (outcome instanceof Error && 'stdout' in outcome && 'stderr' in outcome) {
+        return `${String(outcome.stdout)}${String(outcome.stderr)}`;
+      }
+      throw new Error(`npm run ${command} did not fail: ${String(outcome)}`);
+    },
+
+    /** Starts a command that runs until it is stopped, and waits until its output matches `ready`. */
+    async start(ready: RegExp, command: string, ...args: string[]): Promise<StartedCommand> {
+      // a group of its own, so that the signal reaches what npm starts
+      const child = spawn('npm', npmArgs(command, args), { ...options, detached: true });
+      const output = processOutput(child);
+
+      async function stop(): Promise<void> {
+        if (child.pid === undefined || child.exitCode !== null) return;
+        const closed = once(child, 'close');
+        process.kill(-child.pid, 'SIGINT');
+        await closed;
+      }
+
+      try {
+        await output.untilMatch(ready, timeoutMs);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      return { output: output.text(), stop };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { cartPage } from '../../pages/cart-page.ts';
+import { categoriesPage } from '../../pages/categories-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { shopProductPage } from '../../pages/shop-product-page.ts';
+import { expect, test } from '../../test.ts';
+
+const productPath = '/products/hello-gorgeous-drape-backdrop';
+
+// so that axe finds no colour half-way through a transition
+test.use({ reducedMotion: 'reduce' });
+
+test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(/no-such-page answered 404/);
+    // the CSP allows what runs before the page's own scripts
+    await page.addInitScript({ content: axe.source });
+  });
+
+  for (const path of [
+    '/',
+    '/custom-neon',
+    '/product-display',
+    productPath,
+    '/gallery',
+    '/pages/offers',
+    '/cart',
+    '/checkout',
+    '/orders/LUM-7F3K2Q',
+    '/no-such-page',
+    '/auth/login',
+  ]) {
+    test(`The page ${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(path);
+      await expectReady(page);
+
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const { what, path, opener } of [
+    { what: 'Quick View', path: '/product-display', opener: ['button', /^Quick View of/] },
+    { what: 'The dialog with the images of a product', path: productPath, opener: ['link', /Open picture 1 of/] },
+    {
+      what: 'The dialog with the images of the gallery',
+      path: '/gallery',
+      opener: ['link', /open on the whole screen/],
+    },
+  ] as const) {
+    test(`${what} has no accessibility violation`, async ({ page }) => {
+      const [role, name] = opener;
+      await page.goto(path);
+      await expectReady(page);
+
+      await page.getByRole(role, { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('The cart and a refused checkout have no accessibility violation', async ({ page }) => {
+    const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];
+
+    await page.goto(productPath);
+    await shown.addToCart.click();
+    await shown.viewCart.click();
+    await expect(cart.checkout).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await cart.checkout.click();
+    await checkout.placeOrder.click();
+    await expect(page.getByText('Mobile number is required')).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('On a phone', () => {
+    test.use({ viewport: { width: 375, height: 800 } });
+
+    test('the open filters have no accessibility violation', async ({ page }) => {
+      await page.goto('/product-display');
+      await expectReady(page);
+
+      await page.locator('summary', { hasText: 'Filters' }).click();
+      await expect(page.getByRole('button', { name: /^Show \d+ signs/ })).toBeVisible();
+
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test.describe('To an administrator', () => {
+    test.use({ signedIn: true });
+
+    for (const path of ['/admin', '/admin/categories']) {
+      test(`the page ${path} shows no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        await expectReady(page);
+
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the category form shows no accessibility violation', async ({ page }) => {
+      const categories = categoriesPage(page);
+
+      await page.goto('/admin/categories');
+      await categories.create.click();
+      await expect(categories.title).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

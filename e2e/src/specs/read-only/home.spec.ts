@@ -1,0 +1,129 @@
+import { expectReady } from '../../browser/expect-ready.ts';
+import { designerPage } from '../../pages/designer-page.ts';
+import { homePage } from '../../pages/home-page.ts';
+import { notFoundPage } from '../../pages/not-found-page.ts';
+import { expect, test } from '../../test.ts';
+
+/** Words that survive minification in the console's packages, in their styles or in the names of their files. */
+const marksOfTheConsole = [
+  /Mui[A-Z]/,
+  /emotion/i,
+  /formik/i,
+  /Sign in to the console/,
+  /rdg-|react-data-grid/,
+  /notistack/i,
+  /is a required field/,
+  /federation/i,
+];
+
+/** Any word may stand in one by chance. */
+const hash = /sha384-[\w+/=]+/g;
+
+test.describe('Home page', { tag: '@mf-storefront' }, () => {
+  test('The home page downloads nothing of the console', async ({ page }) => {
+    const bodies: { url: string; text: string }[] = [];
+    page.on('response', async (response) => {
+      if (!['script', 'stylesheet', 'fetch', 'xhr', 'other'].includes(response.request().resourceType())) return;
+      bodies.push({ url: response.url(), text: (await response.text()).replaceAll(hash, '') });
+    });
+
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    const scripts = bodies.filter(({ url }) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const found = bodies.flatMap(({ url, text }) =>
+      marksOfTheConsole.filter((mark) => mark.test(text) || mark.test(url)).map((mark) => `${url}: ${mark.source}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.describe('Without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the home page is complete', async ({ page, problems, request }) => {
+      const home = homePage(page);
+      // this is how Chromium reports that scripts are off
+      problems.expect(/^did not get .+\.js: csp$/);
+      const { data } = await (await request.get('/api/home')).json();
+      const titles: string[] = data.categories.map(({ title }: { title: string }) => title);
+
+      await page.goto('/');
+
+      await expect(home.hero).toBeVisible();
+      await expect(home.subheading).toBeVisible();
+      await expect(home.designYours).toHaveAttribute('href', /#configure/);
+      await expect(home.browseCatalog).toHaveAttribute('href', /#catalog/);
+      expect(titles.length).toBeGreaterThan(0);
+      for (const title of titles) await expect(home.category(title).first()).toBeAttached();
+    });
+  });
+
+  test('The home page hydrates without a warning and without asking for its data again', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.goto('/', { waitUntil: 'networkidle' });
+
+    await expectReady(page);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('The home page loads the designer only when it comes near the screen', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const early = asked.filter((path) => path.includes('custom-neon'));
+    await page.getByRole('region', { name: 'See your words in light' }).scrollIntoViewIfNeeded();
+    await expect(designerPage(page).total).toBeVisible();
+
+    expect(early).toEqual([]);
+    expect(asked.some((path) => path.includes('screen-custom-neon'))).toBe(true);
+  });
+
+  test('The home page answers an unknown URL with 404 and a link to itself', async ({ page, problems }) => {
+    const notFound = notFoundPage(page);
+    problems.expect(/\/no-such-page answered 404/);
+
+    const response = await page.goto('/no-such-page');
+
+    expect(response?.status()).toBe(404);
+    await expect(notFound.heading).toBeVisible();
+    await expect(notFound.message).toBeVisible();
+    await expect(notFound.contactSupport).toBeVisible();
+    await notFound.goHome.click();
+    await expect(homePage(page).hero).toBeVisible();
+  });
+
+  test.describe('On a phone', () => {
+    test.use({ viewport: { width: 375, height: 740 } });
+
+    test('a list opened by a link of a campaign hydrates without a warning and is not filtered', async ({ page }) => {
+      await page.goto('/product-display?utm_source=newsletter&gclid=1');
+
+      await expectReady(page);
+      await expect(page.locator('summary').first()).toHaveText('Filters');
+      await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+    });
+
+    for (const { start, link } of [
+      { start: '/', link: 'Design Yours' },
+      { start: '/gallery', link: 'Design' },
+    ]) {
+      test(`the link “${link}” on ${start} leads to the designer at once`, async ({ page }) => {
+        await page.goto(start);
+        await expectReady(page);
+
+        await page.getByRole('link', { name: link, exact: true }).click();
+
+        const heading = page.getByRole('heading', { name: 'See your words in light' });
+        const top = await heading.evaluate(async (element) => {
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          return element.getBoundingClientRect().top;
+        });
+        expect(top).toBeGreaterThan(64); // below the bar
+        expect(top).toBeLessThan(300);
+      });
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectReady } from '../../browser/expect-ready.ts';
+import { hold } from '../../browser/hold.ts';
+import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
+import { lineInPieces } from '../../browser/line-in-pieces.ts';
+import { expect, test } from '../../test.ts';
+
+test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
+  for (const { path, width } of atEachWidth([
+    '/',
+    '/#configure',
+    '/custom-neon',
+    '/product-display',
+    '/gallery',
+    '/cart',
+    '/pages/offers',
+  ])) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 740 } });
+
+      test(`The page ${path} has no layout shift at ${width} px when its fonts come late`, async ({ page }) => {
+        const letFontsCome = await hold(page, /\.woff2$/);
+        await recordShifts(page);
+
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await scrollThrough(page);
+        letFontsCome();
+        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
+
+        expect(await recordedShifts(page)).toEqual([]);
+      });
+    });
+  }
+
+  for (const { path, width } of atEachWidth([
+    '/',
+    '/product-display',
+    '/products/hello-gorgeous-drape-backdrop',
+    '/no-such-page',
+  ])) {
+    test(`The page ${path} has no layout shift at ${width} px when its HTML comes in pieces`, async ({
+      openVisitor,
+      problems,
+      product,
+    }) => {
+      problems.expect(/no-such-page answered 404/);
+      const line = await lineInPieces(product.url);
+      try {
+        const page = await openVisitor({ baseURL: line.url, viewport: { width, height: 740 } });
+        await recordShifts(page);
+
+        await page.goto(path, { waitUntil: 'networkidle' });
+
+        expect(await recordedShifts(page)).toEqual([]);
+      } finally {
+        line.cut();
+      }
+    });
+  }
+
+  test.describe('On a small screen', () => {
+    test.use({ viewport: { width: 520, height: 740 } });
+
+    test('a list whose names take two lines is restored where it was left', async ({ page }) => {
+      await page.goto('/product-display');
+      await expectReady(page);
+      await scrollThrough(page);
+      const card = page.locator('#products').getByRole('heading').nth(19);
+      await card.scrollIntoViewIfNeeded();
+      const left = await topOf(card);
+
+      await card.getByRole('link').click();
+      await page.waitForURL('**/products/*');
+      await page.goBack();
+
+      await card.waitFor();
+      expect(await topOf(card)).toBeCloseTo(left, 0);
+    });
+  });
+
+  test.describe('On a touch screen', () => {
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+    test('the end of a list is restored where it was left for the next page', async ({ page }) => {
+      await page.goto('/product-display');
+      await expectReady(page);
+      await scrollThrough(page);
+      const next = page.getByRole('link', { name: 'Next', exact: true });
+      const previous = page.getByRole('link', { name: 'Previous', exact: true });
+      await next.scrollIntoViewIfNeeded();
+      const left = await topOf(next);
+
+      await next.tap();
+      await previous.waitFor({ state: 'attached' });
+      expect(await topOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(370);
+      await page.goBack();
+
+      await previous.waitFor({ state: 'detached' });
+      expect(await topOf(next)).toBeCloseTo(left, 0);
+    });
+  });
+});
+
+function atEachWidth(visited: string[]) {
+  return visited.flatMap((path) => [375, 1440].map((width) => ({ path, width })));
+}
+
+/** px from the top of the window, when all is drawn. */
+function topOf(place: Locator): Promise<number> {
+  return place.evaluate(async (element) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return element.getBoundingClientRect().top;
+  });
+}
+
+/** Down to the end of the page and back, so that all that is drawn on approach is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await drawn();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await drawn();
+  });
+}

@@ -1,0 +1,73 @@
+import { expectReady } from '../../browser/expect-ready.ts';
+import { categoriesPage } from '../../pages/categories-page.ts';
+import { consoleFrame } from '../../pages/console-frame.ts';
+import { expect, test } from '../../test.ts';
+
+test.use({ viewport: { width: 375, height: 740 } });
+
+test.describe('Small screens', { tag: ['@mf-storefront', '@mf-taxonomy', '@mf-promotions'] }, () => {
+  test.describe('To an administrator on a screen 375 px wide', () => {
+    test.use({ signedIn: true });
+
+    test('the sidebar opens, closes and navigates by keyboard, and returns the focus', async ({ page }) => {
+      const frame = consoleFrame(page);
+      await page.goto('/admin');
+      await expect(frame.dashboard).toBeVisible();
+      await expect(frame.drawer).toBeHidden();
+
+      await frame.menuButton.press('Enter');
+      await expect(frame.drawer).toBeVisible();
+      await expect(frame.drawer.and(page.locator(':focus-within'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(frame.drawer).toBeHidden();
+      await expect(frame.menuButton).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await frame.drawer.getByRole('link', { name: 'Categories', exact: true }).press('Enter');
+      await expect(categoriesPage(page).heading).toBeVisible();
+      await expect(frame.drawer).toBeHidden();
+    });
+
+    test('a row does not scroll out of sight when its actions were opened', async ({ page }) => {
+      await page.goto('/admin/offers/header');
+      const more = page.getByRole('button', { name: /^More / }).first();
+
+      await more.click();
+      await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+
+      expect(await page.getByRole('grid').evaluate((grid) => grid.scrollLeft)).toBe(0);
+    });
+  });
+
+  test.describe('On a screen 500 px high', () => {
+    test.use({ viewport: { width: 375, height: 500 } });
+
+    test('a Quick View that is higher than the screen starts at its top', async ({ page }) => {
+      await page.goto('/product-display');
+      const view = page.getByRole('dialog');
+
+      await page
+        .getByRole('button', { name: /^Quick View of/ })
+        .first()
+        .click();
+      await expect(view.getByRole('heading')).toBeVisible();
+
+      expect((await view.locator('picture').first().boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  for (const path of ['/', '/auth/login', '/admin', '/admin/categories']) {
+    test.describe(() => {
+      test.use({ signedIn: path.startsWith('/admin') });
+
+      test(`The page ${path} does not scroll sideways on a screen 375 px wide`, async ({ page }) => {
+        await page.goto(path);
+        await expectReady(page);
+
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      });
+    });
+  }
+});

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { shopProductPage } from '../../pages/shop-product-page.ts';
+import { expect, test } from '../../test.ts';
+
+/** A product of the sample with three choices above its button. */
+const manyChoices = '/products/maharaja-showroom-facade-letters';
+
+test.describe('Product page', { tag: '@mf-storefront' }, () => {
+  for (const [device, viewport] of [
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 375, height: 740 }],
+  ] as const) {
+    test.describe(() => {
+      test.use({ viewport });
+
+      test(`A shopper on ${device} sees that a product is in the cart without scrolling, and nothing moves`, async ({
+        page,
+      }) => {
+        const shown = shopProductPage(page);
+
+        await page.goto(manyChoices);
+        const before = await shown.addToCart.boundingBox();
+        await shown.addToCart.click();
+
+        expect(await bottomOf(shown.viewCart)).toBeLessThanOrEqual(viewport.height);
+        await expect(shown.addToCart).toBeVisible();
+        expect(await shown.addToCart.boundingBox()).toEqual(before);
+      });
+    });
+  }
+
+  test.describe('On a phone', () => {
+    const viewport = { width: 375, height: 740 };
+    test.use({ viewport });
+
+    test('a shopper sees the price of a product without scrolling', async ({ page }) => {
+      await page.goto(manyChoices);
+
+      const prices = await shopProductPage(page).price('₹15,499').all();
+      const bottoms = await Promise.all(prices.map(bottomOf));
+      expect(Math.min(...bottoms)).toBeLessThanOrEqual(viewport.height);
+    });
+  });
+});
+
+/** px from the top of the window. */
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}

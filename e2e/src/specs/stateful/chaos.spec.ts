@@ -1,0 +1,35 @@
+import { faults } from '../../chaos/faults.ts';
+import { remotes } from '../../chaos/remotes.ts';
+import { runCell } from '../../chaos/run-cell.ts';
+import { settings } from '../../chaos/stage-settings.ts';
+import { signInByApi } from '../../product/sign-in-by-api.ts';
+import { expect, test } from '../../test.ts';
+
+/** Faults on the way to the browser, each of one remote; `npm run chaos` runs every fault of every remote. */
+const moduleByFault: Record<string, string> = {
+  'entry 404': 'mf-catalog',
+  'entry 500 with HTML': 'mf-taxonomy',
+  'hang past the time-out': 'mf-promotions',
+  'chunk 404': 'mf-catalog',
+  'CSS 404': 'mf-storefront',
+  'tampered byte': 'mf-catalog',
+};
+const cells = faults.flatMap((fault) =>
+  remotes.filter(({ module }) => moduleByFault[fault.name] === module).map((remote) => ({ fault, remote })),
+);
+
+test.use({ productSettings: settings });
+
+test.describe('Chaos', { tag: ['@mf-catalog', '@mf-promotions', '@mf-storefront', '@mf-taxonomy'] }, () => {
+  for (const { fault, remote } of cells) {
+    test(`Everything but ${remote.module} works under the fault “${fault.name}”`, async ({ browser, product }) => {
+      const session = await signInByApi(product.url);
+
+      expect(await runCell({ product, browser, session }, fault, remote)).toEqual({
+        shown: expect.any(String),
+        reported: expect.any(String),
+        recovered: expect.any(String),
+      });
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { consoleFrame } from '../../pages/console-frame.ts';
+import { releasesOf } from '../../product/served-releases.ts';
+import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
+import { expect, test } from '../../test.ts';
+
+const source = 'mf-sales/src/sales-page.tsx';
+/** Each test builds: `npm run dev` and `npm run release` take longer than a test may. */
+const buildTimeoutMs = 60_000;
+
+// the module that the first test makes is edited in the second and released in the third
+test.describe.configure({ mode: 'serial' });
+// a header of its own would make requests for the development server, which is of another origin, need a preflight
+test.use({ signedIn: true, extraHTTPHeaders: {} });
+
+test.describe('Development', () => {
+  let team: TeamClone;
+
+  test.beforeAll(async ({ product }) => {
+    test.setTimeout(buildTimeoutMs);
+    team = await makeTeamClone(product.dataDir);
+    await team.run('new-module', 'sales');
+  });
+  test.afterAll(() => team.remove());
+
+  test('A command tells what is wrong with the name of a module, or with the URL of a product', async () => {
+    const [existing, prefixed, unknown, unreachable] = await Promise.all([
+      team.runToFailure('new-module', 'sales'),
+      team.runToFailure('new-module', 'mf-sales'),
+      team.runToFailure('dev', 'mf-nothing'),
+      team.runToFailure('dev', 'mf-sales', '--url', 'http://127.0.0.1:9'),
+    ]);
+
+    expect(existing).toContain('mf-sales is there already');
+    expect(prefixed).toContain('npm run new-module -- sales');
+    expect(unknown).toContain('There is no module “mf-nothing”');
+    expect(unreachable).toContain('DEVELOPMENT=on npm start');
+  });
+
+  test('The open console shows each edit and keeps what is typed, until the development server ends', async ({
+    page,
+    problems,
+    product,
+  }) => {
+    test.setTimeout(buildTimeoutMs);
+    const dev = await team.start(/^open \S+$/m, 'dev', 'mf-sales', '--url', product.url, '--port', '0');
+    try {
+      const url = new URL(/^open (\S+)$/m.exec(dev.output)?.[1] ?? '');
+      const server = new URL(url.searchParams.get('origin') ?? '');
+      problems.expect(new RegExp(server.host), /\/admin\/sales answered 404/);
+      await page.goto(url.href);
+      await page.getByRole('button', { name: 'Take it' }).click();
+      await page.getByLabel('Title').fill('Half a sign');
+      await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+
+      await team.edit(source, 'What you add is listed here.', 'What you sell is listed here.');
+      await expect(page.getByText('What you sell is listed here.')).toBeVisible();
+
+      await expect(page.getByLabel('Title')).toHaveValue('Half a sign');
+      expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+      await breakAndMend(page, team);
+      await expect(page.getByLabel('Title')).toHaveValue('Half a sign');
+    } finally {
+      await dev.stop();
+    }
+    const bar = page.getByRole('status', { name: 'Development' });
+    await expect(bar.getByText('The development server of mf-sales is gone.')).toBeVisible();
+    await bar.getByRole('button', { name: 'Use the live release' }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeHidden();
+  });
+
+  test('The release of a new module brings its page into the console, and the shell and all other modules keep their releases', async ({
+    page,
+  }) => {
+    test.setTimeout(buildTimeoutMs);
+    await page.clock.install();
+    await page.goto('/admin');
+    const before = await releasesOf(page);
+    await team.run('release', 'mf-sales', '--promote');
+
+    // an open tab asks for new versions every 30 s
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await consoleFrame(page).navLink('Sales').click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+    await expect(page.getByText('What you sell is listed here.')).toBeVisible();
+    const { 'mf-sales': released, ...others } = await releasesOf(page);
+    expect(released).toMatch(/^1\.0\.0-/);
+    expect(others).toEqual(before);
+  });
+});
+
+async function breakAndMend(page: Page, team: TeamClone): Promise<void> {
+  const error = page.getByText('mf-sales does not compile.');
+  await team.edit(source, 'export function', 'export fonction');
+  await expect(error).toBeVisible();
+  await team.edit(source, 'export fonction', 'export function');
+  await expect(error).toBeHidden();
+}

@@ -1,0 +1,207 @@
+import type { Answer, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { Locator, Page } from '@playwright/test';
+import { cartPage } from '../../pages/cart-page.ts';
+import { checkoutPage } from '../../pages/checkout-page.ts';
+import { orderPage } from '../../pages/order-page.ts';
+import { shopProductPage } from '../../pages/shop-product-page.ts';
+import { makeGoods, stockOf } from '../../product/goods-for-sale.ts';
+import { switchPopUpsOff } from '../../product/switch-pop-ups-off.ts';
+import { expect, test } from '../../test.ts';
+
+const polling = { intervals: [50] };
+
+/** An open page fetches the offers again when they change, though not within 5 s. */
+const refetchMs = 6_000;
+
+test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
+  test('A shopper orders what is in the cart with a voucher, which lowers the stock and empties the cart', async ({
+    page,
+    api,
+  }) => {
+    const voucher = { code: 'TENOFF', kind: 'percent', amount: 10, min_order: 3000, is_active: true };
+    await api.call<Answer<Voucher>>('POST', '/admin/vouchers/store', voucher);
+    const goods = await makeGoods(api, 'Tapri Lantern', 5);
+    const [shown, cart, order] = [shopProductPage(page), cartPage(page), orderPage(page)];
+
+    await page.goto(goods.path);
+    await shown.addToCart.click();
+    await shown.viewCart.click();
+    await cart.voucher.fill('tenoff');
+    await cart.apply.click();
+    await expect(cart.outcome).toContainText('Add ₹500 more');
+    await page.getByRole('button', { name: 'One more of Tapri Lantern' }).click();
+    await expect(cart.outcome).toContainText('TENOFF takes ₹500 off.');
+    await expect(cart.total('₹4,500')).toBeVisible();
+    await cart.checkout.click();
+    await placeOrder(page);
+
+    await expect(order.heading).toBeVisible();
+    await expect(order.signs.getByText('₹4,500')).toBeVisible();
+    await expect(order.delivery.getByText('+91 98765 43210')).toBeVisible();
+    expect(decodeURIComponent((await order.chat.getAttribute('href')) ?? '')).toContain('2 × Tapri Lantern');
+    expect(await stockOf(api, goods)).toBe(3);
+    await page.goto('/cart');
+    await expect(cart.empty).toBeVisible();
+  });
+
+  test('A shopper orders one product with Buy Now, and the cart stays as it is', async ({ page, api }) => {
+    const goods = await makeGoods(api, 'Auto Horn', 4);
+    const shown = shopProductPage(page);
+
+    await page.goto(goods.path);
+    await shown.addToCart.click();
+    await expect(shown.added).toBeVisible();
+    await shown.more.click();
+    await shown.buyNow.click();
+    await placeOrder(page);
+
+    await expect(orderPage(page).signs.getByText('2 × ₹2,500')).toBeVisible();
+    expect(await stockOf(api, goods)).toBe(2);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('A shopper who got no response sends the order again after a reload, and has ordered once', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    const goods = await makeGoods(api, 'Rangoli Ring', 4);
+    problems.expect(/did not get .*\/api\/orders/);
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const checkout = checkoutPage(page);
+
+    await page.goto(`/checkout?variant=${goods.variantId}&quantity=3`);
+    await placeOrder(page);
+    await expect(checkout.tryAgain).toBeVisible();
+    await page.unroute('**/api/orders');
+    await page.reload();
+    await checkout.tryAgain.click();
+
+    await expect(orderPage(page).heading).toBeVisible();
+    expect(await stockOf(api, goods)).toBe(1);
+  });
+
+  test('An order is shown to who knows its reference and phone number, and not with another number', async ({
+    page,
+    api,
+    problems,
+    openVisitor,
+  }) => {
+    const goods = await makeGoods(api, 'Peacock Feather', 2);
+    problems.expect(/\/api\/orders\/LUM-.* answered 404/);
+    await page.goto(`/checkout?variant=${goods.variantId}`);
+    await placeOrder(page);
+    await expect(orderPage(page).heading).toBeVisible();
+    const visitor = await openVisitor();
+    const order = orderPage(visitor);
+
+    await visitor.goto(page.url());
+    await order.phone.fill('9000000000');
+    await order.show.click();
+    await expect(order.refusal).toContainText('no order with this reference and phone number');
+    await order.phone.fill('098765 43210');
+    await order.show.click();
+
+    await expect(order.signs).toContainText('Peacock Feather');
+  });
+
+  test('A scheduled offer is on cached pages and in open ones from its start to its end, without a write in between', async ({
+    page,
+    api,
+    request,
+  }) => {
+    const text = 'One hour of light';
+    const ribbon = page.getByRole('region', { name: 'Offers' }).getByText(text);
+    const isOnCachedPage = async () => (await (await request.get('/pages/shipping')).text()).includes(text);
+    await page.clock.install();
+    const opened = performance.now();
+    await page.goto('/gallery');
+    // on a slow machine the page takes longer to open, which has to be before the start, and to show the offer
+    const lengthMs = 1_000 + 2 * (performance.now() - opened);
+    const startsAt = Date.now() + lengthMs;
+    const offer = {
+      text,
+      is_active: true,
+      starts_at: new Date(startsAt).toISOString(),
+      ends_at: new Date(startsAt + lengthMs).toISOString(),
+    };
+    await api.call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', offer);
+    expect(await isOnCachedPage()).toBe(false);
+    await page.goto('/gallery');
+
+    await expect.poll(isOnCachedPage, polling).toBe(true);
+    await page.clock.fastForward(refetchMs);
+    await expect(ribbon).toBeAttached();
+
+    await expect.poll(isOnCachedPage, polling).toBe(false);
+    await page.clock.fastForward(refetchMs);
+    await expect(ribbon).not.toBeAttached();
+  });
+
+  test.describe('With a pop-up', () => {
+    test.afterEach(({ api }) => switchPopUpsOff(api));
+
+    test('the shop opens it once, and never at the checkout', async ({ page, api }) => {
+      const goods = await makeGoods(api, 'Mirchi String', 2);
+      const popUp = {
+        title: 'Ten per cent off',
+        audience: 'first_visit',
+        delay_seconds: 0,
+        every_days: 7,
+        is_active: true,
+      };
+      await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+      const dialog = page.getByRole('dialog', { name: popUp.title });
+
+      await page.goto(`/checkout?variant=${goods.variantId}`, { waitUntil: 'networkidle' });
+      await expect(checkoutPage(page).order.getByText('Mirchi String')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('link', { name: 'Gallery' }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectClosed(page, dialog);
+      await page.goto('/', { waitUntil: 'networkidle' });
+
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('the shop opens it on the first page of the first visit, and the page behind it does not scroll', async ({
+      page,
+      api,
+    }) => {
+      const popUp = { title: 'Welcome', audience: 'first_visit', delay_seconds: 0, is_active: true };
+      await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+      const dialog = page.getByRole('dialog', { name: popUp.title });
+
+      await page.goto('/');
+      await expect(dialog).toBeVisible();
+      await page.mouse.move(20, 600);
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press('Escape');
+      await expectClosed(page, dialog);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goto('/gallery', { waitUntil: 'networkidle' });
+
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+});
+
+/** Fills in the checkout and places the order. */
+async function placeOrder(page: Page): Promise<void> {
+  const checkout = checkoutPage(page);
+  await checkout.name.fill('Asha Rao');
+  await checkout.phone.fill('98765 43210');
+  await checkout.address.fill('12 MG Road, Bengaluru');
+  await checkout.pinCode.fill('560001');
+  await checkout.placeOrder.click();
+}
+
+/** Closing goes back in the history, which would call off a visit that begins meanwhile. */
+async function expectClosed(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toHaveCount(0);
+  await page.waitForFunction(() => !('lumoraOverlay' in Object(history.state)));
+}

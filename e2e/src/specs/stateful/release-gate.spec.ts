@@ -1,0 +1,81 @@
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { consoleFrame } from '../../pages/console-frame.ts';
+import { modulesPage } from '../../pages/modules-page.ts';
+import { projectCommands } from '../../product/project-commands.ts';
+import { releasesOf } from '../../product/served-releases.ts';
+import { untilLive } from '../../product/until-live.ts';
+import { publishSecond } from '../../releases/publish-second.ts';
+import { expect, test } from '../../test.ts';
+
+// the release that the gate rejects in the first test is forced in the second
+test.describe.configure({ mode: 'serial' });
+test.use({ signedIn: true });
+
+test.describe('Release gate', { tag: '@mf-taxonomy' }, () => {
+  test.beforeAll(async ({ product }) => {
+    const start = 'AttributesPage:function(){';
+    const broken = `${start}throw new Error("no attributes today");`;
+    await publishSecond(product.dataDir, 'mf-taxonomy', [[start, broken]]);
+  });
+
+  test('The gate rejects a release that breaks a page, names page and error, and the live release stays', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/admin');
+    const before = await releasesOf(page);
+
+    const output = await projectCommands(product.dataDir).runToFailure('promote', 'mf-taxonomy');
+
+    expect(output).toMatch(/✗ pages open +\/admin\/attributes: mf-taxonomy – Error: no attributes today/);
+    expect(output).toContain('its channel stays where it is');
+    await page.reload();
+    expect(await releasesOf(page)).toEqual(before);
+  });
+
+  test('The gateway halts a broken release that was forced on visitors, once it has failed for them', async ({
+    page,
+    problems,
+    product,
+  }) => {
+    const { run } = projectCommands(product.dataDir);
+    problems.expect(/no attributes today/, /An error occurred in the/);
+    await untilLive(product.url, () => run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
+
+    // a tab that was opened before the halt keeps the canary, and fails five times
+    await page.goto('/admin');
+    for (let visit = 1; visit <= 5; visit++) {
+      await consoleFrame(page).navLink('Attributes').click();
+      await expect(page.getByText('Taxonomy is broken in this release')).toBeVisible();
+      await consoleFrame(page).navLink('Dashboard').click();
+    }
+
+    const halted = /^\d+ +\S+ \S+ +halt .*gateway.*halted by itself: 5 of \d+ loads of the canary failed/m;
+    const history = await pollUntil(
+      () => run('history', 'mf-taxonomy'),
+      (text) => halted.test(text),
+    );
+    expect(history).toMatch(/canary .*forced \(pages open\) +to see it halted/);
+  });
+
+  test('The pages of a module that is switched off show the reason, while other modules stay', async ({
+    page,
+    product,
+  }) => {
+    const modules = modulesPage(page);
+    await page.goto('/admin/modules');
+
+    await modules.button('mf-taxonomy', 'Switch off').click();
+    await modules.reason.fill('We mend the attributes.');
+    await modules.confirm('Switch off').click();
+    await expect(modules.card('mf-taxonomy').getByText('Switched off', { exact: true })).toBeVisible();
+    await page.goto('/admin/attributes');
+
+    await expect(page.getByRole('heading', { name: 'Taxonomy is switched off for the moment' })).toBeVisible();
+    await expect(page.getByText('We mend the attributes.')).toBeVisible();
+    await expect(consoleFrame(page).navLink('Products')).toBeVisible();
+    await untilLive(product.url, () => projectCommands(product.dataDir).run('enable', 'mf-taxonomy'));
+    await page.goto('/admin/attributes');
+    await expect(page.getByRole('heading', { name: 'Attributes' })).toBeVisible();
+  });
+});
