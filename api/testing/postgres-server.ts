@@ -1,12 +1,25 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
+
+/**
+ * What is written has to survive the end of an API process, not a crash of this server. Commits stay synchronous: VACUUM
+ * does not mark rows of asynchronous ones as visible to all, and index-only scans would not be planned.
+ */
+const settings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_connections=200',
+  // a socket in the server's own folder: a free port might be taken before the server listens there
+  "listen_addresses=''",
+];
 
 export interface PostgresServer {
   /** for `TEST_DATABASE_URL`: a superuser of an empty cluster */
@@ -20,7 +33,6 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
   if (!binaries) return null;
   const folder = await mkdtemp(join(tmpdir(), 'lumora-postgres-'));
   const data = join(folder, 'data');
-  const port = await freePort();
   if (isRoot) await run('chown', ['postgres', folder]);
   await runUnprivileged(join(binaries, 'initdb'), [
     '-D',
@@ -34,11 +46,11 @@ export async function startPostgresServer(): Promise<PostgresServer | null> {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const settings = [`-p ${port}`, `-k ${folder}`, '-h 127.0.0.1', '-c fsync=off', '-c max_connections=200'].join(' ');
+  const options = [`-k ${folder}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   const control = (...action: string[]) => startUnprivileged(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...action]);
-  await control('-l', join(folder, 'log'), '-o', settings, 'start');
+  await control('-l', join(folder, 'log'), '-o', options, 'start');
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres@localhost/postgres?host=${folder}`,
     async stop() {
       await control('-m', 'fast', 'stop');
       await rm(folder, { recursive: true, force: true });
@@ -71,17 +83,5 @@ function startUnprivileged(file: string, args: string[]): Promise<void> {
       .on('exit', (code) =>
         code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
       );
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }

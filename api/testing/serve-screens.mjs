@@ -1,49 +1,33 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import buildServer from './build-server.mjs';
 
-const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
 
-/** Set-up of a jest project whose screens speak with the real API: one for the whole run, its database empty at first. */
+/**
+ * Jest set-up of a project whose screens call the real API: starts one for the whole run, on a database of its own that
+ * has no rows yet.
+ */
 export default async function serveScreens() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lumora-screens-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      SEED: 'none',
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  await buildServer();
+  const { makeTestPlace } = await tsImport('./test-database.ts', import.meta.url);
+  const { startServer } = await tsImport('./server-process.ts', import.meta.url);
+  const place = await makeTestPlace();
+  const server = await startServer({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   });
-  const origin = await addressOf(child);
-  process.env.LUMORA_TEST_API = origin;
-  process.env.LUMORA_TEST_SESSION = JSON.stringify(await signIn(origin));
+  process.env.LUMORA_TEST_API = server.origin;
+  process.env.LUMORA_TEST_SESSION = JSON.stringify(await signIn(server.origin));
 
   // jest's tear-down is another file, in the same process
   globalThis.stopServingScreens = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    server.kill('SIGTERM');
+    await server.ended;
+    await place.remove();
+    await globalThis.removeServerBuild();
   };
-}
-
-function addressOf(child) {
-  let written = '';
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      written += chunk;
-      const address = /listening at (http:[^"]+)"/.exec(written)?.[1];
-      if (address) resolve(address);
-    });
-    child.on('exit', (code) => reject(new Error(`The API ended with ${code}: ${written}`)));
-  });
 }
 
 async function signIn(origin) {

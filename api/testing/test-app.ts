@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { insertAdministrator } from '../src/auth/administrators.queries.ts';
 import { findRoleId } from '../src/auth/roles.queries.ts';
-import { hashPassword } from '../src/auth/passwords.ts';
 import { openSession } from '../src/auth/sessions.queries.ts';
 import { buildApp } from '../src/build-app.ts';
 import { openMediaStore } from '../src/media/media-store.ts';
@@ -54,16 +53,19 @@ export interface TestApp extends Caller {
 
 export const testPassword = 'test-password';
 
-/** Boots the real application for a test file, and empties its tables before every test. */
-export function useTestApp(): TestApp {
-  const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string; passwordHash?: string } = {};
+/** Of `testPassword`: computing it for every file takes as long as some tests. */
+const testPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
+
+/** Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. */
+export function useTestApp({ keepsRows = false } = {}): TestApp {
+  const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
 
   beforeAll(async () => {
     const database = await openTestDatabase();
     const media = openMediaStore({ dataDir: database.dataDir });
     const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
     booted.database = database;
-    booted.passwordHash = await hashPassword(testPassword);
     booted.app = await buildApp({ database, media, registry: new Registry(), logger, trustProxy: 'loopback' });
     booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -78,7 +80,7 @@ export function useTestApp(): TestApp {
     return part;
   };
 
-  beforeEach(() => emptyTables(present(booted.database)));
+  if (!keepsRows) beforeEach(() => emptyTables(present(booted.database)));
 
   return {
     ...caller(() => present(booted.origin), {}),
@@ -90,7 +92,7 @@ export function useTestApp(): TestApp {
     },
     withToken: (token) => caller(() => present(booted.origin), { authorization: `Bearer ${token}` }),
     async as(role) {
-      const token = await signedInAs(role, present(booted.database), present(booted.passwordHash));
+      const token = await signedInAs(role, present(booted.database));
       return this.withToken(token);
     },
   };
@@ -126,11 +128,11 @@ async function emptyTables({ db }: TestDatabase): Promise<void> {
   await ensureSettings(db);
 }
 
-async function signedInAs(role: Role, { db }: TestDatabase, password_hash: string): Promise<string> {
+async function signedInAs(role: Role, { db }: TestDatabase): Promise<string> {
   const role_id = (await findRoleId(db, role)) ?? 0;
   const name = `${role} Rao`;
   const email = `${role.toLowerCase()}@test.example`;
-  const id = await insertAdministrator(db, { name, email, password_hash, role_id, updated_by: name });
+  const id = await insertAdministrator(db, { name, email, password_hash: testPasswordHash, role_id, updated_by: name });
   const device = { remember: false, user_agent: 'test', address: '127.0.0.1' };
   return (await openSession(db, id, device)).token;
 }

@@ -12,10 +12,15 @@ import { promote } from '../src/store/channel.ts';
 import { FolderStore } from '../src/store/folder-store.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 
+/** A folder store that a gateway reads so often that a test hardly waits for a move. */
+class TestStore extends FolderStore {
+  override readonly pollInterval = 20;
+}
+
 /** An empty store in a folder of its own; `remove` takes it away. */
 export async function temporaryStore() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumora-store-'));
-  return { folder, store: new FolderStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, store: new TestStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** A team with a key of its own, and its signature. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@mui/material/styles';
@@ -70,14 +70,15 @@ export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { n
 /** The row of the table that holds `text`, once it is there. */
 export const row = (text: string) => screen.findByRole('row', { name: (name) => name.includes(text) });
 
-/** Puts whole texts into fields, by their labels: cheaper than typing, where typing is not what is tested. */
-export async function fill(texts: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(texts)) fireEvent.change(await field(label), { target: { value } });
-}
-
 /** Searches for a choice in its field and takes it; whole, as the tests of a run may make more choices than a list shows. */
 export async function choose(user: UserEvent, label: string, choice: string) {
-  await user.click(await screen.findByRole('combobox', { name: label }));
+  await chooseIn(user, await screen.findByRole('combobox', { name: label }), choice);
+}
+
+/** As `choose`, in this field. */
+export async function chooseIn(user: UserEvent, combobox: HTMLElement, choice: string) {
+  // a click would first render the list of all choices, of which a run makes hundreds
+  act(() => combobox.focus());
   await user.paste(choice);
   await user.click(await screen.findByRole('option', { name: choice }));
 }

@@ -3,8 +3,8 @@ import { configure } from '@testing-library/dom';
 // react-data-grid calls iterator helpers, which browsers have and Node 20 has not.
 import 'core-js/actual/iterator/index.js';
 
-// A busy machine is slow, not wrong: what is waited for is there much earlier on an idle one.
-configure({ asyncUtilTimeout: 20_000 });
+// A busy machine is slow, not wrong. Less than a test has, so that a failure says what was not found.
+configure({ asyncUtilTimeout: 4_000 });
 
 // Without layout nothing ever comes into sight.
 globalThis.IntersectionObserver ??= class {
@@ -37,13 +37,17 @@ if (globalThis.Response !== undefined) {
 URL.createObjectURL ??= (file) => `blob:${file.name}`;
 URL.revokeObjectURL ??= () => undefined;
 
-// react-data-grid scrolls the focused cell into view and finds it by `&`, which browsers take for `:scope`.
 // Tests of server rendering run without a document.
 if (globalThis.Element !== undefined) {
   Element.prototype.scrollIntoView ??= () => {};
-  const { querySelector } = Element.prototype;
+  const { querySelector, querySelectorAll } = Element.prototype;
+  // react-data-grid finds the focused cell by `&`, which browsers take for `:scope`.
   Element.prototype.querySelector = function (selector) {
     return querySelector.call(this, selector.replace(/^&/, ':scope'));
+  };
+  // jsdom 29 orders the matches of `a, b` by selector; of one selector it keeps the order of the document.
+  Element.prototype.querySelectorAll = function (selector) {
+    return querySelectorAll.call(this, selector.includes(',') ? `:is(${selector})` : selector);
   };
 }
 

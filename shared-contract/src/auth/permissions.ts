@@ -22,7 +22,8 @@ export const permissionSections = [
 export const permissionActions = ['view', 'create', 'update', 'delete'] as const;
 
 export type Permission =
-  `${(typeof permissionSections)[number]}.${(typeof permissionActions)[number]}` | 'releases.override';
+  | `${(typeof permissionSections)[number]}.${(typeof permissionActions)[number]}`
+  | 'releases.override';
 
 /** Every permission name the API knows; roles are rows that hold some of them. */
 export const permissions: readonly Permission[] = [

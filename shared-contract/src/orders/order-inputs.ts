@@ -8,6 +8,7 @@ import {
   longestNote,
   longestReason,
   longestTracking,
+  requestKeyPattern,
   orderStatuses,
   paymentKinds,
   type OrderStatus,
@@ -47,6 +48,14 @@ export const orderInput = cartQuoteInput.shape({
   total: number().typeError(shown).required(shown).min(0, shown),
 });
 export type OrderInput = InferType<typeof orderInput>;
+
+const keyRule =
+  'Send the header Idempotency-Key: 8 to 100 letters, digits or signs without spaces, new for every order and the same when it is sent again.';
+
+/** Headers of `POST /orders`. */
+export const orderHeaders = object({
+  'idempotency-key': string().required(keyRule).matches(requestKeyPattern, keyRule).meta({ description: keyRule }),
+});
 
 /** Path of `GET /orders/{reference}`, in any case. */
 export const orderParams = object({ reference: string().trim().uppercase().required() });

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Test files below `api/src` whose assertions depend on the database driver. They run on the embedded database too when
+ * the tests of the API run on PostgreSQL.
+ */
+export const pgliteFiles = [
+  // LISTEN and NOTIFY
+  'database/change-notices.test.ts',
+  'promotions/promotion-clock.test.ts',
+  // start, lock of the data folder, and what a killed process leaves in that folder
+  'server.test.ts',
+  'catalog/interrupted-writes.test.ts',
+  'catalog/product-interruptions.test.ts',
+  'orders/order-interruptions.test.ts',
+  // concurrent transactions and advisory locks share the only connection
+  'orders/order-races.test.ts',
+  'orders/request-key.test.ts',
+  // temporary tables and disabled triggers on the only connection
+  'seed/generated-products.test.ts',
+  // the extension pg_trgm, which comes with the package
+  'catalog/product-search.test.ts',
+  // names of constraints and columns in the errors of the driver
+  'promotions/showcases.test.ts',
+  'promotions/vouchers.test.ts',
+  'taxonomy/categories.test.ts',
+  // JSON parameters of thousands of rows
+  'catalog/product-csv.test.ts',
+  // times in the results of raw SQL
+  'storefront/sitemap.test.ts',
+  // readiness and connection counts
+  'operations/operations.test.ts',
+];
+
+const missing = pgliteFiles.filter((file) => !existsSync(new URL(`../src/${file}`, import.meta.url)));
+if (missing.length > 0) throw new Error(`pglite-files.mjs names files that do not exist: ${missing.join(', ')}`);
