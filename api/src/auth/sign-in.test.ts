@@ -89,10 +89,12 @@ test('a wrong password and an unknown e-mail are answered alike', async () => {
 
 test('an unknown e-mail takes as long as a wrong password', async () => {
   await shop.as('Administrator');
+  // processor time of this process, in which the API runs: a busy machine does not change it
   const timed = async (body: object) => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     await shop.post('/admin/login', body);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
   };
   const fastest = { known: Infinity, unknown: Infinity };
 
@@ -101,7 +103,7 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
     fastest.unknown = Math.min(fastest.unknown, await timed({ ...wrong, email: `nobody${round}@test.example` }));
   }
 
-  // without the hashing an answer takes a tenth of the time
+  // without the hashing a request takes less than a third of the time
   expect(fastest.unknown).toBeGreaterThan(fastest.known / 2);
 });
 

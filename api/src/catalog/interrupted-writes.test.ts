@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ProductImage, SignedIn, Variant } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -105,7 +106,7 @@ test('killed while the pictures of an upload are being taken, none of them is th
   const upload = await uploadOf(product, photos);
 
   await beginUpload(upload, upload.bytes.length);
-  while ((await keptPictures()).length === before) await fetch(`${server.origin}/healthz`);
+  await pollUntil(keptPictures, ({ length }) => length > before);
   await kill();
   const taken = (await keptPictures()).length - before;
   await start();

@@ -154,6 +154,8 @@ test.each([
   ],
   ['x'.repeat(10 * 1024 * 1024 + 1), 413, 'The file is larger than 10 MB.'],
   [`name\n${'x\n'.repeat(20_001)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
+  [`name${'\n'.repeat(9_500_000)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
+  [`${'name,'.repeat(100)}\n`, 413, 'The file has more than 100 columns. Remove those that no import reads.'],
 ])('a file that is no such table is refused in words (%#)', async (content, status, message) => {
   const admin = await shop.as('Administrator');
 
@@ -162,3 +164,24 @@ test.each([
   expect(refused.status).toBe(status);
   expect(refused.body.message).toBe(message);
 });
+
+test('the report of a file in which every row is wrong lists the first thousand problems', async () => {
+  const admin = await shop.as('Administrator');
+
+  const { body } = await importCsv(admin, `name,category\n${'x,Nowhere\n'.repeat(5000)}`, true);
+
+  expect(body.data.problems).toHaveLength(1001);
+  expect(body.data.problems.at(-1)?.message).toBe('Only the first 1000 problems are listed.');
+});
+
+test.each(['multipart/form-data; boundary=other', 'multipart/form-data'])(
+  'a form that does not match its content type %s is refused as malformed',
+  async (type) => {
+    const admin = await shop.as('Administrator');
+    const form = '--sent\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\r\n--sent--\r\n';
+
+    const { status } = await admin.post(`${root}/import?dry_run=true`, form, { 'content-type': type });
+
+    expect(status).toBe(400);
+  },
+);

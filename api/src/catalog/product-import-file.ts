@@ -4,9 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../http/app-error.ts';
 import { plainCell } from './csv-cells.ts';
 import { csvColumns, importColumns, type ImportColumn } from './product-csv.ts';
-import { problem, type ImportProblem } from './product-import-problem.ts';
+import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 
-const mostImportRows = 20_000;
+/** Counts every row of the file, also blank ones. */
+const maxRows = 20_000;
+const maxColumns = 100;
 
 /** A row of the file; `row` counts as a spreadsheet does, with the header as 1. */
 export interface ImportRow {
@@ -14,28 +16,45 @@ export interface ImportRow {
   cells: Partial<Record<ImportColumn, string>>;
 }
 
-interface ImportFile {
+export interface ImportFile {
   rows: ImportRow[];
-  problems: ImportProblem[];
+  problems: ImportProblems;
 }
 
-/** Throws when the bytes are no table at all; what is wrong in single places comes back as problems. */
+/**
+ * Reads a CSV file. Throws `AppError` 413 when it has more rows or columns than an import takes, 415 when it is no text,
+ * 422 when it is no table; reading stops there. Problems of single rows are returned.
+ */
 export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
-  const [header = [], ...records] = await parseCsv(textOf(bytes));
-  if (header.every((title) => title.trim() === '')) throw new AppError('invalid', 'The file is empty.');
-  const columns = header.map((title) => title.trim().toLowerCase());
   const rows: ImportRow[] = [];
-  const problems = headerProblems(columns);
-  for (const [place, record] of records.entries()) {
-    const row = place + 2;
-    if (record.every((cell) => cell.trim() === '')) continue;
-    if (record.length === columns.length) rows.push({ row, cells: cellsOf(columns, record) });
-    else problems.push(problem(row, null, `This row has ${record.length} cells, the header has ${columns.length}.`));
+  const problems = new ImportProblems();
+  let columns: string[] | undefined;
+  let row = 0;
+  for await (const record of readRecords(textOf(bytes))) {
+    row += 1;
+    if (columns === undefined) {
+      columns = readHeader(record);
+      problems.add(...headerProblems(columns));
+    } else if (row > maxRows + 1) {
+      throw new AppError('too_large', `The file has more than ${maxRows} rows. Send it in parts.`);
+    } else if (record.every((cell) => cell.trim() === '')) {
+      continue;
+    } else if (record.length === columns.length) {
+      rows.push({ row, cells: cellsOf(columns, record) });
+    } else {
+      problems.add(problem(row, null, `This row has ${record.length} cells, the header has ${columns.length}.`));
+    }
   }
-  if (rows.length > mostImportRows) {
-    throw new AppError('too_large', `The file has more than ${mostImportRows} rows. Send it in parts.`);
-  }
+  if (columns === undefined) throw new AppError('invalid', 'The file is empty.');
   return { rows, problems };
+}
+
+function readHeader(record: string[]): string[] {
+  if (record.every((title) => title.trim() === '')) throw new AppError('invalid', 'The file is empty.');
+  if (record.length > maxColumns) {
+    throw new AppError('too_large', `The file has more than ${maxColumns} columns. Remove those that no import reads.`);
+  }
+  return record.map((title) => title.trim().toLowerCase());
 }
 
 function textOf(bytes: Buffer): string {
@@ -51,17 +70,15 @@ function textOf(bytes: Buffer): string {
   throw new AppError('unsupported_type', 'This is no CSV file in UTF-8. Save the table as “CSV UTF-8”.');
 }
 
-async function parseCsv(text: string): Promise<string[][]> {
-  const records: string[][] = [];
+/** Yields the records of the file. Leaving the loop stops the parser. */
+async function* readRecords(text: string): AsyncGenerator<string[]> {
+  const records = Readable.from(inChunks(text)).compose(parse({ ...format, delimiter: delimiterOf(text) }));
   try {
-    for await (const record of Readable.from(inPieces(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }))) {
-      records.push(record);
-    }
+    yield* records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid', `The file is no valid CSV: ${error.message}.`);
   }
-  return records;
 }
 
 const format = {
@@ -78,15 +95,15 @@ function delimiterOf(text: string): string {
   return firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
 }
 
-/** The process answers others in between. */
-async function* inPieces(text: string): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += pieceLength) {
+/** Yields parts that are parsed in a few ms each, so that other requests are answered meanwhile. */
+async function* inChunks(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += chunkLength) {
     await setImmediate();
-    yield text.slice(from, from + pieceLength);
+    yield text.slice(from, from + chunkLength);
   }
 }
 
-const pieceLength = 64 * 1024;
+const chunkLength = 16 * 1024;
 
 function headerProblems(columns: string[]): ImportProblem[] {
   const known: readonly string[] = csvColumns;

@@ -4,8 +4,8 @@ import { ValidationError } from 'yup';
 import type { AppError } from '../http/app-error.ts';
 import { refusedInput } from '../http/refused-input.ts';
 import { isRowId } from '../http/row-id.ts';
-import type { ImportRow } from './product-import-file.ts';
-import { problem, type ImportProblem } from './product-import-problem.ts';
+import type { ImportFile, ImportRow } from './product-import-file.ts';
+import { problem, type ImportProblem, type ImportProblems } from './product-import-problem.ts';
 
 interface NewProduct {
   row: number;
@@ -22,7 +22,7 @@ export interface ChangedProduct {
 export interface ImportPlan {
   creates: NewProduct[];
   changes: ChangedProduct[];
-  problems: ImportProblem[];
+  problems: ImportProblems;
 }
 
 /** Ids by title in lower case; those of sub-categories below their category's id. */
@@ -31,15 +31,16 @@ export interface TitleIndex {
   subCategories: Map<number, Map<string, number>>;
 }
 
-const rowsAtOnce = 200;
+const rowsAtOnce = 50;
 
-/** Holds every row against the rules of the forms. */
-export async function planImport(rows: ImportRow[], titles: TitleIndex): Promise<ImportPlan> {
-  const plan: ImportPlan = { creates: [], changes: [], problems: [] };
+/** Checks every row by the rules of the forms, and adds what is wrong to `problems`; stops when that list is full. */
+export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {
+  const plan: ImportPlan = { creates: [], changes: [], problems };
   const rowOf = new Map<number, number>();
-  for (const [place, row] of rows.entries()) {
-    // the process answers others in between
-    if (place % rowsAtOnce === 0) await setImmediate();
+  for (const [index, row] of rows.entries()) {
+    if (problems.isFull) break;
+    // other requests are answered in between
+    if (index % rowsAtOnce === 0) await setImmediate();
     planRow(row, titles, plan, rowOf);
   }
   return plan;
@@ -57,16 +58,16 @@ function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan
     }
     const id = Number(idCell);
     if (!/^\d+$/.test(idCell) || !isRowId(id)) {
-      plan.problems.push(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
+      plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
       return;
     }
     const earlier = rowOf.get(id);
-    if (earlier !== undefined) plan.problems.push(problem(row, 'id', `Row ${earlier} has this id too.`));
+    if (earlier !== undefined) plan.problems.add(problem(row, 'id', `Row ${earlier} has this id too.`));
     rowOf.set(id, row);
     plan.changes.push({ row, id, change: validateSent(fields) });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    plan.problems.push(...problemsOf(row, refusedInput(error)));
+    plan.problems.add(...problemsOf(row, refusedInput(error)));
   }
 }
 
@@ -91,20 +92,20 @@ const anyId = 1;
 function findPlaces(
   { row, cells: { category, sub_category } }: ImportRow,
   { categories, subCategories }: TitleIndex,
-  problems: ImportProblem[],
+  problems: ImportProblems,
 ): { category_id?: number | ''; sub_category_id?: number | null } {
   if (category === undefined) return {};
   if (category === '') return { category_id: '' };
   const category_id = categories.get(category.toLowerCase());
   if (category_id === undefined) {
-    problems.push(problem(row, 'category', `There is no category “${category}”.`));
+    problems.add(problem(row, 'category', `There is no category “${category}”.`));
     return { category_id: anyId };
   }
   if (sub_category === undefined) return { category_id };
   if (sub_category === '') return { category_id, sub_category_id: null };
   const sub_category_id = subCategories.get(category_id)?.get(sub_category.toLowerCase());
   if (sub_category_id !== undefined) return { category_id, sub_category_id };
-  problems.push(problem(row, 'sub_category', `“${category}” has no sub-category “${sub_category}”.`));
+  problems.add(problem(row, 'sub_category', `“${category}” has no sub-category “${sub_category}”.`));
   return { category_id };
 }
 

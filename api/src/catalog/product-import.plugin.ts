@@ -6,6 +6,7 @@ import { sessionOf } from '../auth/access.plugin.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { checkInputsByContract } from '../http/contract-routes.ts';
+import { asFormError } from '../http/malformed-form.ts';
 import { importProducts } from './product-import.queries.ts';
 
 const mostBytes = 10 * 1024 * 1024;
@@ -68,6 +69,6 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     // a client that is still sending would not read its answer
     request.raw.resume();
-    throw error;
+    throw asFormError(error);
   }
 }

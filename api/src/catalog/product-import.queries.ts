@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import { categories, subCategories } from '../taxonomy/tables.ts';
 import { lockProducts } from './locked-products.queries.ts';
 import { readImportFile } from './product-import-file.ts';
-import { problem, type ImportProblem } from './product-import-problem.ts';
+import { problem, type ImportProblems } from './product-import-problem.ts';
 import { planImport, type ChangedProduct, type ImportPlan, type TitleIndex } from './product-import-rows.ts';
 import { insertProducts, rewriteProducts, type ProductRewrite } from './product-import-writes.queries.ts';
 import { products } from './tables.ts';
@@ -22,19 +22,18 @@ interface ImportRun {
  */
 export async function importProducts(db: Database, bytes: Buffer, { isDryRun, by }: ImportRun): Promise<ImportReport> {
   const file = await readImportFile(bytes);
-  const plan = await planImport(file.rows, await indexTitles(db));
-  const known = [...file.problems, ...plan.problems];
+  const plan = await planImport(file, await indexTitles(db));
   return db.transaction(async (tx) => {
     if (!isDryRun) await lockProducts(tx, idsOf(plan));
-    const { rewrites, problems } = await compare(tx, plan.changes);
-    const all = [...known, ...problems].sort((a, b) => a.row - b.row);
-    const isSaved = !isDryRun && all.length === 0;
+    const rewrites = await compare(tx, plan);
+    const problems = plan.problems.list();
+    const isSaved = !isDryRun && problems.length === 0;
     if (isSaved) await write(tx, plan, rewrites, by);
     return {
       rows: file.rows.length,
       creates: plan.creates.length,
       updates: rewrites.length,
-      problems: all,
+      problems,
       is_saved: isSaved,
     };
   });
@@ -71,9 +70,8 @@ async function indexTitles(db: Database): Promise<TitleIndex> {
 const rowsAtOnce = 500;
 
 /** Of the rows about products that are there, those that say something else than the table does. */
-async function compare(tx: Database, changes: ChangedProduct[]) {
+async function compare(tx: Database, { changes, problems }: ImportPlan): Promise<ProductRewrite[]> {
   const rewrites: ProductRewrite[] = [];
-  const problems: ImportProblem[] = [];
   for (let from = 0; from < changes.length; from += rowsAtOnce) {
     const some = changes.slice(from, from + rowsAtOnce);
     const found = await tx
@@ -88,24 +86,24 @@ async function compare(tx: Database, changes: ChangedProduct[]) {
     const rowOf = new Map(found.map((row) => [row.id, row]));
     for (const { row, id, change } of some) {
       const before = rowOf.get(id);
-      if (!before) problems.push(problem(row, 'id', `There is no product ${id} any more.`));
+      if (!before) problems.add(problem(row, 'id', `There is no product ${id} any more.`));
       else compareOne({ row, before, change }, rewrites, problems);
     }
   }
-  return { rewrites, problems };
+  return rewrites;
 }
 
 interface Compared extends Pick<ChangedProduct, 'row' | 'change'> {
   before: typeof products.$inferSelect;
 }
 
-function compareOne({ row, before, change }: Compared, rewrites: ProductRewrite[], problems: ImportProblem[]): void {
+function compareOne({ row, before, change }: Compared, rewrites: ProductRewrite[], problems: ImportProblems): void {
   const { updated_at, ...fields } = change;
   const readAt = updated_at === undefined ? NaN : Date.parse(updated_at);
   if (updated_at !== undefined && Number.isNaN(readAt)) {
-    problems.push(problem(row, 'updated_at', 'updated_at is the time that the export wrote, or empty.'));
+    problems.add(problem(row, 'updated_at', 'updated_at is the time that the export wrote, or empty.'));
   } else if (updated_at !== undefined && readAt !== Date.parse(before.updated_at)) {
-    problems.push(problem(row, 'updated_at', `This product was changed by ${before.updated_by} since the export.`));
+    problems.add(problem(row, 'updated_at', `This product was changed by ${before.updated_by} since the export.`));
   }
   const isMoved = fields.category_id !== undefined && fields.category_id !== before.category_id;
   const after = { ...before, ...(isMoved && { sub_category_id: null }), ...withoutUndefined(fields) };

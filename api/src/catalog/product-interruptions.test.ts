@@ -7,7 +7,8 @@ import { makeTestPlace } from '../../testing/test-database.ts';
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 const root = '/admin/products';
-const longEnough = 120_000;
+/** The tests import thousands of rows and start the API twice. */
+const longEnough = 60_000;
 let place: Awaited<ReturnType<typeof makeTestPlace>>;
 let server: ServerProcess;
 let admin: Caller;
@@ -15,12 +16,12 @@ let admin: Caller;
 beforeEach(async () => {
   place = await makeTestPlace();
   await start();
-}, longEnough);
+});
 
 afterEach(async () => {
   await kill();
   await place.remove();
-}, longEnough);
+});
 
 async function start(): Promise<void> {
   server = await startServer({

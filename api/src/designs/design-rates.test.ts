@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { CartQuote, Design, DesignRates, DesignRules, KeptDesign } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { order, otherAddress } from '../../testing/order-rows.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { designPrices } from './tables.ts';
 
 const shop = useTestApp();
@@ -54,7 +54,7 @@ test('the shop prices by new rates: those its page shows, carts, short links; an
   const lines = [{ design_id: kept.id, quantity: 2 }];
 
   await admin.post(`${path}/update`, { ...(await rates(admin)), dimmer: 1450 });
-  await until(
+  await pollUntil(
     () => shop.get<DesignRules>('/designs/rules'),
     ({ body }) => body.data.dimmer === 145_000,
   );

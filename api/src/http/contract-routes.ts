@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ObjectSchema, Schema, type InferType } from 'yup';
+import { ObjectSchema, Schema, ValidationError, type InferType } from 'yup';
 import { AppError, invalidField } from './app-error.ts';
 
 /** Inputs are yup schemas, answers TypeBox schemas: a handler's types come from both. */
@@ -25,8 +25,12 @@ export function checkInputsByContract(scope: FastifyInstance): Routes {
     return (input: unknown) => {
       try {
         refuseOddValues(schema, input);
-        return { value: schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true }) };
+        const value: unknown = schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
+        return { value: httpPart === 'headers' ? Object.assign({}, input, value) : value };
       } catch (error) {
+        if (httpPart === 'headers' && error instanceof ValidationError) {
+          return { error: new AppError('bad_request', error.message) };
+        }
         return { error: error instanceof Error ? error : new Error(String(error)) };
       }
     };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '../error-code.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
+import { asFormError } from '../http/malformed-form.ts';
 import { imageTooLarge, refusalAtSight, takeImage, type Origin, type TakenImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -132,9 +133,7 @@ function mostFiles(pictures: PictureParts[]): number {
   return pictures.reduce((sum, { most }) => sum + most, 0);
 }
 
-/** The form's parser throws plain errors for broken boundaries and early ends. */
 function formRefusal(error: unknown, pictures: PictureParts[]): Error {
   if (errorCode(error) === 'FST_FILES_LIMIT' && mostFiles(pictures) > 1) return tooMuch(pictures);
-  const isKnown = error instanceof Error && 'code' in error;
-  return isKnown ? error : new AppError('bad_request', 'The form is malformed or incomplete.');
+  return asFormError(error);
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 // only the package's files are used: its plugin serves them through one that Jest cannot load
-const files = new URL('static/', import.meta.resolve('@fastify/swagger-ui/package.json'));
+const require = createRequire(import.meta.url);
+const files = path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
 const assets = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
 /** A page to read and try the API on, at `/docs`. It sets styles by script, so only styles may be inline. */
@@ -15,7 +18,7 @@ export async function docs(scope: FastifyInstance): Promise<void> {
   scope.get('/docs/start.js', hidden, (_request, reply) => reply.type('text/javascript').send(start));
   for (const [name, type] of Object.entries(assets)) {
     scope.get(`/docs/${name}`, hidden, async (_request, reply) => {
-      const content = await readFile(new URL(name, files));
+      const content = await readFile(path.join(files, name));
       return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=86400').send(content);
     });
   }

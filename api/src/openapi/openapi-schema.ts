@@ -13,12 +13,13 @@ export function openApiSchema(
   { access, pictures = onePicture }: FastifyContextConfig = {},
 ): FastifySchema {
   if (!schema || schema.hide) return { hide: true };
-  const { body, querystring, params } = schema;
+  const { body, querystring, params, headers } = schema;
   return {
     ...schema,
     ...(body instanceof Schema && { body: withUploads(convertSchema(body), schema.consumes, pictures) }),
     ...(querystring instanceof Schema && { querystring: convertSchema(querystring) }),
     ...(params instanceof Schema && { params: convertSchema(params) }),
+    ...(headers instanceof Schema && { headers: convertSchema(headers) }),
     ...(access !== 'anyone' && { security: [{ token: [] }], description: neededAccess(access) }),
   };
 }

@@ -6,10 +6,13 @@ import type { OpenDatabase } from '../database/database.ts';
 export interface OperationsOptions {
   database: OpenDatabase;
   registry: Registry;
+  /** returns what `/readyz` lists although the process can serve */
+  warnings?: () => string[];
 }
 
-/** `/healthz` (alive), `/readyz` (can serve) and `/metrics` of the process that owns the Fastify instance. */
-export const operations = fastifyPlugin(async (server: FastifyInstance, { database, registry }: OperationsOptions) => {
+/** Registers `/healthz` (alive), `/readyz` (can serve) and `/metrics` of the process that owns the Fastify instance. */
+export const operations = fastifyPlugin(async (server: FastifyInstance, options: OperationsOptions) => {
+  const { database, registry, warnings = () => [] } = options;
   collectDefaultMetrics({ register: registry });
   measureDatabase(database, registry);
   measureRequests(server, registry);
@@ -18,7 +21,7 @@ export const operations = fastifyPlugin(async (server: FastifyInstance, { databa
   server.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     try {
       await database.ping();
-      return { status: 'ready' };
+      return { status: 'ready', warnings: warnings() };
     } catch (error) {
       request.log.warn({ err: error }, 'The database does not answer.');
       return reply.code(503).send({ status: 'waiting for the database' });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { referencePattern, type ShopOrder, type ShopProduct } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
 import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
 import { customer, order, shelve, stockOf } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { orders } from './tables.ts';
 
 const shop = useTestApp();
@@ -63,7 +63,7 @@ test('the product page shows what is left', async () => {
 
   await order(shop, { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 });
 
-  expect([before, await until(left, (pieces) => pieces !== before)]).toEqual([3, 1]);
+  expect([before, await pollUntil(left, (pieces) => pieces !== before)]).toEqual([3, 1]);
 });
 
 test('who would order more than there is reads what is left, and nothing is taken', async () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestKeyPattern, type OrderInput } from '@lumora/shared-contract';
-import type { IncomingHttpHeaders } from 'node:http';
-import { AppError } from '../http/app-error.ts';
+import type { OrderInput } from '@lumora/shared-contract';
 
 /** What the shopper's browser calls an order before it is made, and what it asks for under that name. */
 export interface NamedRequest {
@@ -9,19 +7,13 @@ export interface NamedRequest {
   hash: string;
 }
 
-/** The name of a request from its header, and a hash that is equal for equal requests; throws when it is not named. */
-export function nameRequest(headers: IncomingHttpHeaders, input: OrderInput): NamedRequest {
-  const key = headers['idempotency-key'];
-  if (typeof key !== 'string' || !requestKeyPattern.test(key)) throw new AppError('bad_request', howToName);
+/** Returns the idempotency key of a request with a hash that is equal for equal requests. */
+export function nameRequest(key: string, input: OrderInput): NamedRequest {
   const hash = createHash('sha256')
     .update(JSON.stringify(inOneOrder(input)))
     .digest('hex');
   return { key, hash };
 }
-
-/** For who reads the API's description, and for who did not. */
-export const howToName =
-  'Send the header Idempotency-Key: 8 to 100 letters, digits or signs without spaces, new for every order and the same when it is sent again.';
 
 /** Whatever the order in which a browser wrote the fields. */
 function inOneOrder({ lines, ...fields }: OrderInput) {

@@ -1,4 +1,12 @@
-import { answer, orderInput, orderParams, orderProof, referencePattern, shopOrder } from '@lumora/shared-contract';
+import {
+  answer,
+  orderHeaders,
+  orderInput,
+  orderParams,
+  orderProof,
+  referencePattern,
+  shopOrder,
+} from '@lumora/shared-contract';
 import { countAttempt, forgiveAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -6,7 +14,7 @@ import type { Routes } from '../http/contract-routes.ts';
 import { findRequest } from './order-writes.queries.ts';
 import { findShopOrder, readShopOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
-import { howToName, nameRequest } from './request-key.ts';
+import { nameRequest } from './request-key.ts';
 
 /** In a quarter of an hour: many shoppers of one mobile network share an address. */
 const mostOrders = 60;
@@ -20,10 +28,10 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     '/orders',
     {
       config: anyone,
-      schema: { tags, description: howToName, body: orderInput, response: { 200: answer(shopOrder) } },
+      schema: { tags, headers: orderHeaders, body: orderInput, response: { 200: answer(shopOrder) } },
     },
     async (request, reply) => {
-      const named = nameRequest(request.headers, request.body);
+      const named = nameRequest(request.headers['idempotency-key'], request.body);
       // who asks again for what was ordered is answered: it orders nothing
       if ((await findRequest(db, named.key)) === null)
         await countAttempt(db, { key: `order from ${request.ip}`, most: mostOrders });

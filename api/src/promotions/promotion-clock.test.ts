@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs } from '../../testing/promotion-rows.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { until } from '../../testing/until.ts';
 import { PromotionClock } from './promotion-clock.ts';
 import { headerOffers } from './tables.ts';
 
@@ -36,7 +36,7 @@ test('a start that is written while the clock runs is told once, not before it, 
   const starts_at = inMs(1_500);
   await schedule(starts_at);
 
-  await until(
+  await pollUntil(
     async () => clock.look(),
     () => told.length > 0,
   );
@@ -54,7 +54,7 @@ test('of drafts, and of what is over, nothing is told, nor by a clock that was s
   await schedule(inMs(500), false);
   await schedule(inMs(1_000));
 
-  await until(
+  await pollUntil(
     async () => running.told.length,
     (count) => count > 0,
   );

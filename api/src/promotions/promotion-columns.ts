@@ -7,7 +7,11 @@ import { statusNow } from './status-now.ts';
 import type { banners, brandShowcases, festivalBanners, headerOffers, popUpOffers, vouchers } from './tables.ts';
 
 type Placed =
-  typeof headerOffers | typeof popUpOffers | typeof banners | typeof festivalBanners | typeof brandShowcases;
+  | typeof headerOffers
+  | typeof popUpOffers
+  | typeof banners
+  | typeof festivalBanners
+  | typeof brandShowcases;
 
 /** What is read of every promotion. */
 export function rowColumns<T extends Placed | typeof vouchers>(table: T) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Home, SearchHit, Showcase } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs, pictureForm } from '../../testing/promotion-rows.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 const path = '/admin/showcases';
@@ -22,7 +22,7 @@ async function store(admin: Caller, name: string, fields: Record<string, string 
 
 /** What home shows, once it shows so many. */
 async function shownBrands(count: number) {
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.brands.length === count,
   );
@@ -64,7 +64,7 @@ test('home shows the first six that are on, by priority and then the newer, as s
 
   const shown = (await shownBrands(6)).map(({ name }) => name);
   await admin.post(`${path}/update/${seventh.id}`, { ...seventh, priority: 0 });
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.brands[0]?.name === 'Seventh',
   );

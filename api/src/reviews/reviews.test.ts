@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { BulkOutcome, ReviewRow, ShopReview, ShopReviews } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq } from 'drizzle-orm';
 import { makeCategory, storeProduct } from '../../testing/make-products.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { reviews } from './tables.ts';
 
 const shop = useTestApp();
@@ -35,7 +35,7 @@ test('a review waits until an administrator approves it, and is then public with
   const written = await write(id, { ...words, name: '  Ananya ' });
   const before = await shown(id);
   const approved = await admin.post<BulkOutcome>('/admin/reviews/approve', { ids: [written.body.data.id] });
-  const after = await until(
+  const after = await pollUntil(
     () => shown(id),
     ({ data }) => data.length === 1,
   );
@@ -54,7 +54,7 @@ test('the summary is of the approved ones: average to one decimal, number, and n
   for (const rating of [5, 5, 4, 1]) ids.push((await write(id, { ...words, rating })).body.data.id);
   await admin.post('/admin/reviews/approve', { ids: ids.slice(0, 3) });
 
-  const { summary } = await until(
+  const { summary } = await pollUntil(
     () => shown(id),
     ({ data }) => data.length === 3,
   );
@@ -79,7 +79,7 @@ test('the newest comes first, page by page, and its day is that of India', async
   const times = ['2026-03-01T10:00:00.000Z', '2026-03-02T20:00:00.000Z', '2026-02-01T10:00:00.000Z'];
   await shop.database.db.insert(reviews).values(times.map((created_at) => ({ ...row, created_at })));
 
-  const first = await until(
+  const first = await pollUntil(
     () => shown(id, '?page_size=2'),
     ({ data }) => data.length === 2,
   );
@@ -145,7 +145,7 @@ test('administrators find, hide and delete reviews', async () => {
   const waiting = await admin.get<ReviewRow[]>('/admin/reviews/list?page=1&state=waiting');
   const found = await admin.get<ReviewRow[]>('/admin/reviews/list?q=heart&sort=-rating');
   await admin.post('/admin/reviews/hide', { ids: [ofHeart.id] });
-  const afterHiding = await until(
+  const afterHiding = await pollUntil(
     () => shown(heart.id),
     ({ data }) => data.length === 0,
   );
@@ -199,7 +199,7 @@ test('what only waits tells nobody of a change', async () => {
 
   const review = (await write(id)).body.data;
   await admin.post('/admin/reviews/approve', { ids: [review.id] });
-  await until(
+  await pollUntil(
     async () => told,
     (tables) => tables.includes('reviews'),
   );

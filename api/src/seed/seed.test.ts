@@ -1,28 +1,50 @@
-import { expect, test } from '@jest/globals';
-import type { Attribute, AttributeValue, Category, Home, ProductRow, SubCategory } from '@lumora/shared-contract';
-import { eq, gt, sql } from 'drizzle-orm';
-import { useTestApp } from '../../testing/test-app.ts';
-import { slugOf } from '../catalog/slug.ts';
-import { productImages, products, productWords, variants } from '../catalog/tables.ts';
-import { openMediaStore } from '../media/media-store.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import type {
+  ActivePromotions,
+  Attribute,
+  AttributeValue,
+  Banner,
+  CartQuote,
+  Category,
+  HeaderOffer,
+  Home,
+  OrderDetail,
+  OrderRow,
+  ProductRow,
+  PromotionStatus,
+  SubCategory,
+  Voucher,
+} from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { isNotNull, sql, type Column } from 'drizzle-orm';
+import { seedShop } from '../../testing/seed-shop.ts';
+import { useTestApp, type Caller } from '../../testing/test-app.ts';
+import { variants } from '../catalog/tables.ts';
+import { orderLines } from '../orders/tables.ts';
 import { sampleProducts } from './sample-products.ts';
-import { parseSeedPlan } from './seed-plan.ts';
-import { seed } from './seed.ts';
+import { variantsOf } from './sample-variants.ts';
 
-const shop = useTestApp();
-const run = (plan: string) =>
-  seed(shop.database, { media: openMediaStore({ dataDir: shop.database.dataDir }), plan: parseSeedPlan(plan) });
+const shop = useTestApp({ keepsRows: true });
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await shop.as('Administrator');
+  await seedShop(shop, 'sample');
+});
+
+const kinds = ['header-offers', 'pop-up-offers', 'banners', 'festival-banners', 'vouchers'];
+
+async function statusesOf(kind: string): Promise<PromotionStatus[]> {
+  return (await admin.get<Banner[]>(`/admin/${kind}/list`)).body.data.map(({ status }) => status);
+}
 
 test('the sample is a neon shop with pictures', async () => {
-  const admin = await shop.as('Administrator');
-
-  await run('sample');
-
   const categories = (await admin.get<Category[]>('/admin/categories/list')).body.data;
   const children = (await admin.get<SubCategory[]>('/admin/sub-categories/list')).body.data;
   const attributes = (await admin.get<Attribute[]>('/admin/attributes/list')).body.data;
   const values = (await admin.get<AttributeValue[]>('/admin/attributes-values/list?q=colour')).body.data;
   const home = (await shop.get<Home>('/home')).body.data;
+
   expect(categories.length).toBeGreaterThanOrEqual(8);
   expect(categories.filter(({ image }) => image === null)).toEqual([]);
   expect(children.length).toBeGreaterThanOrEqual(20);
@@ -35,12 +57,9 @@ test('the sample is a neon shop with pictures', async () => {
 });
 
 test('the products of the sample are listed with picture, price and stock', async () => {
-  const admin = await shop.as('Administrator');
-
-  await run('sample');
-
   const { data, meta } = (await admin.get<ProductRow[]>('/admin/products/list?page=1&page_size=100')).body;
   const active = data.filter(({ is_active }) => is_active);
+
   expect(meta?.total).toBe(sampleProducts.length);
   expect(data.filter(({ image, min_price }) => image === null || min_price === null)).toEqual([]);
   expect(active.length / data.length).toBeGreaterThan(0.85);
@@ -48,8 +67,6 @@ test('the products of the sample are listed with picture, price and stock', asyn
 });
 
 test('the pictures of the sample are served', async () => {
-  const admin = await shop.as('Administrator');
-  await run('sample');
   const [first] = (await admin.get<ProductRow[]>('/admin/products/list?page=1&page_size=1')).body.data;
 
   const picture = await fetch(`${shop.origin}/media/${first?.image}/320.webp`);
@@ -57,89 +74,63 @@ test('the pictures of the sample are served', async () => {
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('generated products come after the sample’s, and only once', async () => {
-  const admin = await shop.as('Administrator');
-
-  const first = await run('2500');
-  const second = await run('sample');
-
-  const page = await admin.get<ProductRow[]>('/admin/products/list?page=1&page_size=1&sort=-id');
-  const [newest] = await shop.database.db
-    .select()
-    .from(products)
-    .orderBy(sql`id desc`)
-    .limit(1);
-  expect([first, second]).toEqual([true, false]);
-  expect(page.body.meta?.total).toBe(sampleProducts.length + 2500);
-  expect(newest?.slug).toBe(`${slugOf(newest?.name ?? '')}-2500`);
-});
-
-test('generated products have one to four variants and one to three pictures', async () => {
+test('the sample has orders in different states, whose pieces are off the shelf', async () => {
+  const rows = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
   const { db } = shop.database;
-  await run('2500');
+  const sumOf = (column: Column) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [sold] = await db
+    .select({ pieces: sumOf(orderLines.quantity) })
+    .from(orderLines)
+    .where(isNotNull(orderLines.variant_id));
+  const [left] = await db.select({ pieces: sumOf(variants.stock) }).from(variants);
+  const stocked = sampleProducts.flatMap(({ product }, place) => variantsOf(product, place));
+  const before = stocked.reduce((sum, { stock }) => sum + stock, 0);
+  const drawn = (await admin.get<OrderDetail>(`/admin/orders/edit/${rows[1]?.id}`)).body.data;
 
-  const generated = gt(products.id, sql`(select max(id) - 2500 from ${products})`);
-  const count = sql<number>`count(*)::integer`;
-  const sold = await db
-    .select({ count })
-    .from(products)
-    .innerJoin(variants, eq(variants.product_id, products.id))
-    .where(generated)
-    .groupBy(products.id);
-  const shown = await db
-    .select({ count })
-    .from(products)
-    .innerJoin(productImages, eq(productImages.product_id, products.id))
-    .where(generated)
-    .groupBy(products.id);
-
-  const range = (rows: { count: number }[]) => [
-    Math.min(...rows.map((row) => row.count)),
-    Math.max(...rows.map((row) => row.count)),
-  ];
-  expect([sold.length, range(sold)]).toEqual([2500, [1, 4]]);
-  expect([shown.length, range(shown)]).toEqual([2500, [1, 3]]);
+  expect(rows.map(({ status }) => status)).toEqual(['new', 'confirmed', 'delivered']);
+  expect([sold?.pieces, left?.pieces]).toEqual([6, before - 6]);
+  expect(drawn.lines.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/products\//),
+    expect.stringMatching(/^\/d\//),
+  ]);
 });
 
-test('what is kept with generated products is what the triggers would have kept', async () => {
-  const { db } = shop.database;
-  await run('2500');
-  const kept = await db.select().from(products).orderBy(products.id);
-  const words = await db.select().from(productWords).orderBy(productWords.word);
+test('the sample has promotions of every kind that are on, to come and over; no festival is on', async () => {
+  const found = Object.fromEntries(
+    await Promise.all(kinds.map(async (kind) => [kind, new Set(await statusesOf(kind))] as const)),
+  );
+  const without = (...missing: string[]) =>
+    new Set(['draft', 'scheduled', 'live', 'ended'].filter((one) => !missing.includes(one)));
 
-  await db.execute(sql`select refresh_product_summaries(array(select id from products))`);
-  await db.execute(sql`select keep_product_words(array(select search_text from products))`);
-
-  expect(await db.select().from(products).orderBy(products.id)).toEqual(kept);
-  expect(await db.select().from(productWords).orderBy(productWords.word)).toEqual(words);
+  expect(found).toEqual({
+    'header-offers': without(),
+    'pop-up-offers': without('draft'),
+    banners: without('draft'),
+    'festival-banners': without('live'),
+    vouchers: without(),
+  });
 });
 
-test('after generated products the triggers work again', async () => {
-  const { db } = shop.database;
-  await run('10');
-  const [variant] = await db
-    .select()
-    .from(variants)
-    .orderBy(sql`id desc`)
-    .limit(1);
+test('shoppers of the sample see the ribbon, banners with both pictures, and home as it always is', async () => {
+  const active = async () => (await shop.get<ActivePromotions>('/promotions/active')).body.data;
+  const { header_offers, banners, pop_up, festival } = await pollUntil(active, (now) => now.header_offers.length > 0);
 
-  await db
-    .update(variants)
-    .set({ stock: 77_777, is_active: true })
-    .where(eq(variants.id, variant?.id ?? 0));
-
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(eq(products.id, variant?.product_id ?? 0));
-  expect(product?.stock_total).toBeGreaterThanOrEqual(77_777);
+  expect(header_offers[0]?.text).toBe('LED Board - FLat 50% OFF');
+  expect(banners).toMatchObject({
+    home_top: null,
+    home_middle: { wide_image: { width: 1920, height: 640 }, narrow_image: { width: 800, height: 1000 } },
+    product_list: { link: expect.stringMatching(/^\/product-display\?category_id=\d+$/) },
+  });
+  expect(pop_up?.image).toMatchObject({ width: 1040, alt: expect.stringMatching(/neon/) });
+  expect(festival).toBeNull();
 });
 
-test('a shop that started empty stays as its owner made it', async () => {
-  const admin = await shop.as('Administrator');
+test('the sample’s codes work in a cart', async () => {
+  const [offer] = (await admin.get<HeaderOffer[]>('/admin/header-offers/list?q=FIRST10')).body.data;
+  const [code] = (await admin.get<Voucher[]>('/admin/vouchers/list?q=FIRST10')).body.data;
 
-  const answers = [await run('none'), await run('sample')];
+  const { body } = await shop.post<CartQuote>('/cart/quote', { lines: [], voucher: 'first10' });
 
-  expect(answers).toEqual([true, false]);
-  expect((await admin.get<Category[]>('/admin/categories/list')).body.data).toEqual([]);
+  expect([offer?.status, code?.status]).toEqual(['live', 'live']);
+  expect(body.data.voucher?.refusal).toBe('Your cart is empty. Add a sign to use FIRST10.');
 });

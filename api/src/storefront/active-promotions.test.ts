@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ActivePromotions } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs, pictureForm, storePromotion } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 const minute = 60_000;
@@ -10,7 +10,7 @@ const active = async () => (await shop.get<ActivePromotions>('/promotions/active
 const texts = ({ header_offers }: ActivePromotions) => header_offers.map(({ text }) => text);
 
 test('a shop without promotions says so', async () => {
-  const empty = await until(active, ({ header_offers }) => header_offers.length === 0);
+  const empty = await pollUntil(active, ({ header_offers }) => header_offers.length === 0);
 
   expect(empty).toEqual({
     header_offers: [],
@@ -31,7 +31,7 @@ test('only what is live is shown, the lower priority first, then the newer', asy
   await offer('scheduled', { starts_at: inMs(minute) });
   await offer('ended', { ends_at: inMs(-minute) });
 
-  const shown = await until(active, (now) => texts(now).length === 3);
+  const shown = await pollUntil(active, (now) => texts(now).length === 3);
 
   expect(texts(shown)).toEqual(['newer', 'older', 'last']);
   expect(JSON.stringify(shown)).not.toMatch(/updated_by|created_at|draft|ended/);
@@ -49,7 +49,7 @@ test('of pop-ups and of banners for one place the first is shown, with its pictu
   await admin.post('/admin/banners/store', form);
   await storePromotion(admin, 'banners', { title: 'First', place: 'home_middle', priority: 1 });
 
-  const shown = await until(active, ({ banners }) => banners.home_middle?.title === 'First');
+  const shown = await pollUntil(active, ({ banners }) => banners.home_middle?.title === 'First');
 
   expect(shown.pop_up).toMatchObject({ title: 'First', audience: 'first_visit', image: null });
   expect(shown.banners).toMatchObject({
@@ -65,9 +65,9 @@ test('a festival takes home’s top from the banner there, and gives the shop it
   const festival = { title: 'Light up', festival_name: 'Diwali', theme_colour: '#FF7A1A' };
   const { id } = await storePromotion(admin, 'festival-banners', festival);
 
-  const during = await until(active, (now) => now.festival !== null);
+  const during = await pollUntil(active, (now) => now.festival !== null);
   await admin.post(`/admin/festival-banners/switch/${id}`, { is_active: false });
-  const after = await until(active, (now) => now.festival === null);
+  const after = await pollUntil(active, (now) => now.festival === null);
 
   expect(during).toMatchObject({
     banners: { home_top: { title: 'Light up' } },
@@ -89,10 +89,10 @@ test('a scheduled offer appears in the kept answer at its start and is gone at i
   const admin = await shop.as('Administrator');
   const starts_at = inMs(2_500);
   await storePromotion(admin, 'header-offers', { text: 'Flash sale', starts_at, ends_at: inMs(4_000) });
-  const before = await until(active, ({ changes_at }) => changes_at === starts_at);
+  const before = await pollUntil(active, ({ changes_at }) => changes_at === starts_at);
 
-  const during = await until(active, (now) => texts(now).length === 1);
-  const after = await until(active, (now) => texts(now).length === 0);
+  const during = await pollUntil(active, (now) => texts(now).length === 1);
+  const after = await pollUntil(active, (now) => texts(now).length === 0);
 
   expect([texts(before), before.changes_at]).toEqual([[], starts_at]);
   expect(texts(during)).toEqual(['Flash sale']);

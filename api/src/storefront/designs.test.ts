@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { priceDesign, type CartQuote, type Design, type DesignRules, type KeptDesign } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { keepDesign } from '../designs/designs.queries.ts';
 import { designIdeas, designPrices, designs } from '../designs/tables.ts';
 
@@ -115,7 +115,7 @@ test('a price that changes is the price of rules, designs and carts from then on
   await setPrice('start', 100_000);
 
   expect(before.body.data).toMatchObject({ start: 90_000 });
-  const { start } = await until(readRules, (rules) => rules.start === 100_000);
+  const { start } = await pollUntil(readRules, (rules) => rules.start === 100_000);
 
   expect(start).toBe(100_000);
   expect((await shop.get<KeptDesign>(`/designs/${id}`)).body.data.price).toBe(4_702);
@@ -182,7 +182,7 @@ test('ideas are told in their order', async () => {
     { position: 0, design_id: first },
   ]);
 
-  expect(await until(ideaIds, (ids) => ids.length === 2)).toEqual([first, second]);
+  expect(await pollUntil(ideaIds, (ids) => ids.length === 2)).toEqual([first, second]);
 });
 
 async function readRules(): Promise<DesignRules> {

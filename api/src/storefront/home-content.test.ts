@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { Home, ShopCard, ShopSummary } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { openShop } from '../../testing/shop-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 
 test('every page is told who the shop is and what its categories are called, and nothing more', async () => {
   await openShop(await shop.as('Administrator'), ['Wedding Neon']);
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<ShopSummary>('/shop'),
     (answer) => answer.body.data.categories.length === 1,
   );
@@ -24,7 +24,7 @@ test('a product that is shown off glows in the colour of its cheapest variant, p
   const blue = { size: '16x18', colour: 'Blue', price: 899 };
   await sell('Blue first', [{ ...blue, colour: 'Pink', price: 2399 }, blue], { best_seller: true });
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.showcase.some(({ price_from }) => price_from === 899),
   );
@@ -45,7 +45,7 @@ test('products that somebody looked at come in the order asked for, without thos
   const hidden = await sell('Hidden', [], { is_active: false });
   const ids = [second.id, hidden.id, 999_999, first.id].join(',');
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<ShopCard[]>(`/product-cards?ids=${ids}`),
     (answer) => answer.body.data.length === 2,
   );

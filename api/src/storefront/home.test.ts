@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Home } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { form, useTestApp, type Caller } from '../../testing/test-app.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { openShop } from '../../testing/shop-rows.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 const addCategory = (admin: Caller, title: string, priority: number) =>
@@ -17,7 +17,7 @@ test('home holds the shop’s facts and its categories in order, with picture an
   const category_id = body.data.id;
   await admin.post('/admin/sub-categories/store', { title: 'Couple Names', priority: 0, category_id });
 
-  const home = await until(
+  const home = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.categories[0]?.sub_categories.length === 1,
   );
@@ -40,7 +40,7 @@ test('home holds the shop’s facts and its categories in order, with picture an
 
 test('an unchanged home is 304, and a change is seen within a second', async () => {
   const admin = await shop.as('Administrator');
-  const first = await until(
+  const first = await pollUntil(
     () => shop.get<Home>('/home'),
     ({ body }) => body.data.categories.length === 0,
   );
@@ -48,7 +48,7 @@ test('an unchanged home is 304, and a change is seen within a second', async () 
 
   const unchanged = await shop.get('/home', { 'if-none-match': etag });
   await addCategory(admin, 'Wedding Neon', 0);
-  const changed = await until(
+  const changed = await pollUntil(
     () => shop.get<Home>('/home', { 'if-none-match': etag }),
     ({ status }) => status === 200,
   );
@@ -69,7 +69,7 @@ test('new settings are on the home page, and a stale edit of them is refused', a
     updated_at: body.data.updated_at,
   });
   const stale = await admin.post('/admin/settings/update', { ...facts, updated_at: body.data.updated_at });
-  const home = await until(
+  const home = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.shop.name === 'Neon Gali',
   );
@@ -85,7 +85,7 @@ test('home shows best sellers and the named categories, few of each', async () =
   await sell('Fresh Board', [], { new_arrival: true, category_id: categories[1] ?? 0 });
   await sell('Hidden Board', [], { new_arrival: true, category_id: categories[1] ?? 0, is_active: false });
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
     (answer) => answer.body.data.showcase.length === 4 && answer.body.data.sections.length === 1,
   );

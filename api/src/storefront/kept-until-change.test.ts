@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { ChangeNotices } from '../database/changes.ts';
 import { KeptUntilChange } from './kept-until-change.ts';
 
@@ -14,9 +15,11 @@ function source() {
       finish.push((error) => (error ? reject(error) : resolve(value)));
     });
   };
-  const begun = async (count: number) => {
-    while (finish.length < count) await new Promise(setImmediate);
-  };
+  const begun = (count: number) =>
+    pollUntil(
+      () => finish.length,
+      (length) => length >= count,
+    );
   return { changes, kept, make, finish, begun };
 }
 

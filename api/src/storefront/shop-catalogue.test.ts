@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { SQL } from 'drizzle-orm';
-import { setTimeout } from 'node:timers/promises';
 import { openShop } from '../../testing/shop-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { products } from '../catalog/tables.ts';
@@ -24,9 +24,11 @@ function slowSearches() {
     return { from: () => ({ where }) };
   };
   const held = new Proxy(db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) });
-  const hasRead = async () => {
-    for (let turn = 0; waiting.length === 0 && turn < 1000; turn += 1) await setTimeout(2);
-  };
+  const hasRead = () =>
+    pollUntil(
+      () => waiting.length,
+      (length) => length > 0,
+    );
   const finish = async () => {
     await hasRead();
     for (const resolve of waiting.splice(0)) resolve();

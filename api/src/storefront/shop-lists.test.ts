@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { ShopCard, ShopList } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { imageCalls, uploadImages } from '../../testing/catalog-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 
 /** The list once it holds this many; tables are emptied and filled right before. */
 async function listOf(count: number, path = '/products') {
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<ShopCard[]>(path),
     (answer) => answer.body.meta?.total === count,
   );
@@ -36,7 +36,7 @@ test('shoppers see active products as cards, and nothing of inactive ones', asyn
   await sell('Secret Neon', [{ size: '16x18', colour: 'Blue', price: 1 }], { is_active: false });
   await uploadImages(admin, heart.id, 2);
 
-  await until(
+  await pollUntil(
     () => listOf(1),
     ({ data }) => data[0]?.hover_image != null,
   );
@@ -175,14 +175,14 @@ test('a removed picture leaves the card', async () => {
   const { sell } = await openShop(admin);
   const { id } = await sell('Heart', []);
   const [picture] = await uploadImages(admin, id, 1);
-  await until(
+  await pollUntil(
     () => listOf(1),
     ({ data }) => data[0]?.image != null,
   );
 
   await admin.delete(`${imageCalls}/delete/${picture?.id}`);
 
-  const { data } = await until(
+  const { data } = await pollUntil(
     () => listOf(1),
     ({ data }) => data[0]?.image === null,
   );

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Product, ShopCard, ShopProduct, Variant } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';
 import { useTestApp, type Answered } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 
 const shop = useTestApp();
 const productAt = (slug: string) => shop.get<ShopProduct>(`/products/${slug}`);
@@ -24,7 +24,7 @@ test('a product’s page is told of its pictures, options, active variants and w
   );
   await uploadImages(admin, id, 2);
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => productAt('heart-neon'),
     (answer) => isFound(answer) && answer.body.data.images.length === 2 && answer.body.data.variants.length === 3,
   );
@@ -62,23 +62,23 @@ test('a product that was published and changed is so in the list and on its page
   const product = await sell('Heart Neon', [{ size: '16x18', colour: 'Pink', price: 1000 }], { is_active: false });
   const [variant] = (await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body.data;
   const before = await productAt('heart-neon');
-  await until(
+  await pollUntil(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.meta?.total === 0,
   );
 
   await admin.post(`/admin/products/update/${product.id}`, { ...product, updated_at: undefined, is_active: true });
-  const published = await until(() => productAt('heart-neon'), isFound);
-  const listed = await until(
+  const published = await pollUntil(() => productAt('heart-neon'), isFound);
+  const listed = await pollUntil(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.data.length === 1,
   );
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: variant?.id, selling_price: 777 }] });
-  const cheaper = await until(
+  const cheaper = await pollUntil(
     () => productAt('heart-neon'),
     ({ body }) => body.data.price_from === 777,
   );
-  const cheaperInList = await until(
+  const cheaperInList = await pollUntil(
     () => shop.get<ShopCard[]>('/products?price_max=800'),
     ({ body }) => body.data.length === 1,
   );
@@ -96,7 +96,7 @@ test('a former slug answers with the product, whose slug then is another', async
   const renamed = { ...draft, name: 'Heart Neon', updated_at: undefined, is_active: true };
   await admin.post<Product>(`/admin/products/update/${draft.id}`, renamed);
 
-  const former = await until(() => productAt('hart-neon'), isFound);
+  const former = await pollUntil(() => productAt('hart-neon'), isFound);
   expect(former.body.data).toMatchObject({ id: draft.id, slug: 'heart-neon' });
 });
 
@@ -122,7 +122,7 @@ test('related products are of the same category first, then best sellers, never 
   await sell('Mandap', [], { category_id: categories[1] ?? 0 });
   await sell('Garland', [], { category_id: categories[1] ?? 0, best_seller: true });
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<ShopCard[]>(`/products/${heart.id}/related`),
     ({ body }) => body.data.length === 2,
   );
@@ -143,7 +143,7 @@ test('no public answer holds a purchase price, an exact stock, or anything that 
   );
   await sell('Secret Neon', [{ size: '36x42', colour: 'Ice White', price: 77.77 }], { ...flags, is_active: false });
   const lists = ['/products', '/products/featured', '/products/new-arrivals', `/categories/${categories[0]}/products`];
-  await until(
+  await pollUntil(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.data[0]?.price_from === 1000,
   );
@@ -164,8 +164,8 @@ test('a variant whose price nobody wrote is not for sale', async () => {
   ]);
   await sell('Unpriced Neon', [{ size: '16x18', colour: 'Pink', price: 0 }]);
 
-  const priced = await until(() => productAt('priced-neon'), isFound);
-  const unpriced = await until(() => productAt('unpriced-neon'), isFound);
+  const priced = await pollUntil(() => productAt('priced-neon'), isFound);
+  const unpriced = await pollUntil(() => productAt('unpriced-neon'), isFound);
 
   expect(priced.body.data).toMatchObject({ price_from: 1999, price_to: 1999, variants: [{ price: 1999 }] });
   expect(unpriced.body.data).toMatchObject({ price_from: null, variants: [] });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { SitemapFiles } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
 import { makeCategory, makeSubCategory, storeProduct } from '../../testing/make-products.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { until } from '../../testing/until.ts';
 import { pages } from './pages/tables.ts';
 
 const shop = useTestApp();
@@ -50,7 +50,7 @@ test('no file holds more than 50,000 addresses, and each is listed once', async 
     select ${category_id}, 'Sign ' || n, 'sign-' || n, n % 10 > 0, 'x' from generate_series(1, 56000) n`);
   await db.execute(sql`alter table products enable trigger user`);
 
-  const index = await until(
+  const index = await pollUntil(
     () => shop.get<SitemapFiles>('/sitemap'),
     ({ body }) => body.data.files.length > 1,
   );

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Gallery, Home, Product, SitePage } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { uploadImages } from '../../../testing/catalog-rows.ts';
 import { makeCategory, storeProduct } from '../../../testing/make-products.ts';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
-import { until } from '../../../testing/until.ts';
 import { pageProducts, pages } from './tables.ts';
 
 const shop = useTestApp();
@@ -25,7 +25,7 @@ async function write(kind: 'page' | 'work', slug: string, products: Product[] = 
 test('a page is read by its name, and only under its own kind', async () => {
   await write('page', 'shipping');
 
-  const page = await until(
+  const page = await pollUntil(
     () => shop.get<SitePage>('/pages/shipping'),
     ({ status }) => status === 200,
   );
@@ -48,11 +48,11 @@ test('a work shows the signs that shoppers can see, in its order, and home leads
   ];
   await write('work', 'design-depth', [arrow, secret, heart]);
 
-  const work = await until(
+  const work = await pollUntil(
     () => shop.get<SitePage>('/works/design-depth'),
     ({ status }) => status === 200,
   );
-  const home = await until(
+  const home = await pollUntil(
     () => shop.get<Home>('/home'),
     ({ body }) => body.data.works.length === 1,
   );
@@ -74,7 +74,7 @@ test('the gallery shows signs with pictures that shoppers can see, best sellers 
   const category_id = await makeCategory(admin, 'Bare');
   await storeProduct(admin, { name: 'Without a picture', category_id, is_active: true });
 
-  const { body } = await until(
+  const { body } = await pollUntil(
     () => shop.get<Gallery>('/gallery'),
     (answer) => answer.body.data.pictures.length === 2,
   );

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import type { Category, OrderRow } from '@lumora/shared-contract';
+import { seedShop } from '../../testing/seed-shop.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+test('a shop that started empty stays as its owner made it', async () => {
+  const admin = await shop.as('Administrator');
+
+  const answers = [await seedShop(shop, 'none'), await seedShop(shop, 'sample')];
+
+  expect(answers).toEqual([true, false]);
+  expect((await admin.get<Category[]>('/admin/categories/list')).body.data).toEqual([]);
+});
+
+test('an empty shop has no orders', async () => {
+  const admin = await shop.as('Administrator');
+
+  await seedShop(shop, 'none');
+
+  expect((await admin.get<OrderRow[]>('/admin/orders/list')).body.data).toEqual([]);
+});
