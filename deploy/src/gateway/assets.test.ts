@@ -1,6 +1,8 @@
+import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Release } from '@lumora/shared-contract';
-import { publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
+import { newTeam, publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
@@ -75,6 +77,47 @@ describe('what no release lists', () => {
     '/assets/mf-taxonomy/../x',
   ])('is not there: %s', async (path) => {
     expect((await gateway.visit(path, { accept: '*/*' })).status).not.toBe(200);
+  });
+});
+
+describe('what nobody signed', () => {
+  const altered = async (change: (file: string) => Promise<unknown>) => {
+    const { id } = await publishFixture(place.store, 'mf-taxonomy', {
+      files: { 'client/entry.js': 'x'.repeat(5_000) },
+    });
+    await change(path.join(place.folder, 'releases/mf-taxonomy', id, 'client/entry.js'));
+    return `/assets/mf-taxonomy/${id}/entry.js`;
+  };
+
+  it.each([
+    ['a file that was altered', (file: string) => appendFile(file, 'stolen()')],
+    ['a compressed form that was altered', (file: string) => writeFile(`${file}.br`, 'stolen()')],
+    ['a link to another file', (file: string) => rm(file).then(() => symlink(import.meta.filename, file))],
+  ])('is refused and not kept by the browser: %s', async (_what, change) => {
+    const url = await altered(change);
+
+    const { status, headers } = await gateway.visit(url, { 'accept-encoding': 'br' });
+
+    expect(status).toBe(502);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(gateway.log.at(-1)?.message).toBe('A file of a release does not match its hash.');
+  });
+
+  it('is refused although the file was served before it was altered', async () => {
+    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {} });
+    const url = `/assets/mf-taxonomy/${id}/entry.js`;
+    expect((await gateway.visit(url)).status).toBe(200);
+
+    await appendFile(path.join(place.folder, 'releases/mf-taxonomy', id, 'client/entry.js'), 'stolen()');
+
+    expect((await gateway.visit(url)).status).toBe(502);
+  });
+
+  it('is not there when a team of another module signed it', async () => {
+    const { sign } = newTeam('strangers', ['mf-catalog']);
+    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+
+    expect((await gateway.visit(`/assets/mf-taxonomy/${id}/entry.js`)).status).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { awaitMove } from '../../testing/await-move.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
@@ -30,11 +31,7 @@ const canary = (percent: number, module = 'mf-taxonomy', id = next) =>
   moved(() => startCanary(place.store, module, { id, percent, reason: 'try it' }));
 
 /** Does something, and waits until the gateway has noticed. */
-async function moved(act: () => Promise<unknown>): Promise<void> {
-  const noticed = new Promise<void>((resolve) => gateway.live.onMove(resolve));
-  await act();
-  await noticed;
-}
+const moved = (act: () => Promise<unknown>) => awaitMove(gateway.live, act);
 
 const releaseAt = async (bucket: number) => {
   const { body } = await gateway.visit('/admin/categories', { cookie: `lumora-console=${bucket}` });
@@ -81,10 +78,10 @@ describe('a canary', () => {
 
   it('that fails is halted by itself, with the reason in the history', async () => {
     await canary(50);
-    const halted = new Promise<void>((resolve) => gateway.live.onMove(resolve));
-    // every fifth load fails
-    for (let load = 1; load <= 25; load++) await report(next, load % 5 === 0 ? 'error' : 'load');
-    await halted;
+    await moved(async () => {
+      // every fifth load fails
+      for (let load = 1; load <= 25; load++) await report(next, load % 5 === 0 ? 'error' : 'load');
+    });
 
     expect(await releaseAt(0)).toBe(live);
     expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({
@@ -98,9 +95,7 @@ describe('a canary', () => {
     await canary(50);
     for (let load = 0; load < 4; load++) await report(next, 'error');
     await moved(() => switchModule(place.store, 'mf-storefront', { isOn: false, reason: '' }));
-    const halted = new Promise<void>((resolve) => gateway.live.onMove(resolve));
-    await report(next, 'error');
-    await halted;
+    await moved(() => report(next, 'error'));
 
     expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({ action: 'halt' });
   });

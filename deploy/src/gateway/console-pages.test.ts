@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReleaseSet } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
@@ -60,10 +61,10 @@ describe('a page of the console', () => {
 
   it('names the shop as the API does, also after it was renamed', async () => {
     const product = async () => releaseSetOf((await gateway.visit('/admin')).body).product;
-    while ((await product()) !== 'Night Glow') continue;
+    await pollUntil(product, (name) => name === 'Night Glow');
     gateway.api.shop.name = 'Glow & Sons';
     gateway.changeData();
-    while ((await product()) === 'Night Glow') continue;
+    await pollUntil(product, (name) => name !== 'Night Glow');
 
     expect((await gateway.visit('/admin')).body).toContain('<title>Glow &#38; Sons Admin</title>');
   });
@@ -130,7 +131,10 @@ describe('the release set', () => {
   it('moves with a promotion and names the release before, while other modules stay', async () => {
     const before = releaseSetOf((await gateway.visit('/admin')).body);
     await releaseFixture(place.store, 'mf-taxonomy', { files: {} });
-    while (JSON.parse((await gateway.visit('/release-set')).body).id === before.id) continue;
+    await pollUntil(
+      () => gateway.visit('/release-set'),
+      ({ body }) => JSON.parse(body).id !== before.id,
+    );
     const after = releaseSetOf((await gateway.visit('/admin')).body);
 
     expect(after.modules[0]?.previous?.release).toBe(before.modules[0]?.release);

@@ -52,7 +52,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     live.stop();
   });
 
-  await app.register(assets, { store });
+  await app.register(assets, { store, servable: live.servable, failures });
   await app.register(smallFiles);
   await app.register(sitemap, { apiUrl, origin });
   await app.register(telemetry, { live, watch, failures, metrics });

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { LiveReleases } from './live-releases.ts';
 
-/** `/healthz`, `/readyz` and `/metrics` of a gateway whose API runs elsewhere; with the API inside, the API has them. */
+/**
+ * Registers `/healthz`, `/readyz` and `/metrics` of a gateway whose API runs elsewhere; an embedded API has its own.
+ * `/readyz` answers 503 without a shell release, and lists the files of channels that cannot be read.
+ */
 export async function health(
   app: FastifyInstance,
   { live, registry }: { live: LiveReleases; registry: Registry },
@@ -12,7 +15,7 @@ export async function health(
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
     live.setFor().find('shell') === undefined
       ? reply.code(503).send({ status: 'waiting for a shell release' })
-      : { status: 'ready' },
+      : { status: 'ready', warnings: live.unreadableFiles },
   );
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { awaitMove } from '../../testing/await-move.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { promote, rollback } from '../store/channel.ts';
@@ -10,28 +12,21 @@ import { LiveReleases } from './live-releases.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
 let live: LiveReleases;
-const errors: object[] = [];
+let errors: object[];
 
 beforeEach(async () => {
   place = await temporaryStore();
-  errors.length = 0;
-  live = new LiveReleases(place.store, [testTeam], {
-    info: () => undefined,
-    error: (facts) => void errors.push(facts),
-  });
+  const own: object[] = [];
+  errors = own;
+  live = new LiveReleases(place.store, [testTeam], { info: () => undefined, error: (facts) => void own.push(facts) });
 });
 afterEach(async () => {
   live.stop();
   await place.remove();
 });
 
-const until = (holds: () => boolean) =>
-  new Promise<void>((resolve) => {
-    const look = setInterval(() => holds() && (clearInterval(look), resolve()), 10);
-  });
 const files = { 'client/chunk.js': 'x'.repeat(1_000) };
 const liveId = () => live.setFor().modules[0]?.release.id;
-const moved = () => new Promise<void>((resolve) => live.onMove(resolve));
 const fileOf = (release: Release, file: string) =>
   path.join(place.folder, 'releases', release.module, release.id, 'client', file);
 
@@ -46,12 +41,10 @@ describe('what is live', () => {
   it('follows a promotion and a rollback', async () => {
     const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
     await live.start();
-    const second = await releaseFixture(place.store, 'mf-taxonomy', { files });
-    await moved();
+    const second = await awaitMove(live, () => releaseFixture(place.store, 'mf-taxonomy', { files }));
     expect(live.setFor().modules).toMatchObject([{ release: { id: second.id }, previous: { id: first.id } }]);
 
-    await rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' });
-    await moved();
+    await awaitMove(live, () => rollback(place.store, 'mf-taxonomy', { to: undefined, reason: '' }));
     expect(live.setFor().modules).toMatchObject([{ release: { id: first.id }, previous: null }]);
   });
 
@@ -63,8 +56,7 @@ describe('what is live', () => {
       const bad = await publishFixture(place.store, 'mf-taxonomy', { files });
       await writeFile(fileOf(bad, file), 'altered');
       await promote(place.store, 'mf-taxonomy', { id: bad.id, reason: '' });
-      const next = await releaseFixture(place.store, 'shell', { files });
-      await moved();
+      const next = await awaitMove(live, () => releaseFixture(place.store, 'shell', { files }));
 
       expect(live.setFor().modules.map(({ release }) => release.id)).toEqual([good.id, next.id]);
       expect(errors).toMatchObject([
@@ -78,8 +70,7 @@ describe('what is live', () => {
     await live.start();
     const { sign } = newTeam('strangers', ['*']);
     const bad = await releaseFixture(place.store, 'mf-taxonomy', { files, sign });
-    await releaseFixture(place.store, 'shell', { files });
-    await moved();
+    await awaitMove(live, () => releaseFixture(place.store, 'shell', { files }));
 
     expect(liveId()).toBe(good.id);
     expect(errors).toMatchObject([{ release: bad.id, reason: expect.stringContaining('no team of teams.json') }]);
@@ -121,7 +112,7 @@ describe('what is live', () => {
     await server.start();
     await back;
     const second = await releaseFixture(store, 'mf-taxonomy', { files });
-    await until(() => liveId() === second.id);
+    await pollUntil(liveId, (id) => id === second.id);
     live.stop();
     await server.remove();
   });
@@ -172,8 +163,56 @@ describe('what is live', () => {
     const first = await releaseFixture(place.store, 'mf-taxonomy', { files });
     await live.start();
     await appendFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'not json');
-    await until(() => errors.length > 0);
+    await pollUntil(
+      () => errors.length,
+      (count) => count > 0,
+    );
 
     expect(liveId()).toBe(first.id);
+  });
+});
+
+describe('a channel with a file that cannot be read', () => {
+  const breakChannel = (n: number) => writeFile(path.join(place.folder, 'channels/mf-taxonomy', `${n}.json`), '{"n": ');
+  const livesOf = () => Object.fromEntries(live.setFor().modules.map(({ release }) => [release.module, release.id]));
+
+  it('keeps its last good state, and the other modules move on', async () => {
+    const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    await releaseFixture(place.store, 'mf-catalog', { files });
+    await live.start();
+    await breakChannel(2);
+
+    const next = await releaseFixture(place.store, 'mf-catalog', { files });
+    await live.refresh();
+
+    expect(livesOf()).toEqual({ 'mf-taxonomy': good.id, 'mf-catalog': next.id });
+    expect(live.unreadableFiles).toEqual(['channels/mf-taxonomy/2.json is not JSON.']);
+    expect(live.problemOf('mf-taxonomy')).toBe('channels/mf-taxonomy/2.json is not JSON.');
+    expect(live.problemOf('mf-catalog')).toBeNull();
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is served from its last readable move by a gateway that starts', async () => {
+    const good = await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const other = await releaseFixture(place.store, 'mf-catalog', { files });
+    await breakChannel(2);
+
+    await live.start();
+
+    expect(livesOf()).toEqual({ 'mf-taxonomy': good.id, 'mf-catalog': other.id });
+  });
+
+  it('moves again once the file is restored', async () => {
+    await releaseFixture(place.store, 'mf-taxonomy', { files });
+    const next = await publishFixture(place.store, 'mf-taxonomy', { files });
+    await breakChannel(2);
+    await live.start();
+
+    await rm(path.join(place.folder, 'channels/mf-taxonomy/2.json'));
+    await promote(place.store, 'mf-taxonomy', { id: next.id, reason: '' });
+    await live.refresh();
+
+    expect(livesOf()).toEqual({ 'mf-taxonomy': next.id });
+    expect(live.unreadableFiles).toEqual([]);
   });
 });

@@ -27,9 +27,13 @@ export class LiveReleases {
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   readonly #refusals = new Map<string, ModuleFailure>();
+  /** why files of a channel cannot be read, by module */
+  readonly #unreadable = new Map<string, string[]>();
   /** a set for each bucket that has been asked for since the last move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
+  #isFollowing = false;
+  #lastRead = Promise.resolve();
   #isStoreAway = false;
 
   constructor(store: ReleaseStore, teams: Team[], log: Log) {
@@ -40,18 +44,18 @@ export class LiveReleases {
 
   /** Reads the channels once, then follows them until `stop`. */
   async start(): Promise<void> {
+    this.#isFollowing = true;
     await this.#follow();
   }
 
   /** Looks at the channels now, as after a move that came through this gateway. */
   async refresh(): Promise<void> {
-    this.stop();
     await this.#follow();
   }
 
   stop(): void {
+    this.#isFollowing = false;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   /** Every channel that has something live, by name; also of modules that are off. */
@@ -59,10 +63,26 @@ export class LiveReleases {
     return [...this.#channels.values()];
   }
 
-  /** Why a release of the module is not served, if one was refused since its channel moved. */
+  /** Returns the release that was refused since the channel of the module moved, and the files that cannot be read. */
   refusalsOf(module: string): ModuleFailure[] {
     const refusal = this.#refusals.get(module);
-    return refusal === undefined ? [] : [refusal];
+    const at = new Date().toISOString();
+    const unreadable = this.#unreadable.get(module) ?? [];
+    return [
+      ...(refusal === undefined ? [] : [refusal]),
+      ...unreadable.map((message) => ({ at, release: '', message, path: '', report: '' })),
+    ];
+  }
+
+  /** Returns why files of channels cannot be read; each message begins with the name of the file. */
+  get unreadableFiles(): string[] {
+    return [...this.#unreadable.values()].flat();
+  }
+
+  /** Returns why the newest move of the module's channel is not in service here; null when it is. */
+  problemOf(module: string): string | null {
+    if (this.#isStoreAway) return 'the channels cannot be read';
+    return this.refusalsOf(module)[0]?.message ?? null;
   }
 
   /** What a visitor of that bucket (0–99) gets; without one, what everybody outside the canaries does. */
@@ -92,7 +112,13 @@ export class LiveReleases {
     this.#listeners.add(listener);
   }
 
-  async #follow(): Promise<void> {
+  /** Reads one after the other: a read that another one overtook would set back what is live. */
+  #follow(): Promise<void> {
+    this.#lastRead = this.#lastRead.then(() => this.#readAndRepeat());
+    return this.#lastRead;
+  }
+
+  async #readAndRepeat(): Promise<void> {
     try {
       await this.#read();
       if (this.#isStoreAway) this.#log.info({}, 'The channels can be read again.');
@@ -102,31 +128,50 @@ export class LiveReleases {
       if (!this.#isStoreAway) this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
       this.#isStoreAway = true;
     }
+    clearTimeout(this.#timer);
+    if (!this.#isFollowing) return;
     this.#timer = setTimeout(() => void this.#follow(), this.#store.pollInterval);
     this.#timer.unref();
   }
 
-  /** Takes up what has moved; also when a channel after it cannot be read. */
+  /** Takes up what has moved. A module that fails does not keep the others from moving; its error is thrown at the end. */
   async #read(): Promise<void> {
     let hasMoved = false;
-    try {
-      for (const [module, position] of await this.#store.positions()) {
-        if (position !== this.#positions.get(module)) hasMoved = (await this.#take(module, position)) || hasMoved;
+    const errors: unknown[] = [];
+    for (const [module, position] of await this.#store.positions()) {
+      // a file that could not be read may have been restored since
+      if (position === this.#positions.get(module) && !this.#unreadable.has(module)) continue;
+      try {
+        hasMoved = (await this.#take(module, position)) || hasMoved;
+      } catch (error) {
+        errors.push(error);
       }
-    } finally {
-      if (hasMoved) this.#tell();
     }
+    if (hasMoved) this.#tell();
+    if (errors.length > 0) throw errors[0];
   }
 
-  /** Whether anything has changed. */
+  /** Returns whether anything has changed. */
   async #take(module: string, position: number): Promise<boolean> {
+    const { moves, unreadable } = await this.#store.history(module);
+    this.#noteUnreadable(module, unreadable);
+    const isKnown = position === this.#positions.get(module);
+    if (isKnown && moves.at(-1)?.n === this.#channels.get(module)?.move.n) return false;
     this.#refusals.delete(module);
-    const next = await this.#lastGood(module, await this.#store.moves(module));
+    const next = await this.#lastGood(module, moves);
     this.#positions.set(module, position);
     if (next === null) return false;
     this.#channels.set(module, next);
     this.#log.info({ module, release: next.live.release.id, action: next.move.action }, 'A channel has moved.');
     return true;
+  }
+
+  #noteUnreadable(module: string, unreadable: string[]): void {
+    const before = this.#unreadable.get(module) ?? [];
+    if (unreadable.join() === before.join()) return;
+    if (unreadable.length === 0) this.#unreadable.delete(module);
+    else this.#unreadable.set(module, unreadable);
+    this.#log.error({ module, unreadable }, 'Files of a channel cannot be read; the module keeps its last good state.');
   }
 
   #tell(): void {

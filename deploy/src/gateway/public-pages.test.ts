@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { createHash } from 'node:crypto';
 import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
@@ -138,6 +139,13 @@ describe('a public page', () => {
     expect(body).toContain('<p>/gone/%25E0%25A4%25A?page=%E0 at');
   });
 
+  it('treats a path with a null character as an unknown page', async () => {
+    const { status, body } = await visit('/gone/a%00b');
+
+    expect(status).toBe(404);
+    expect(body).toContain('<p>/gone/a%2500b at');
+  });
+
   it.each(['/api', '/api/', '/api/nothing', '/api/nothing/at/all?q=1', '/%61pi/nothing'])(
     'is never the answer below the API’s address: %s',
     async (path) => {
@@ -241,9 +249,15 @@ describe('a storefront release', () => {
       ...storefront,
       files: { ...storefront.files, 'server/server.mjs': newer },
     });
-    await until(async () => (await visit('/')).body.includes('newer '));
+    await pollUntil(
+      () => visit('/'),
+      ({ body }) => body.includes('newer '),
+    );
     await rollback(place.store, 'mf-storefront', { to: undefined, reason: '' });
-    await until(async () => !(await visit('/')).body.includes('newer '));
+    await pollUntil(
+      () => visit('/'),
+      ({ body }) => !body.includes('newer '),
+    );
 
     expect(before).toContain(old);
     expect((await visit('/')).body).toContain(`/assets/mf-storefront/${old}/`);
@@ -256,16 +270,11 @@ describe('a storefront release', () => {
       ...storefront,
       files: { ...storefront.files, 'server/server.mjs': broken },
     });
-    await until(
-      async () =>
-        (await gateway.metric('lumora_pages_total{outcome="stale"}')) !== '' || (await visit('/page')).body !== before,
+    await pollUntil(
+      async () => [(await visit('/page')).body, await gateway.metric('lumora_pages_total{outcome="stale"}')],
+      ([body, stalePages]) => body !== before || stalePages !== '',
     );
 
     expect((await visit('/page')).body).toBe(before);
   });
 });
-
-/** Asks until it is so; jest's own time limit ends a wait for what never comes. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-}

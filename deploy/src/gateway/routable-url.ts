@@ -1,6 +1,6 @@
 /**
- * The request's address as the router can take it. One whose `%` signs decode to nothing gets them escaped, so that it is
- * an unknown page like any other; the API's own stay as they are, and are refused as malformed.
+ * Returns the URL that the router matches. A path that cannot be decoded, or holds a null character, gets its `%` signs
+ * escaped, so that it is an unknown page (404); the API answers such paths of its own with 400.
  */
 export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
   const path = url.split('?', 1)[0] ?? url;
@@ -10,8 +10,7 @@ export function routableUrl({ url = '/' }: { url?: string | undefined }): string
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }

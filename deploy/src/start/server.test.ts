@@ -14,10 +14,15 @@ beforeAll(async () => {
   place = await temporaryStore();
   elsewhere = Fastify();
   elsewhere.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: 'not_found', at: `${request.method} ${request.url}` }),
+    reply.code(404).send({
+      error: 'not_found',
+      at: `${request.method} ${request.url}`,
+      client: request.headers['x-forwarded-for'],
+    }),
   );
   const apiUrl = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`;
-  const config = readConfig({ STORE_URL: place.folder, API_URL: apiUrl });
+  // this test is no balancer
+  const config = readConfig({ STORE_URL: place.folder, API_URL: apiUrl, TRUST_PROXY: '10.0.0.0/8' });
   app = await createServer(config, 0, null, pino({ level: 'silent' }));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -36,7 +41,13 @@ it.each([
   const answer = await fetch(origin + url, { method, headers: { accept: 'text/html' } });
 
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: 'not_found', at: `${method} ${url}` });
+  expect(await answer.json()).toMatchObject({ error: 'not_found', at: `${method} ${url}` });
+});
+
+it('an API in another process gets the address of the client, whatever the client says of it', async () => {
+  const answer = await fetch(`${origin}/api/nothing`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+
+  expect(await answer.json()).toMatchObject({ client: '127.0.0.1' });
 });
 
 it('an address that cannot be decoded is the shop’s to answer, but malformed below the API’s', async () => {

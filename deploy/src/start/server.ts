@@ -1,4 +1,5 @@
 import { api, operations, serverOptions, type MediaStore, type OpenDatabase } from '@lumora/api';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -43,7 +44,7 @@ export async function createServer(
   app.addHook('onClose', () => changes.close());
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
-  if (embedded) await registerApi(app, embedded, registry);
+  if (embedded) await registerApi(app, embedded, { registry, warnings: () => live.unreadableFiles });
   else await app.register(health, { live, registry });
   if (config.apiUrl) await forwardApi(app, config.apiUrl);
   await app.register(gateway, {
@@ -61,13 +62,23 @@ export async function createServer(
   return app;
 }
 
-async function registerApi(app: FastifyInstance, { database, media }: EmbeddedApi, registry: Registry): Promise<void> {
-  await app.register(operations, { database, registry });
+async function registerApi(
+  app: FastifyInstance,
+  { database, media }: EmbeddedApi,
+  options: { registry: Registry; warnings: () => string[] },
+): Promise<void> {
+  await app.register(operations, { database, ...options });
   await app.register(api, { database, media });
 }
 
 async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const { default: httpProxy } = await import('@fastify/http-proxy');
   const upstream = new URL(apiUrl).origin;
-  for (const prefix of ['/api', '/media']) await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
+  const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+    // the API trusts the gateway: a header that a client sent must not reach it
+    rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+  };
+  for (const prefix of ['/api', '/media']) {
+    await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, replyOptions });
+  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
+import { readHistory, wholeHistory, type ChannelHistory } from './channel-history.ts';
 import { channelMoved } from './channel-moved.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { parseMove, parseRelease } from './release-schema.ts';
@@ -11,7 +12,7 @@ import type { ReleaseStore } from './release-store.ts';
 
 /** The release store in a folder: `releases/<module>/<id>/` and `channels/<module>/<n>.json`. */
 export class FolderStore implements ReleaseStore {
-  readonly pollInterval = 250;
+  readonly pollInterval: number = 250;
   readonly #root: string;
   #hasChannels = false;
 
@@ -75,13 +76,19 @@ export class FolderStore implements ReleaseStore {
     return new Map(positions.filter(([, n]) => n > 0));
   }
 
-  async moves(module: string): Promise<ChannelMove[]> {
+  async history(module: string): Promise<ChannelHistory> {
     const numbers = (await this.#numbers(module)).sort((a, b) => a - b);
-    return Promise.all(
-      numbers.map(async (n) =>
-        parseMove(await readFile(this.#moveFile(module, n), 'utf8'), `channels/${module}/${n}.json`),
-      ),
-    );
+    return readHistory(numbers, async (n) => {
+      const name = `channels/${module}/${n}.json`;
+      const text = await readFile(this.#moveFile(module, n), 'utf8').catch((error: unknown) => {
+        throw new DeployError('invalid_release', `${name} cannot be read (${errorCode(error)}).`);
+      });
+      return parseMove(text, name);
+    });
+  }
+
+  async moves(module: string): Promise<ChannelMove[]> {
+    return wholeHistory(await this.history(module));
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
@@ -144,22 +145,29 @@ describe.each([
       expect(await place.store.modules()).toEqual(['shell']);
     });
 
-    it('is won by exactly one of many processes', async () => {
+    it('is won by exactly one of two processes', async () => {
       const { id } = await publishFixture(place.store, 'shell', { files: {} });
       const script = `
+        import { once } from 'node:events';
         import { openStore } from ${JSON.stringify(storeModule)};
         const move = { n: 1, release: '${id}', from: null, action: 'promote', by: String(process.pid), reason: '', at: '' };
         const store = await openStore({ store: ${JSON.stringify(place.url)}, dataDir: process.argv[1] });
-        await store.addMove('shell', move).then(() => console.log('won'), (e) => console.log(e.code));`;
-      const racers = Array.from({ length: 4 }, () =>
-        promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, place.folder], {
+        console.log('ready');
+        await once(process.stdin, 'data');
+        await store.addMove('shell', move).then(() => console.log('won'), (error) => console.log(error.code));
+        process.exit();`;
+      const racers = [1, 2].map(() =>
+        spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script, place.folder], {
           env: { ...process.env },
+          stdio: ['pipe', 'pipe', 'inherit'],
         }),
       );
+      // neither begins before both are ready
+      const outputs = racers.map(({ stdout }) => text(stdout));
+      await Promise.all(racers.map(({ stdout }) => once(stdout, 'data')));
+      for (const { stdin } of racers) stdin.write('go');
 
-      const outcomes = (await Promise.all(racers)).map(({ stdout }) => stdout.trim()).sort();
-
-      expect(outcomes).toEqual(['channel_moved', 'channel_moved', 'channel_moved', 'won']);
+      expect((await Promise.all(outputs)).toSorted()).toEqual(['ready\nchannel_moved\n', 'ready\nwon\n']);
     });
 
     it('is read oldest move first, also past the ninth', async () => {

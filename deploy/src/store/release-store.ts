@@ -1,4 +1,5 @@
 import type { ChannelMove, Release } from '@lumora/shared-contract';
+import type { ChannelHistory } from './channel-history.ts';
 
 /**
  * Where releases and channels are kept. Releases are immutable and appear whole or not at all;
@@ -19,7 +20,9 @@ export interface ReleaseStore {
   publish(release: Release, built: string): Promise<boolean>;
   /** Number of the newest move of every channel that was ever moved, by module. Cheap: gateways ask all the time. */
   positions(): Promise<Map<string, number>>;
-  /** The whole history of a channel, oldest first. */
+  /** The history of a channel as far as its files can be read: what a gateway follows. */
+  history(module: string): Promise<ChannelHistory>;
+  /** The whole history of a channel, oldest first. Throws `DeployError` `invalid_release` when a file cannot be read. */
   moves(module: string): Promise<ChannelMove[]>;
   /** Adds move number `move.n`; refuses with `channel_moved` when that number is taken. */
   addMove(module: string, move: ChannelMove): Promise<void>;

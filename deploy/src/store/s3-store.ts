@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
+import { readHistory, wholeHistory, type ChannelHistory } from './channel-history.ts';
 import { channelMoved } from './channel-moved.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
@@ -86,9 +87,16 @@ export class S3Store implements ReleaseStore {
     return positions;
   }
 
-  async moves(module: string): Promise<ChannelMove[]> {
+  async history(module: string): Promise<ChannelHistory> {
     const found = await this.#numbers(`${moduleSegment(module)}/`);
-    return Promise.all(found.sort((a, b) => a.n - b.n).map(({ key }) => this.#move(key)));
+    return readHistory(
+      found.sort((a, b) => a.n - b.n),
+      ({ key }) => this.#move(key),
+    );
+  }
+
+  async moves(module: string): Promise<ChannelMove[]> {
+    return wholeHistory(await this.history(module));
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {

@@ -24,7 +24,7 @@ export async function moduleOverview(
   { store, live, watch, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
-  const [releases, moves] = await Promise.all([releasesOf(store, module), store.moves(module)]);
+  const [releases, { moves }] = await Promise.all([releasesOf(store, module), store.history(module)]);
   return {
     module,
     kind: manifest.kind,

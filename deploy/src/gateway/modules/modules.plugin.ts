@@ -37,26 +37,17 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
 
   app.post<{ Params: { module: string } }>('/api/admin/releases/:module', async (request, reply) => {
     const move = readMove(request);
-    const user = await mover(request, move);
+    const user = await findMover(apiUrl, request, move);
     const { module } = request.params;
     const { action } = move;
     const message =
       action === 'pin' || action === 'unpin'
         ? await pin(request, reply, module, move)
         : await moveModule(options, { module, action, move, by: user.email });
-    // whoever moved it sees it on the next page
     await live.refresh();
+    if (!action.endsWith('pin')) assertServed(live, module, message);
     return { data: null, message };
   });
-
-  /** Holding a browser to a release, and moving a channel against the gate, take a right of their own. */
-  async function mover(request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
-    const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
-    if (force && !user.permissions.includes('releases.override')) {
-      throw new Refusal(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
-    }
-    return user;
-  }
 
   async function pin(
     request: FastifyRequest,
@@ -77,6 +68,26 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
     }
     pins.write(reply, held);
     return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
+  }
+}
+
+/**
+ * Resolves to who makes the move. Throws `Refusal` 401 or 403: pinning a release and moving a channel against the gate
+ * need a permission of their own.
+ */
+async function findMover(apiUrl: string, request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
+  const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
+  if (force && !user.permissions.includes('releases.override')) {
+    throw new Refusal(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
+  }
+  return user;
+}
+
+/** Throws `Refusal` 503 when the move that `message` describes is written, but is not in service in this gateway. */
+function assertServed(live: LiveReleases, module: string, message: string): void {
+  const problem = live.problemOf(module);
+  if (problem !== null) {
+    throw new Refusal(503, 'unavailable', `${message} But this gateway does not serve that: ${problem}`);
   }
 }
 

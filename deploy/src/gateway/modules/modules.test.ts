@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '../../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../../testing/open-gateway.ts';
@@ -136,4 +138,40 @@ describe('a browser that is held to a release', () => {
 
     expect((await gateway.visit('/admin', { cookie: `lumora-pins=${text}.forged` })).body).not.toContain(next);
   });
+});
+
+describe('a channel with a file that cannot be read', () => {
+  beforeEach(() => writeFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'no JSON'));
+
+  it('is refused a move with the name of the file', async () => {
+    const { status, message } = await move({ action: 'disable', reason: 'We mend it.' });
+
+    expect(status).toBe(422);
+    expect(message).toBe('channels/mf-taxonomy/2.json is not JSON. Restore or remove this file.');
+  });
+
+  it('is listed with the name of the file among its failures', async () => {
+    await gateway.live.refresh();
+
+    const { status, taxonomy } = await list();
+
+    expect(status).toBe(200);
+    expect(taxonomy?.live.id).toBe(live);
+    expect(taxonomy?.failures).toMatchObject([{ message: 'channels/mf-taxonomy/2.json is not JSON.' }]);
+  });
+});
+
+it('a move that this gateway refuses to serve is no success', async () => {
+  const forged = await publishFixture(place.store, 'mf-taxonomy', {
+    files: {},
+    sign: newTeam('strangers', ['mf-taxonomy']).sign,
+  });
+
+  const { status, message } = await move(
+    { action: 'promote', release: forged.id, force: true, reason: 'try' },
+    'owner',
+  );
+
+  expect(status).toBe(503);
+  expect(message).toMatch(/But this gateway does not serve that: Refused by the gateway: /);
 });

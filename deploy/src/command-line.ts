@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { canaryModule } from './commands/canary.ts';
+import { developModule } from './commands/dev.ts';
+import { showHistory } from './commands/history.ts';
+import { makeKeys } from './commands/keygen.ts';
+import { makeModule } from './commands/new-module.ts';
+import { promoteModule } from './commands/promote.ts';
+import { releaseModule } from './commands/release.ts';
+import { rollbackModule } from './commands/rollback.ts';
+import { showStatus } from './commands/status.ts';
+import { disableModule, enableModule } from './commands/switch.ts';
+import type { Command } from './commands/command.ts';
+import { readConfig, workspaceRoot } from './config.ts';
+import { DeployError } from './deploy-error.ts';
+import { openStore } from './store/open-store.ts';
+
+const commands: Record<string, Command> = {
+  release: releaseModule,
+  promote: promoteModule,
+  canary: canaryModule,
+  rollback: rollbackModule,
+  disable: disableModule,
+  enable: enableModule,
+  status: showStatus,
+  history: showHistory,
+  keygen: makeKeys,
+  dev: developModule,
+  'new-module': makeModule,
+};
+
+interface CommandLine {
+  /** the name of the command, and what follows it */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  print(line: string): void;
+  printError(error: unknown): void;
+}
+
+/** Runs one `npm run` command of the release store; resolves to the exit code of its process. */
+export async function runCommandLine({
+  args: [name = '', ...args],
+  env,
+  print,
+  printError,
+}: CommandLine): Promise<number> {
+  try {
+    const command = commands[name];
+    if (command === undefined) printCommands(name, print);
+    else await runCommand(command, { args, env, print });
+    return 0;
+  } catch (error) {
+    const isRefusal = error instanceof DeployError || isUsage(error);
+    printError(isRefusal && error instanceof Error ? error.message : error);
+    return isUsage(error) ? 2 : 1;
+  }
+}
+
+function printCommands(name: string, print: CommandLine['print']): void {
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${`npm run ${usage}`.padEnd(62)}${summary}`);
+  const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL name the release store.`;
+  if (name !== '' && name !== '--help') throw new DeployError('usage', `There is no command “${name}”.\n${text}`);
+  print(text);
+}
+
+async function runCommand(command: Command, { args, env, print }: Omit<CommandLine, 'printError'>): Promise<void> {
+  const help = { type: 'boolean', short: 'h' } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...command.options, help } });
+  if (values['help'] === true) {
+    print(`npm run ${command.usage}\n${command.summary}`);
+    return;
+  }
+  if (positionals.length < command.words.least || positionals.length > command.words.most) {
+    throw new DeployError('usage', `Use: npm run ${command.usage}`);
+  }
+  const config = readConfig(env);
+  const store = await openStore(config);
+  await command.run({ config, store, root: workspaceRoot, words: positionals, options: values, print });
+}
+
+function isUsage(error: unknown): boolean {
+  if (error instanceof DeployError) return error.code === 'usage';
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
