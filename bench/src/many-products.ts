@@ -29,7 +29,7 @@ export async function manyProducts(): Promise<void> {
 
 async function measureProduct(count: number): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumora-bench-'));
-  const product = await startProduct(dataDir, '0', { SEED: String(count) });
+  const product = await startProduct(dataDir, { SEED: String(count) });
   try {
     return await measure(product, count);
   } finally {

@@ -39,7 +39,7 @@ export async function openTabs(browser: Browser, url: string, faultsOf: (html: s
     return async () => {
       await work;
       await context.close();
-      failures.push(...problems.unexpected());
+      failures.push(...problems.takeUnexpected());
     };
   }
 

@@ -1,28 +1,23 @@
 import { liveSetId } from '@lumora/e2e/channel-moves';
+import { projectCommands } from '@lumora/e2e/project-commands';
+import { publishSecond } from '@lumora/e2e/publish-second';
 import type { Product } from '@lumora/e2e/start-product';
-import { TeamClone } from '@lumora/e2e/team-clone';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { median, times } from './figures.ts';
 
 const rounds = 5;
-/** ms after which a move counts as lost */
-const patience = 10_000;
 
 /** From the end of a promote or rollback to the first answer that shows it, against a plain answer of the gateway. */
 export async function promotion({ url, dataDir }: Product): Promise<void> {
-  const team = await TeamClone.make(dataDir);
-  try {
-    await team.edit('mf-taxonomy/src/categories/categories-page.tsx', 'Manage the', 'Keep the');
-    await team.run('release', 'mf-taxonomy', '--skip-tests');
-    const waits: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      waits.push(await untilSeen(team, url, 'promote'));
-      waits.push(await untilSeen(team, url, 'rollback'));
-    }
-    const answers = await plainAnswers(url);
-    console.table([row('plain answer', answers, median(answers)), row('move seen', waits, median(answers))]);
-  } finally {
-    await team.remove();
+  const { run } = projectCommands(dataDir);
+  await publishSecond(dataDir, 'mf-taxonomy', [['Manage the', 'Keep the']]);
+  const waits: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    waits.push(await untilSeen(url, () => run('promote', 'mf-taxonomy')));
+    waits.push(await untilSeen(url, () => run('rollback', 'mf-taxonomy')));
   }
+  const answers = await plainAnswers(url);
+  console.table([row('plain answer', answers, median(answers)), row('move seen', waits, median(answers))]);
 }
 
 function row(what: string, measured: number[], base: number) {
@@ -35,13 +30,15 @@ function row(what: string, measured: number[], base: number) {
 }
 
 /** How long (ms) after the command has ended the gateway still answers with the old set. */
-async function untilSeen(team: TeamClone, url: string, command: string): Promise<number> {
+async function untilSeen(url: string, move: () => Promise<unknown>): Promise<number> {
   const before = await liveSetId(url);
-  await team.run(command, 'mf-taxonomy');
+  await move();
   const moved = performance.now();
-  while ((await liveSetId(url)) === before) {
-    if (performance.now() - moved > patience) throw new Error(`${command} was not seen within ${patience} ms.`);
-  }
+  await pollUntil(
+    () => liveSetId(url),
+    (id) => id !== before,
+    { intervalMs: 0, message: 'The gateway does not serve the move.' },
+  );
   return performance.now() - moved;
 }
 

@@ -22,7 +22,7 @@ export async function shopApi(): Promise<void> {
 
 async function withProducts<T>(count: number, measure: (api: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lumora-bench-'));
-  const product = await startProduct(dataDir, '0', { SEED: String(count) });
+  const product = await startProduct(dataDir, { SEED: String(count) });
   try {
     return await measure(`${product.url}/api`);
   } finally {

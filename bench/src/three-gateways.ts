@@ -1,43 +1,46 @@
 import { channelMoves, liveSetId } from '@lumora/e2e/channel-moves';
 import { pendulumsOf } from '@lumora/e2e/move-back-and-forth';
 import { copyPreparedData, prepareData } from '@lumora/e2e/prepared-data';
+import { projectCommands } from '@lumora/e2e/project-commands';
 import { publishSecond } from '@lumora/e2e/publish-second';
 import { startProduct } from '@lumora/e2e/start-product';
-import { TeamClone } from '@lumora/e2e/team-clone';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { spread } from './figures.ts';
 
 const module = 'mf-taxonomy';
 const moves = 50;
 /** whole commands take a second of their own, and a promotion the gate's */
 const commands = 3;
-/** ms after which a move counts as lost */
-const patience = 20_000;
+/** after which a move, with the command that makes it, counts as lost */
+const timeoutMs = 60_000;
 
 /** From a move to the last of three gateways on one store that serves it, against plain answers of the same endpoint. */
 export async function threeGateways(): Promise<void> {
   await prepareData();
   const { dataDir, remove } = await copyPreparedData();
-  const api = await startProduct(dataDir, '0', { ROLE: 'api' });
+  const api = await startProduct(dataDir, { ROLE: 'api' });
   const settings = { ROLE: 'gateway', API_URL: `${api.url}/api` };
-  const started = await Promise.allSettled([1, 2, 3].map(() => startProduct(dataDir, '0', settings)));
+  const started = await Promise.allSettled([1, 2, 3].map(() => startProduct(dataDir, settings)));
   const gateways = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const team = await TeamClone.make(dataDir);
   try {
     if (gateways.length < started.length) throw new Error('A gateway did not start.');
     await publishSecond(dataDir, module, [['Manage the product lines', 'Keep the product lines']]);
     await measure(
       gateways.map(({ url }) => url),
-      team,
+      projectCommands(dataDir),
       await channelMoves(dataDir),
     );
   } finally {
-    await team.remove();
     for (const process of [...gateways, api]) await process.stop();
     await remove();
   }
 }
 
-async function measure(urls: string[], team: TeamClone, channels: Awaited<ReturnType<typeof channelMoves>>) {
+async function measure(
+  urls: string[],
+  { run }: ReturnType<typeof projectCommands>,
+  channels: Awaited<ReturnType<typeof channelMoves>>,
+) {
   const [pendulum] = pendulumsOf([module], await channels.releases(), await channels.live());
   const second = pendulum?.second ?? '';
   const move = (n: number) => (n % 2 === 0 ? channels.promote(module, second) : channels.rollback(module));
@@ -46,7 +49,7 @@ async function measure(urls: string[], team: TeamClone, channels: Awaited<Return
   const whole: Record<'promote' | 'rollback', number[]> = { promote: [], rollback: [] };
   for (let n = 0; n < commands; n++) {
     for (const name of ['promote', 'rollback'] as const)
-      whole[name].push(Math.max(...(await untilSeen(urls, () => team.run(name, module)))));
+      whole[name].push(Math.max(...(await untilSeen(urls, () => run(name, module)))));
   }
   console.log(`ms from a move to the gateways, ${moves} moves (whole commands: ${commands} each):`);
   console.table({
@@ -62,15 +65,15 @@ async function measure(urls: string[], team: TeamClone, channels: Awaited<Return
 async function untilSeen(urls: string[], move: () => Promise<unknown>): Promise<number[]> {
   const before = await liveSetId(urls[0] ?? '');
   const started = performance.now();
-  let deadline = Infinity;
-  const moving = move().finally(() => (deadline = performance.now() + patience));
   const seen = urls.map(async (url) => {
-    while ((await liveSetId(url)) === before) {
-      if (performance.now() > deadline) throw new Error(`${url} did not follow in ${patience} ms.`);
-    }
+    await pollUntil(
+      () => liveSetId(url),
+      (id) => id !== before,
+      { timeoutMs, intervalMs: 0, message: `${url} did not follow.` },
+    );
     return performance.now() - started;
   });
-  const [, ...waits] = await Promise.all([moving, ...seen]);
+  const [, ...waits] = await Promise.all([move(), ...seen]);
   return waits;
 }
 

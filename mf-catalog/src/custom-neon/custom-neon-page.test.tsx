@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { eachDesignPart, type Answer, type DesignRates, type DesignRules } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { CustomNeonPage } from './custom-neon-page.tsx';
@@ -20,11 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => change({}));
 
-async function type(user: UserEvent, label: string, value: string) {
-  await user.clear(await field(label));
-  if (value !== '') await user.type(await field(label), value);
-}
-
 /** The price of the sign on trial: now, and by what is typed. */
 async function tried(): Promise<string[]> {
   const line = await screen.findByRole('row', { name: /^Price/ });
@@ -36,7 +31,7 @@ async function tried(): Promise<string[]> {
 it('rates are changed in rupees, and the shop has them', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
-  await type(user, 'Dimmer', '512.50');
+  await fill({ Dimmer: '512.50' });
   await user.click(await button('Save changes'));
 
   expect(await screen.findByText('Rates updated')).toBeVisible();
@@ -49,7 +44,7 @@ it('a sign is priced by what is typed, beside what it costs now, before anything
   const [now, same] = await tried();
   expect(same).toBe(now);
 
-  await type(user, 'Dimmer', '1450');
+  await fill({ Dimmer: '1450' });
 
   expect(await screen.findByText(/^₹1,000 more than now/)).toBeVisible();
   expect((await tried())[0]).toBe(now);
@@ -60,12 +55,12 @@ it('a sign is priced by what is typed, beside what it costs now, before anything
 it('a sign that cannot be made says why, in the words that shoppers are told', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
-  await type(user, 'Text', 'शुभ विवाह');
+  await fill({ Text: 'शुभ विवाह' });
   expect(await screen.findByText(/Choose a font marked हिन्दी/)).toBeVisible();
   await user.selectOptions(await field('Font'), 'Baloo 2 – हिन्दी');
-  await type(user, 'Width', '10');
+  await fill({ Width: '10' });
   expect(await screen.findByText('At least 20 cm wide')).toBeVisible();
-  await type(user, 'Width', '90');
+  await fill({ Width: '90' });
 
   expect(await screen.findByText(/^90 × \d+ cm/)).toBeVisible();
 });
@@ -73,8 +68,7 @@ it('a sign that cannot be made says why, in the words that shoppers are told', a
 it('what is no rate is said beside its field, and nothing is sent', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
-  await type(user, 'Neon tube', '');
-  await type(user, 'Base price', '0.125');
+  await fill({ 'Neon tube': '', 'Base price': '0.125' });
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await field('Neon tube')).toHaveAccessibleDescription('Neon tube is required'));
@@ -85,7 +79,7 @@ it('what is no rate is said beside its field, and nothing is sent', async () => 
 
 it('rates that somebody else has changed are loaded anew, and keep what was typed', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
-  await type(user, 'Dimmer', '600');
+  await fill({ Dimmer: '600' });
   await change({ start: known.start + 50 });
 
   await user.click(await button('Save changes'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ListAnswer, Product } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
@@ -41,8 +42,7 @@ describe('creating', () => {
     const { user, router } = openCreate();
     await choose(user, 'Category', category.title);
     await choose(user, 'Sub-category', subCategory.title);
-    await user.type(await field('Name'), `  ${name}  `);
-    await user.type(await field('Tags'), ' pink, wedding ');
+    await fill({ Name: `  ${name}  `, Tags: ' pink, wedding ' });
 
     await user.click(await button('Create product'));
 
@@ -60,7 +60,7 @@ describe('creating', () => {
     const { user, router } = openCreate();
     await choose(user, 'Category', category.title);
     await choose(user, 'Sub-category', subCategory.title);
-    await user.type(await field('Name'), 'Star');
+    await fill({ Name: 'Star' });
 
     await user.click(await button('Create product'));
 
@@ -87,10 +87,8 @@ describe('category and sub-category', () => {
     const subCategory = await screen.findByRole('combobox', { name: 'Sub-category' });
     await waitFor(() => expect(subCategory).not.toHaveValue(''));
 
-    const category = screen.getByRole('combobox', { name: 'Category' });
-    await user.clear(category);
-    await user.type(category, other.title);
-    await user.click(await screen.findByRole('option', { name: other.title }));
+    await user.clear(screen.getByRole('combobox', { name: 'Category' }));
+    await choose(user, 'Category', other.title);
 
     expect(subCategory).toHaveValue('');
     await user.click(subCategory);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Permission, Product, Variant } from '@lumora/shared-contract';
-import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
+import { chooseIn, openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeAttribute, makeProduct, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { VariantManager } from '../variants/variant-manager.tsx';
 
@@ -60,10 +60,6 @@ export async function typeInto(user: UserEvent, sku: string, column: string, key
 /** Chooses in a row of the attribute picker. */
 export async function pick(user: UserEvent, position: number, attribute: string, value: string) {
   const pair = within(await screen.findByRole('group', { name: `Attribute ${position}` }));
-  await user.click(pair.getByRole('combobox', { name: 'Attribute' }));
-  // the tests of a run may make more attributes than a list shows
-  await user.paste(attribute);
-  await user.click(await screen.findByRole('option', { name: attribute }));
-  await user.click(pair.getByRole('combobox', { name: 'Value' }));
-  await user.click(await screen.findByRole('option', { name: value }));
+  await chooseIn(user, pair.getByRole('combobox', { name: 'Attribute' }), attribute);
+  await chooseIn(user, pair.getByRole('combobox', { name: 'Value' }), value);
 }

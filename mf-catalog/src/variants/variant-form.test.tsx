@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
@@ -40,8 +41,7 @@ describe('adding', () => {
     const { product, size } = await makeSign();
     const colour = await makeAttribute(['Pink']);
     const { user } = openVariants(product);
-    await user.type(await field('Show price'), '999.5');
-    await user.type(await field('Selling price'), '749.5');
+    await fill({ 'Show price': '999.5', 'Selling price': '749.5' });
     expect(await field('Discount %')).toHaveValue('25');
     await user.upload(await field('Images'), [pngFile('front.png'), pngFile('side.png')]);
     await pick(user, 1, size.title, '9x9');

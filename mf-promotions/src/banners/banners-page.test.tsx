@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Banner } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
@@ -26,7 +27,7 @@ describe('creating', () => {
     await user.click(await button('Create banner'));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
-    await user.type(await field('Title'), title);
+    await fill({ Title: title });
     await user.selectOptions(within(await dialog('Create banner')).getByLabelText('Place'), 'Home middle');
     await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
     await user.upload(await field('Image for narrow screens'), pngFile('narrow.png'));
@@ -47,7 +48,7 @@ describe('creating', () => {
   it('refuses what is no picture before anything is sent, and keeps the words', async () => {
     const { user } = openBanners('nothing');
     await user.click(await button('Create banner'));
-    await user.type(await field('Title'), 'Winter sale');
+    await fill({ Title: 'Winter sale' });
 
     await user.upload(await field('Image for wide screens'), new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
     await user.click(await button('Create'));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FestivalBanner } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { found, makeFestivalBanner } from '../testing/make-promotion.ts';
@@ -19,10 +20,7 @@ it('a festival is created with its name and colour, and shown with its name abov
   const { user } = openFestivals(title);
   await user.click(await button('Create festival banner'));
 
-  await user.type(await field('Festival name'), 'दिवाली');
-  await user.type(await field('Title'), title);
-  await user.clear(await field('Theme colour'));
-  await user.type(await field('Theme colour'), '#F4FF4D');
+  await fill({ 'Festival name': 'दिवाली', Title: title, 'Theme colour': '#F4FF4D' });
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(preview.getByText('दिवाली')).toBeVisible();
   await user.click(await button('Create'));
@@ -34,9 +32,8 @@ it('a festival is created with its name and colour, and shown with its name abov
 it('a colour that is none is refused beside its field, one too dark is warned of', async () => {
   const { user } = openFestivals('nothing');
   await user.click(await button('Create festival banner'));
-  await user.clear(await field('Theme colour'));
 
-  await user.type(await field('Theme colour'), '#220000');
+  await fill({ 'Theme colour': '#220000' });
   expect(await screen.findByText(/hardly shows on the dark shop/)).toBeVisible();
   await user.type(await field('Theme colour'), '0');
   await user.click(await button('Create'));
@@ -51,7 +48,7 @@ it('is found by its status and edited', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
 
   await user.click(await button(`Edit ${title}`));
-  await user.type(await field('Subtitle'), 'Diyas in neon');
+  await fill({ Subtitle: 'Diyas in neon' });
   await user.click(await button('Save changes'));
 
   await waitFor(async () => expect(await saved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HeaderOffer } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { found, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
@@ -15,9 +16,7 @@ describe('creating', () => {
     const { user } = openHeaderOffers(text);
     await user.click(await button('Create header offer'));
 
-    await user.type(await field('Text'), text);
-    fireEvent.change(await field('Starts'), { target: { value: '2031-11-24T10:00' } });
-    fireEvent.change(await field('Ends'), { target: { value: '2031-11-30T23:59' } });
+    await fill({ Text: text, Starts: '2031-11-24T10:00', Ends: '2031-11-30T23:59' });
     await user.click(await button('Create'));
 
     const shown = within(await row(text));
@@ -29,10 +28,7 @@ describe('creating', () => {
   it('says beside its field what is wrong, and keeps everything that was typed', async () => {
     const { user } = openHeaderOffers('nothing');
     await user.click(await button('Create header offer'));
-    await user.type(await field('Text'), 'Half price');
-    await user.type(await field('Link'), 'shop');
-    fireEvent.change(await field('Starts'), { target: { value: '2031-11-24T10:00' } });
-    fireEvent.change(await field('Ends'), { target: { value: '2031-11-24T09:59' } });
+    await fill({ Text: 'Half price', Link: 'shop', Starts: '2031-11-24T10:00', Ends: '2031-11-24T09:59' });
 
     await user.click(await button('Create'));
 
@@ -49,9 +45,7 @@ describe('creating', () => {
     await user.click(await button('Create header offer'));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
-    await user.type(await field('Text'), 'Free shipping');
-    await user.clear(await field('Text colour'));
-    await user.type(await field('Text colour'), '#ff2e90');
+    await fill({ Text: 'Free shipping', 'Text colour': '#ff2e90' });
 
     expect(preview.getByText('Free shipping')).toBeVisible();
     expect(await screen.findByText(/Shoppers see this text in black/)).toBeVisible();
@@ -61,7 +55,7 @@ describe('creating', () => {
     const { user } = openHeaderOffers('nothing');
     network.refuse('/admin/header-offers/store', { status: 500, message: 'The lights went out.' });
     await user.click(await button('Create header offer'));
-    await user.type(await field('Text'), 'Half price');
+    await fill({ Text: 'Half price' });
 
     await user.click(await button('Create'));
 
@@ -88,7 +82,7 @@ describe('a row', () => {
     const offer = await makeHeaderOffer();
     const { user } = openHeaderOffers(offer.text);
     await user.click(await button(`Edit ${offer.text}`));
-    await user.type(await field('Link'), '/cart');
+    await fill({ Link: '/cart' });
     await call('POST', `/admin/header-offers/update/${offer.id}`, { ...offer, priority: 7 });
 
     await user.click(await button('Save changes'));

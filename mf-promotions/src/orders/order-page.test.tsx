@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder, readOrder } from '../testing/make-order.ts';
@@ -81,7 +82,7 @@ it('cancels for a reason, after saying what is given back', async () => {
   expect(question.getByText(/Its 2 pieces go back into stock/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel the order' }));
   expect(await question.findByText('Say why, in words for the shopper')).toBeVisible();
-  await user.type(question.getByLabelText('Reason'), 'The glass broke');
+  await fill({ Reason: 'The glass broke' });
   await user.click(question.getByRole('button', { name: 'Cancel the order' }));
 
   expect(await screen.findByText('Reason: The glass broke')).toBeVisible();
@@ -109,10 +110,10 @@ it('goes out with a courier and a tracking number, which can be mended on the wa
 
   await user.click(await button('Dispatch'));
   const sending = within(await dialog(`Dispatch ${order.reference}`));
-  await user.type(sending.getByLabelText('Courier'), 'Delhivery');
+  await fill({ Courier: 'Delhivery' });
   await user.click(sending.getByRole('button', { name: 'Dispatch' }));
   await user.click(await button('Change parcel'));
-  await user.type(await screen.findByLabelText('Tracking number or link'), 'https://www.delhivery.com/track/9');
+  await fill({ 'Tracking number or link': 'https://www.delhivery.com/track/9' });
   await user.click(await button('Save changes'));
 
   const state = await part('Status');
@@ -134,7 +135,7 @@ it('keeps a note in the history', async () => {
   const { user } = open(order.id);
 
   await user.click(await button('Add note'));
-  await user.type(await screen.findByLabelText('Note'), 'Call before packing');
+  await fill({ Note: 'Call before packing' });
   await user.click(within(await dialog(`Note on ${order.reference}`)).getByRole('button', { name: 'Add note' }));
 
   expect(await (await part('History')).findByText('Call before packing')).toBeVisible();
@@ -148,7 +149,7 @@ it('cancels nothing that somebody else has changed meanwhile, and shows what is 
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
 
   await user.click(await button('Cancel order'));
-  await user.type(await screen.findByLabelText('Reason'), 'Too late');
+  await fill({ Reason: 'Too late' });
   await user.click(await button('Cancel the order'));
   await user.click(await button('Reload'));
 
@@ -165,7 +166,7 @@ it('cancels nothing that was changed while the question stood, even when the pag
   fireEvent(window, new Event('visibilitychange'));
   await screen.findByText(/^Confirmed by/);
 
-  await user.type(await screen.findByLabelText('Reason'), 'Too late');
+  await fill({ Reason: 'Too late' });
   await user.click(await button('Cancel the order'));
 
   expect(await button('Reload')).toBeVisible();

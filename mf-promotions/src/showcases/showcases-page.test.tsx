@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Showcase } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
@@ -22,8 +23,7 @@ it('a showcase is created with its picture, after it was seen as the card of the
   await user.click(await button('Create brand showcase'));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
 
-  await user.type(await field('Name'), name);
-  await user.type(await field('Description'), 'Steam over a cup.');
+  await fill({ Name: name, Description: 'Steam over a cup.' });
   await user.upload(await field('Image'), pngFile('cup.png'));
   expect(preview.getByText(name)).toBeVisible();
   await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:cup.png'));
@@ -39,8 +39,7 @@ it('a showcase is created with its picture, after it was seen as the card of the
 it('one without a picture is not sent, and says so beside the field', async () => {
   const { user } = openShowcases('nothing');
   await user.click(await button('Create brand showcase'));
-  await user.type(await field('Name'), 'Foxtail');
-  await user.type(await field('Description'), 'A fox.');
+  await fill({ Name: 'Foxtail', Description: 'A fox.' });
 
   await user.click(await button('Create'));
 
@@ -59,8 +58,7 @@ it('a new turn moves it in the list, and its picture stays', async () => {
   expect(names()).toEqual([first.name, second.name]);
 
   await user.click(await button(`Edit ${second.name}`));
-  await user.clear(await field('Priority'));
-  await user.type(await field('Priority'), '0');
+  await fill({ Priority: '0' });
   await user.click(await button('Save changes'));
 
   await waitFor(() => expect(names()).toEqual([second.name, first.name]));

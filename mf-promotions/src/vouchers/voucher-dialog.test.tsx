@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ListAnswer, Voucher } from '@lumora/shared-contract';
-import { button, choose, dialog, field, fill, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
+import { button, choose, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeVoucher, readVoucher, uniqueCode } from '../testing/make-voucher.ts';
 import { openVouchers } from '../testing/open-vouchers.tsx';

@@ -26,8 +26,14 @@ const kept = keptText('session', 'lumora-order');
 
 /** The attempt of this tab whose answer was lost, also by a reload; null when there is none. */
 export function unansweredAttempt(): OrderAttempt | null {
-  const text = kept.get();
-  return text === null ? null : (JSON.parse(text) as OrderAttempt); // nobody but `sendOrder` writes there
+  try {
+    const attempt = JSON.parse(kept.get() ?? 'null') as Partial<OrderAttempt> | null;
+    if (typeof attempt?.key !== 'string' || !Array.isArray(attempt.body?.lines)) return null;
+    // a release before this one did not keep where it came from
+    return { key: attempt.key, body: attempt.body, isOfCart: attempt.isOfCart ?? true };
+  } catch {
+    return null; // garbage is no order
+  }
 }
 
 export function newAttempt(ordered: Ordered): OrderAttempt {
@@ -36,7 +42,7 @@ export function newAttempt(ordered: Ordered): OrderAttempt {
 
 /** Orders, once, however often one attempt is sent; rejects with an `HttpError`. */
 export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
-  const isFirst = kept.get() === null;
+  const isFirst = unansweredAttempt() === null;
   kept.set(JSON.stringify(attempt));
   try {
     const { data } = await http.post<Answer<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });

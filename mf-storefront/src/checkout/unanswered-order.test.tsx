@@ -17,7 +17,7 @@ const toldToWait = () =>
 test('A lost answer is asked for again under the same key, also after the page was loaded anew', async () => {
   checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
-  await fillAll();
+  fillAll();
   await placeOrder();
   expect(await screen.findByText(/it stays one order/)).toBeVisible();
 
@@ -36,7 +36,7 @@ test('A lost answer is asked for again under the same key, also after the page w
 test('An order that was not answered stays the same one when its address is told to wait', async () => {
   checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
-  await fillAll();
+  fillAll();
   await placeOrder();
   checkout.answer = toldToWait;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -49,10 +49,18 @@ test('An order that was not answered stays the same one when its address is told
   expect(new Set(checkout.sent.map(({ key }) => key)).size).toBe(1);
 });
 
+test.each(['garbage', '{"key":1}', '{"key":"k","body":{}}'])('What is kept as %s is no order', async (text) => {
+  sessionStorage.setItem('lumora-order', text);
+
+  await checkout.open('?variant=2');
+
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+});
+
 test('Whoever is told to wait before anything was ordered may change the order meanwhile', async () => {
   checkout.answer = toldToWait;
   await checkout.open('?variant=2');
-  await fillAll();
+  fillAll();
   await placeOrder();
 
   expect(await screen.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
@@ -66,7 +74,7 @@ test.each([
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
   checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open(places.ordered);
-  await fillAll();
+  fillAll();
   await placeOrder();
   await screen.findByText(/it stays one order/);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Category } from '@lumora/shared-contract';
 import { session } from '@lumora/shared-auth/core';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useFakeApi } from '../testing/open-page.tsx';
 import { CategoriesPage } from './categories-page.tsx';
 
@@ -91,7 +92,7 @@ describe('creating', () => {
     const user = openPage(CategoriesPage);
 
     await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
-    await user.type(await field('Title'), ' Café Signs ');
+    await fill({ Title: ' Café Signs ' });
     await user.upload(await field('Image'), png);
     await screen.findByText('sign.png');
     await user.click(await button('Create'));
@@ -114,7 +115,7 @@ describe('creating', () => {
   ])('a picture %s is refused before anything is sent', async (_name, image, sentence) => {
     const user = openPage(CategoriesPage);
     await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
-    await user.type(await field('Title'), 'Café Signs');
+    await fill({ Title: 'Café Signs' });
 
     await user.upload(await field('Image'), image);
     await user.click(await button('Create'));
@@ -131,7 +132,7 @@ describe('creating', () => {
     });
     const user = openPage(CategoriesPage);
     await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
-    await user.type(await field('Title'), 'Wedding Neon');
+    await fill({ Title: 'Wedding Neon' });
 
     await user.click(await button('Create'));
 

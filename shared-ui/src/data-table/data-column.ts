@@ -47,7 +47,8 @@ export interface ColumnEdit<Row> {
  * page of the console, opened in a tab of its own), else `onSelect` is called.
  */
 export type RowAction = { label: string; icon: ReactNode } & (
-  { href: string; isOutside?: boolean } | { onSelect: () => void }
+  | { href: string; isOutside?: boolean }
+  | { onSelect: () => void }
 );
 
 /** The words of a cell; empty for what has no value. */

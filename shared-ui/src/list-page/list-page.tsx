@@ -9,7 +9,8 @@ import { PageHeader } from './page-header.tsx';
  * when the button is pointed at or focused: the moment to preload what it opens.
  */
 export type CreateAction =
-  { label: string; href: string } | { label: string; onSelect: () => void; onIntent?: () => void };
+  | { label: string; href: string }
+  | { label: string; onSelect: () => void; onIntent?: () => void };
 
 interface ListPageProps {
   title: string;

@@ -2,9 +2,9 @@ import * as sharedAuth from '@lumora/shared-auth/core';
 import {
   pageStateElementId,
   rootElementId,
+  type LoadableModule,
   type LoadableRelease,
   type PageState,
-  type LoadableModule,
   type StorefrontApp,
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';

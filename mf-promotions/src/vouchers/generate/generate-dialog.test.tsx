@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, dialog, fill, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
+import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 import { uniqueCode } from '../../testing/make-voucher.ts';
 

@@ -1,5 +1,6 @@
 import { neonColours, type NeonTube } from '@lumora/shared-contract';
-import * as styles from './controls.module.css';
+import * as styles from './colour-picker.module.css';
+import * as controls from './controls.module.css';
 
 interface ColourPickerProps {
   chosen: NeonTube;
@@ -11,7 +12,7 @@ interface ColourPickerProps {
 /** One of the nine tube colours. */
 export function ColourPicker({ chosen, of, onChoose }: ColourPickerProps) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={controls['group']}>
       <legend>
         Colour{of} <span>{neonColours.find(({ slug }) => slug === chosen)?.name}</span>
       </legend>

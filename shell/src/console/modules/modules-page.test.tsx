@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { permissions, type ModuleOverview, type Permission } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 import { fareWords } from './module-words.ts';
 
@@ -84,7 +85,7 @@ describe('the Modules page', () => {
 
     await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
     await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
-    await hand.type(await screen.findByLabelText('Reason'), 'better tables');
+    await fill({ Reason: 'better tables' });
     await hand.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
@@ -96,7 +97,7 @@ describe('the Modules page', () => {
     const { hand } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(refusal, 422) });
 
     await hand.click(within(await card()).getByRole('button', { name: 'Switch off' }));
-    await hand.type(await screen.findByLabelText('Reason'), 'wrong prices');
+    await fill({ Reason: 'wrong prices' });
     expect(screen.getByRole('dialog')).toHaveTextContent('nobody is offered Categories, Attributes');
     await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
 
@@ -133,7 +134,7 @@ describe('the Modules page', () => {
     await hand.click(screen.getByLabelText('Force it'));
     await hand.click(screen.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('Forcing a release takes a reason')).toBeVisible();
-    await hand.type(screen.getByLabelText('Reason'), 'the shop is down');
+    await fill({ Reason: 'the shop is down' });
     await hand.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();

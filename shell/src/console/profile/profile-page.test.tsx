@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '@lumora/shared-auth/core';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 import { deviceName } from './device-name.ts';
 
@@ -30,13 +31,12 @@ async function openProfile(api: FakeApi) {
 
 describe('the details', () => {
   it('are saved and shown at once in the top bar', async () => {
-    const { hand, name } = await openProfile({
+    const { hand } = await openProfile({
       'POST /api/admin/me/update': ({ body }) =>
         json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }),
     });
 
-    await hand.clear(name);
-    await hand.type(name, 'Vikram Seth');
+    await fill({ Name: 'Vikram Seth' });
     await hand.click(screen.getByRole('button', { name: 'Save changes' }));
 
     expect(await screen.findByText('Profile updated')).toBeVisible();
@@ -52,11 +52,11 @@ describe('the details', () => {
           answer = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
         }),
     });
-    await hand.type(name, ' Sharma');
+    await fill({ Name: 'Asha Devi Rao Sharma' });
     await hand.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByRole('button', { name: 'Saving…' });
 
-    await hand.type(name, ' Iyer');
+    await fill({ Name: 'Asha Devi Rao Sharma Iyer' });
     answer();
     await screen.findByText('Profile updated');
 
@@ -72,7 +72,7 @@ describe('the details', () => {
       'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),
     });
 
-    await hand.type(name, '{Control>}a{/Control} Vikram');
+    await fill({ Name: ' Vikram' });
     await hand.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Profile updated');
 
@@ -90,9 +90,7 @@ describe('the details', () => {
     });
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 
-    await hand.clear(email);
-    await hand.type(email, 'new@lumora.test');
-    await hand.type(screen.getByLabelText('Current password'), 'wrong');
+    await fill({ Email: 'new@lumora.test', 'Current password': 'wrong' });
     await hand.click(screen.getByRole('button', { name: 'Save changes' }));
 
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message));
@@ -144,8 +142,7 @@ it('the password is changed in a dialog', async () => {
 
   await hand.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
-  await hand.type(dialog.getByLabelText('Current password'), 'secret1');
-  await hand.type(dialog.getByLabelText('New password'), 'secret2');
+  await fill({ 'Current password': 'secret1', 'New password': 'secret2' });
   await hand.click(dialog.getByRole('button', { name: 'Change password' }));
 
   expect(await screen.findByText('Password changed')).toBeVisible();

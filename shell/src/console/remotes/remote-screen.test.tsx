@@ -185,11 +185,12 @@ describe('the ladder', () => {
   });
 
   it('stops when the page is left, so that it takes nothing from under the next', async () => {
+    jest.useFakeTimers();
     const { unmount } = openScreen(releasedModule({ hasPrevious: true }));
     unmount();
 
-    await waitFor(() => expect(network.requested).toEqual([live(), live()]));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.useRealTimers();
 
     expect(network.requested).toEqual([live(), live()]);
   });

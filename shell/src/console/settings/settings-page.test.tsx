@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole } from '../testing/console-under-test.tsx';
 
 afterEach(closeConsole);
@@ -30,9 +31,7 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
     },
   });
 
-  const phone = await screen.findByLabelText('Chat phone');
-  await hand.clear(phone);
-  await hand.type(phone, '+91 98765-00000');
+  await fill({ 'Chat phone': '+91 98765-00000' });
   await hand.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByText('Settings updated')).toBeVisible();
@@ -49,7 +48,7 @@ it('rename this tab at once', async () => {
     },
   });
 
-  await hand.type(await screen.findByLabelText('Name'), ' Neon');
+  await fill({ Name: 'Lumora Neon' });
   await hand.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByRole('link', { name: 'Lumora Neon Admin' })).toBeVisible();
@@ -67,7 +66,7 @@ it('keep what was typed when somebody else was faster, and offer to load what is
     },
   });
 
-  await hand.type(await screen.findByLabelText('Name'), ' Neon');
+  await fill({ Name: 'Lumora Neon' });
   saved = { ...settings, contact_email: 'new@lumora.test', updated_at: '2026-11-02T10:00:00.000Z' };
   await hand.click(screen.getByRole('button', { name: 'Save changes' }));
   await hand.click(await screen.findByRole('button', { name: 'Reload' }));

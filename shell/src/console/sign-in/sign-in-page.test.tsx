@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { fakeScripts } from '../../testing/fake-scripts.ts';
 import { asha, closeConsole, here, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
 
@@ -14,8 +15,7 @@ async function openSignIn(path: string, login: FakeApi[string] = signedIn) {
 }
 
 async function fillIn(hand: ReturnType<typeof openConsole>['hand'], email: string, password: string) {
-  await hand.type(screen.getByLabelText('Email'), email);
-  await hand.type(screen.getByLabelText('Password'), password);
+  await fill({ Email: email, Password: password });
   await hand.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -78,8 +78,7 @@ it('shows the password while the eye is pressed', async () => {
 
 it('however often it is pressed, it is sent once', async () => {
   const { hand, fetch } = await openSignIn('/auth/login');
-  await hand.type(screen.getByLabelText('Email'), 'asha@lumora.test');
-  await hand.type(screen.getByLabelText('Password'), 'secret1');
+  await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
 
   await hand.dblClick(screen.getByRole('button', { name: 'Sign in' }));
 
@@ -94,9 +93,7 @@ describe('what is typed wrongly', () => {
   ])('is said beside its field: %j, %j', async (email, password, emailWords, passwordWords) => {
     const { hand, fetch } = await openSignIn('/auth/login');
 
-    if (email) await hand.type(screen.getByLabelText('Email'), email);
-    if (password) await hand.type(screen.getByLabelText('Password'), password);
-    await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+    await fillIn(hand, email, password);
 
     expect(await screen.findByText(emailWords)).toBeVisible();
     expect(screen.getByText(passwordWords)).toBeVisible();
@@ -110,8 +107,7 @@ it('starts loading the page that was left once the form is sent, not before', as
   const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
   const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
 
-  await hand.type(screen.getByLabelText('Email'), 'asha@lumora.test');
-  await hand.type(screen.getByLabelText('Password'), 'secret1');
+  await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
   expect(network.requested).toEqual([]);
   await hand.click(screen.getByRole('button', { name: 'Sign in' }));
 

@@ -6,9 +6,6 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { createQueryClient } from '../query-client.ts';
 
-/** The whole console in jsdom: a busy machine takes longer for it than the 5 s that jest allows. */
-jest.setTimeout(30_000);
-
 export const asha: SessionUser = {
   id: 1,
   name: 'Asha Devi Rao',
