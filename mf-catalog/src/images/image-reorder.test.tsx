@@ -48,20 +48,17 @@ const savedOrder = async (productId: number) =>
 const updated = () =>
   network.calls.filter(({ path }) => path.includes('/update/')).map(({ path }) => Number(path.split('/').at(-1)));
 
+const shownPriorities = () => screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => value);
+
 it('the arrow keys move an image; each gets its place as its priority, one call after the other', async () => {
   const { user, product, ids } = await openImages();
   const wanted = [ids[1], ids[2], ids[0], ids[3]];
 
   await moveFirstToThird(user);
 
-  await waitFor(() => expect(updated()).toEqual(wanted));
-  await waitFor(async () => expect(await savedOrder(product.id)).toEqual(wanted));
-  expect(screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => value)).toEqual([
-    '0',
-    '1',
-    '2',
-    '3',
-  ]);
+  await waitFor(() => expect(shownPriorities()).toEqual(['0', '1', '2', '3']));
+  expect(updated()).toEqual(wanted);
+  expect(await savedOrder(product.id)).toEqual(wanted);
 });
 
 it('Escape leaves the image where it was', async () => {
@@ -81,15 +78,11 @@ it('a move that breaks off says how far it came, shows what is saved, and goes o
   await moveFirstToThird(user);
 
   expect(await screen.findByText(/Of 4 images, the first 2 have their new place/)).toBeVisible();
-  expect(screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => value)).toEqual([
-    '0',
-    '1',
-    '9999',
-    '9999',
-  ]);
+  expect(shownPriorities()).toEqual(['0', '1', '9999', '9999']);
 
   network.admit(`/update/${ids[0]}`);
   await user.click(await button('Retry'));
-  await waitFor(async () => expect(await savedOrder(product.id)).toEqual([ids[1], ids[2], ids[0], ids[3]]));
-  await waitFor(() => expect(screen.queryByText(/have their new place/)).toBeNull());
+  await waitFor(() => expect(shownPriorities()).toEqual(['0', '1', '2', '3']));
+  expect(screen.queryByText(/have their new place/)).toBeNull();
+  expect(await savedOrder(product.id)).toEqual([ids[1], ids[2], ids[0], ids[3]]);
 });
