@@ -1,12 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installDebianPackage } from './install-debian-package.mjs';
 
-/** Resolves to the path of a browser for the browser tests; installs one on Debian as root. Rejects when there is none. */
+/** Families that the shop's pages use until their web fonts are loaded: mf-storefront/src/look/fonts.css. */
+const fallbackFonts = ['Arial', 'Roboto', 'Liberation Sans'];
+
+/**
+ * Resolves to the path of a browser for the browser tests. Installs a browser and a fallback font on Debian as root.
+ * Rejects when there is no browser.
+ */
 export async function findBrowser(root) {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, and there is no such file.`);
+  if (!hasFallbackFont() && !installDebianPackage('fonts-liberation')) {
+    console.log(`None of the fonts ${fallbackFonts.join(', ')} is installed: tests of layout shifts may fail.`);
+  }
   const { tsImport } = await import('tsx/esm/api');
   const { findChromium } = await tsImport(path.join(root, 'deploy/src/gate/find-chromium.ts'), import.meta.url);
   const browser = findChromium(process.env) ?? findPlaywrightBrowser(root);
@@ -17,6 +27,14 @@ export async function findBrowser(root) {
   throw new Error(
     'No browser. Install Chromium or Chrome, set CHROME_PATH to one, or run "npx playwright install chromium".',
   );
+}
+
+/** Without fontconfig this cannot be told, and systems without it bring Arial. */
+function hasFallbackFont() {
+  return fallbackFonts.some((family) => {
+    const { error, stdout } = spawnSync('fc-list', [family], { encoding: 'utf8' });
+    return error !== undefined || stdout !== '';
+  });
 }
 
 function findPlaywrightBrowser(root) {
