@@ -50,6 +50,7 @@ function openAt(path: string, answer: () => Response, served?: { body: string; s
 afterEach(() => {
   globalThis.fetch = realFetch;
   root.remove();
+  document.head.replaceChildren();
 });
 
 test('Without state the shop draws itself and asks the API', async () => {
@@ -78,6 +79,32 @@ test('Go Home leads from an unknown page to the top of the home page, which is r
   await waitFor(() => expect(document.title).toBe('Lumora – Custom Neon Signs'));
   expect(scrolledTo).toEqual(['top']);
 });
+
+test('After a move inside the shop the head is that of the page shown', async () => {
+  openAt('/nowhere', () => Response.json({ data: home }));
+  await waitFor(() => expect(document.title).toBe('Page Not Found | Lumora'));
+  expect(headContent('meta[name="robots"]')).toEqual(['noindex']);
+  expect(headContent('link[rel="canonical"]')).toEqual([]);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }));
+  await waitFor(() => expect(document.title).toBe('Lumora – Custom Neon Signs'));
+
+  expect(headContent('meta[name="robots"]')).toEqual([]);
+  expect(headContent('link[rel="canonical"]')).toEqual(['http://localhost/']);
+  expect(headContent('meta[property="og:url"]')).toEqual(['http://localhost/']);
+  expect(headContent('meta[property="og:title"]')).toEqual(['Lumora – Custom Neon Signs']);
+  expect(headContent('meta[name="description"]')).toEqual([expect.stringMatching(/^Custom neon signs, LED boards/)]);
+  expect(headContent('script[type="application/ld+json"]').map((json) => JSON.parse(json))).toMatchObject([
+    { '@type': 'Organization', name: 'Lumora', url: 'http://localhost/' },
+  ]);
+});
+
+/** The contents of the elements of the head that match, each with its URL or text. */
+function headContent(selector: string): string[] {
+  return [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent,
+  );
+}
 
 test('A link to a part of another page leads to that part', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));

@@ -46,7 +46,9 @@ interface PublicPage {
   outcome(queries: QueryClient, place: Place): { status: number; redirect?: string };
 }
 
-/** What the server does for each screen. Browsers load this when they first need another title. */
+export { showHead } from './page/show-head.ts';
+
+/** What the server does for each screen. Browsers load this when they first need another head. */
 const publicPages: Record<ScreenName, PublicPage> = {
   home: {
     prefetch: (queries) => queries.query(homeQuery),
@@ -107,7 +109,11 @@ const publicPages: Record<ScreenName, PublicPage> = {
     prefetch: (queries) =>
       Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(ideasQuery)]),
     head: (queries) =>
-      customNeonHead(queries.getQueryData(rulesQuery.queryKey), queries.getQueryData(shopQuery.queryKey)),
+      customNeonHead(
+        queries.getQueryData(rulesQuery.queryKey),
+        queries.getQueryData(ideasQuery.queryKey)?.[0],
+        queries.getQueryData(shopQuery.queryKey),
+      ),
     outcome: () => ({ status: 200 }),
   },
   'kept-design': {

@@ -33,10 +33,13 @@ export function fontPreload(release: Release, file: string, media: string): stri
   return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${addressOf(release, file)}" crossorigin>`;
 }
 
-/** No text becomes script: addresses of scripts come from the loader's policy, or from that of a build's own chunks. */
+/**
+ * No text becomes script: addresses of scripts come from the loader's policy, or from that of a build's own chunks. The
+ * shop writes JSON-LD through a policy of its own; the browser does not run it.
+ */
 export const trustedTypes = [
   "require-trusted-types-for 'script'",
-  "trusted-types lumora-entries lumora-chunks 'allow-duplicates'",
+  "trusted-types lumora-entries lumora-chunks lumora-json-ld 'allow-duplicates'",
 ];
 
 /** What every page says of itself before anything else. */

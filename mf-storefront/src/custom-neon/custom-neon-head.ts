@@ -6,7 +6,7 @@ import {
   type ShopSummary,
 } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
-import type { PageHead } from '../page/page-head.ts';
+import type { PageHead, PreviewPicture } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { rupees } from '../prices/rupees.ts';
 import { designPath } from './design-address.ts';
@@ -16,11 +16,16 @@ export const customNeonTitle = 'Design your neon sign';
 export const customNeonWords =
   'Type your words, pick a font and a colour, see them glow – and see the price, live. English and हिन्दी.';
 
-export function customNeonHead(rules: DesignRules | undefined, summary: ShopSummary | undefined): PageHead {
+export function customNeonHead(
+  rules: DesignRules | undefined,
+  idea: KeptDesign | undefined,
+  summary: ShopSummary | undefined,
+): PageHead {
   return {
     title: titled(`${customNeonTitle} online`, summary),
     description: `${customNeonWords} Free PAN India shipping.`,
     isIndexed: true,
+    ...(idea && { image: designPicture(idea) }),
     facts: (address) => [
       {
         '@type': 'Product',
@@ -50,8 +55,12 @@ export function keptDesignHead(kept: KeptDesign | null | undefined, summary: Sho
     description: `A custom neon sign, ${design.width_cm} cm wide, for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
     isIndexed: true,
     canonical: designPath(id),
-    image: { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` },
+    image: designPicture(kept),
   };
+}
+
+function designPicture({ id, design }: KeptDesign): PreviewPicture {
+  return { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` };
 }
 
 function titled(title: string, summary: ShopSummary | undefined): string {

@@ -35,6 +35,7 @@ test('The page to draw on is whole without scripts: a lit sign, ideas, prices, t
   expect(status).toBe(200);
   expect(head).toContain('<link rel="canonical" href="https://shop.example/custom-neon">');
   expect(head).toContain('"@type":"Product"');
+  expect(head).toContain('<meta property="og:image" content="https://shop.example/media/designs/cha1cha1.jpg">');
   expect(body).toContain('“Good vibes” lit');
   expect(body).toContain('href="/d/cha1cha1"');
   expect(body).toContain('₹1,400 a metre');

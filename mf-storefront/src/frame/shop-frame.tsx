@@ -10,7 +10,7 @@ import { ShopFooter } from './shop-footer.tsx';
 import { shopQuery } from './shop-query.ts';
 import { TopNav } from './top-nav.tsx';
 import { useArrival } from './use-arrival.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageHead } from './use-page-head.ts';
 import { ShopContext } from './use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
@@ -18,7 +18,7 @@ import * as styles from './shop-frame.module.css';
 /** What every public page stands in. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
-  usePageTitle();
+  usePageHead();
   useArrival();
   useStaleOverlays();
   return (

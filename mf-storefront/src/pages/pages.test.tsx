@@ -37,6 +37,7 @@ test('A page of the shop’s words is whole before any script runs', async () =>
   expect(body).toContain('<p>Made to order.</p><h2>When</h2><ul><li>dispatched in 3–5 business days</li>');
   expect(body).toContain('<h2>COD</h2><p>COD on request.</p>');
   expect(head).toContain(`<link rel="canonical" href="${origin}/pages/shipping">`);
+  expect(head).toContain(`<meta property="og:image" content="${origin}/media/mor-pankh/1280.jpg">`);
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 

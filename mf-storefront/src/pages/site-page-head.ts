@@ -8,12 +8,11 @@ import { unreachableHead } from '../page/unreachable-head.ts';
 export function sitePageHead(page: SitePage | null | undefined, summary: ShopSummary | undefined): PageHead {
   if (page === undefined) return unreachableHead;
   if (page === null) return notFoundHead(summary);
-  const { title, description, pictures } = page;
-  const [first] = pictures;
+  const { title, description, preview } = page;
   return {
     title: summary === undefined ? title : `${title} | ${summary.shop.name}`,
     description,
     isIndexed: true,
-    ...(first && { image: previewPicture(first.image) }),
+    ...(preview && { image: previewPicture(preview) }),
   };
 }

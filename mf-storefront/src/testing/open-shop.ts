@@ -38,5 +38,6 @@ export function openShop(
   return function close() {
     globalThis.fetch = realFetch;
     root.remove();
+    document.head.replaceChildren();
   };
 }

@@ -30,6 +30,7 @@ const shipping: SitePage = {
   description: 'Free PAN India shipping.',
   body: 'Made to order.\n\n## When\n- dispatched in 3–5 business days\n- transit insurance\n\n## COD\nCOD on request.',
   pictures: [],
+  preview: sign('mor-pankh', 'Mor Pankh').image,
   updated_at: '2026-11-01T08:00:00.000Z',
 };
 

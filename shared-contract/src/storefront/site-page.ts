@@ -11,7 +11,8 @@ export type SignPicture = Static<typeof signPicture>;
 
 /**
  * Answer of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
- * begins a heading, `- ` the lines of a list. `description` is one line for search engines.
+ * begins a heading, `- ` the lines of a list. `description` is one line for search engines; `preview` is
+ * the picture beside links to the page: its own first one, else the first of the gallery.
  */
 export const sitePage = Type.Object({
   slug: Type.String(),
@@ -19,6 +20,7 @@ export const sitePage = Type.Object({
   description: Type.String(),
   body: Type.String(),
   pictures: Type.Array(signPicture),
+  preview: Type.Union([shopImage, Type.Null()]),
   updated_at: Type.String(),
 });
 export type SitePage = Static<typeof sitePage>;

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { images } from '../../media/tables.ts';
+import { readGallery } from './gallery.queries.ts';
 import { presentSign, signColumns } from './sign-pictures.queries.ts';
 import { pageProducts, pages, type PageKind } from './tables.ts';
 
@@ -15,7 +16,9 @@ export async function readPage(db: Database, kind: PageKind, slug: string): Prom
     .where(and(eq(pages.kind, kind), eq(pages.slug, slug)));
   if (!page) return null;
   const { id: pageId, ...said } = page;
-  return { ...said, pictures: await readSigns(db, pageId) };
+  const pictures = await readSigns(db, pageId);
+  const [first] = pictures.length > 0 ? pictures : await readGallery(db, 1);
+  return { ...said, pictures, preview: first?.image ?? null };
 }
 
 /** The works that the home page leads to, in the order in which they were written. */

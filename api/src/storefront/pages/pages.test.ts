@@ -39,6 +39,20 @@ test('a page is read by its name, and only under its own kind', async () => {
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
+test('a page without pictures has the first of the gallery beside links to it', async () => {
+  const admin = await shop.as('Administrator');
+  await sell(admin, 'Plain');
+  const best = await sell(admin, 'Best', { best_seller: true });
+  await write('page', 'warranty');
+
+  const page = await pollUntil(
+    () => shop.get<SitePage>('/pages/warranty'),
+    ({ status, body }) => status === 200 && body.data.preview?.alt === best.name,
+  );
+
+  expect(page.body.data).toMatchObject({ pictures: [], preview: { hash: expect.any(String) } });
+});
+
 test('a work shows the signs that shoppers can see, in its order, and home leads to it', async () => {
   const admin = await shop.as('Administrator');
   const [heart, secret, arrow] = [

@@ -1,0 +1,87 @@
+import type { ShopFacts } from '@lumora/shared-contract';
+import { sourceSet } from '../pictures/source-set.ts';
+import type { PageHead, PreviewPicture } from './page-head.ts';
+
+/** An element of the `<head>`; `text` is its content, where it has one. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** Returns what a page says of itself to search engines and link previews, at its public address. */
+export function headElements(head: PageHead, address: URL): HeadElement[] {
+  const { title, description, isIndexed, image, firstPicture, canonical = address.pathname } = head;
+  const absolute = (path: string) => new URL(path, address).href;
+  const place = absolute(canonical);
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    ...(image === undefined ? [] : pictureElements(image, absolute)),
+    ...(isIndexed
+      ? [link({ rel: 'canonical', href: place }), meta('property', 'og:url', place)]
+      : [meta('name', 'robots', 'noindex')]),
+    ...(firstPicture === undefined ? [] : [picturePreload(firstPicture)]),
+    ...factsOf(head, absolute).map(jsonLdScript),
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { [key]: name, content } };
+}
+
+function link(attributes: Record<string, string>): HeadElement {
+  return { tag: 'link', attributes };
+}
+
+function pictureElements(
+  { path, width, height, alt }: PreviewPicture,
+  absolute: (path: string) => string,
+): HeadElement[] {
+  return [
+    meta('property', 'og:image', absolute(path)),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    ...(alt === '' ? [] : [meta('property', 'og:image:alt', alt)]),
+  ];
+}
+
+function picturePreload({ image, sizes }: NonNullable<PageHead['firstPicture']>): HeadElement {
+  return link({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchpriority: 'high',
+    imagesrcset: sourceSet(image, 'avif'),
+    imagesizes: sizes,
+  });
+}
+
+function factsOf({ organization, facts }: PageHead, absolute: (path: string) => string): object[] {
+  return [
+    ...(organization === undefined ? [] : [organizationData(organization, absolute('/'))]),
+    ...(facts?.(absolute) ?? []),
+  ];
+}
+
+function organizationData(shop: ShopFacts, url: string) {
+  return {
+    '@type': 'Organization',
+    name: shop.name,
+    url,
+    email: shop.contact_email,
+    telephone: `+${shop.chat_phone}`,
+    sameAs: shop.social_links.map((profile) => profile.url),
+  };
+}
+
+/** Data, not code; `<` is written so that no text in it can end the element. */
+function jsonLdScript(content: object): HeadElement {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text: json.replaceAll('<', '\\u003c') };
+}
