@@ -47,6 +47,7 @@ export * from './promotions/promotion-inputs.ts';
 export * from './promotions/promotion-places.ts';
 export * from './promotions/promotion-status.ts';
 export * from './promotions/promotion.ts';
+export * from './promotions/voucher-amount.ts';
 export * from './promotions/voucher-inputs.ts';
 export * from './promotions/voucher-rules.ts';
 export * from './promotions/voucher-try.ts';

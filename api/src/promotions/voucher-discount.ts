@@ -1,14 +1,11 @@
-import { promotionStatus, type Schedule, type VoucherKind } from '@lumora/shared-contract';
+import { promotionStatus, voucherAmount, type Schedule, type VoucherReduction } from '@lumora/shared-contract';
 import { paiseInWords } from '../catalog/paise.ts';
 import { dayInWords, listInWords } from './voucher-words.ts';
 
-/** What a voucher does. Money is paise; `amount` is paise of a fixed one, hundredths of a percent of a percent one. */
-export interface VoucherRule extends Schedule {
+/** What a voucher does. Money is paise. */
+export interface VoucherRule extends Schedule, VoucherReduction {
   code: string;
-  kind: VoucherKind;
-  amount: number;
   min_order: number;
-  max_discount: number | null;
   usage_limit: number | null;
   per_customer_limit: number | null;
   /** by orders so far */
@@ -45,21 +42,12 @@ export interface VoucherDecision {
 
 /**
  * What `rule` takes off a cart. Of a scoped voucher only the lines in its scope are reduced, but all lines count towards
- * its minimum. A percentage is rounded to whole paise, half a paisa up, and then capped by `max_discount`; a fixed
- * amount is never more than the lines it reduces.
+ * its minimum.
  */
 export function voucherDiscount(rule: VoucherRule, cart: VoucherCart): VoucherDecision {
   const eligible = sumOf(cart.lines.filter((line) => isInScope(rule.scope, line)));
   const refusal = refusalByDate(rule, cart.now) ?? refusalByUse(rule, cart) ?? refusalByCart(rule, cart, eligible);
-  if (refusal !== null) return { discount: 0, refusal };
-  const most = Math.min(eligible, rule.max_discount ?? eligible);
-  return { discount: Math.min(rule.kind === 'fixed' ? rule.amount : percentOf(eligible, rule.amount), most), refusal };
-}
-
-const wholeInHundredths = 10_000;
-
-function percentOf(paise: number, hundredths: number): number {
-  return Math.floor((paise * hundredths + wholeInHundredths / 2) / wholeInHundredths);
+  return { discount: refusal === null ? voucherAmount(rule, eligible) : 0, refusal };
 }
 
 function isInScope(scope: VoucherScope | null, { product_id, category_id }: VoucherLine): boolean {

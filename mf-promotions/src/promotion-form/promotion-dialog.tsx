@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
 import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
+import { BesidePreview } from './beside-preview.tsx';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
@@ -58,28 +58,12 @@ export function PromotionDialog<Row extends PromotionRow, Values extends object,
       {...(row && { onReload: () => reload(row) })}
       onClose={dialog.onClose}
     >
-      <Sides>
-        <div className="fields">
-          <Fields saved={saved} />
-        </div>
-        <div className="preview">
-          <Preview saved={saved} />
-        </div>
-      </Sides>
+      <BesidePreview preview={<Preview saved={saved} />}>
+        <Fields saved={saved} />
+      </BesidePreview>
     </FormDialog>
   );
 }
 
 const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
 const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };
-
-const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  '& > *': { minWidth: 0 },
-  '& > .fields': { display: 'flex', flexDirection: 'column', gap: 12 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .preview': { position: 'sticky', top: 0, alignSelf: 'start' },
-  },
-}));

@@ -49,6 +49,18 @@ it('creates a voucher of a percentage, capped, for some products and categories'
   });
 });
 
+it('shows the sum of a cart as shoppers will see it, while the rule is typed', async () => {
+  await openForm();
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+
+  await fill({ Code: 'glow20', Percent: '20' });
+  expect(preview.getByText('GLOW20 takes ₹1,000 off.')).toBeVisible();
+  await fill({ 'At most, in ₹': '750.50' });
+  expect(preview.getByText('₹5,000 less ₹750.50 by your voucher')).toBeVisible();
+  await fill({ 'From an order of, in ₹': '8000' });
+  expect(preview.getByText('₹7,249.50')).toBeVisible();
+});
+
 it('creates a voucher of a sum, which has no cap', async () => {
   const code = uniqueCode();
   const { user } = await openForm();

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { voucherInput, type Voucher, type VoucherInput } from '@lumora/shared-contract';
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { BesidePreview } from '../promotion-form/beside-preview.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { meantRule, ruleValues } from './voucher-values.ts';
+import { VoucherPreview } from './voucher-preview.tsx';
 import { vouchersApi } from './vouchers-api.ts';
 
 interface VoucherDialogProps {
@@ -25,6 +27,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   return (
     <FormDialog<ReturnType<typeof valuesOf>, VoucherInput>
       title={voucher ? `Edit voucher ${voucher.code}` : 'Create voucher'}
+      maxWidth="lg"
       action={voucher ? 'Save changes' : 'Create'}
       fallback={voucher ? 'Update failed' : 'Create failed'}
       schema={voucherInput}
@@ -33,13 +36,15 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
       {...(voucher && { onReload: () => reload(voucher) })}
       onClose={onClose}
     >
-      <TextField
-        name="code"
-        label="Code"
-        help="Letters, digits and hyphens. Shoppers may type it in any case."
-        autoFocus
-      />
-      <RuleFields saved={saved} />
+      <BesidePreview preview={<VoucherPreview />}>
+        <TextField
+          name="code"
+          label="Code"
+          help="Letters, digits and hyphens. Shoppers may type it in any case."
+          autoFocus
+        />
+        <RuleFields saved={saved} />
+      </BesidePreview>
     </FormDialog>
   );
 }

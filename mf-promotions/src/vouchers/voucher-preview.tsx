@@ -1,0 +1,81 @@
+import { useFormikContext } from 'formik';
+import { styled } from '@mui/material/styles';
+import { voucherAmount } from '@lumora/shared-contract';
+import { rupees } from '@lumora/shared-ui';
+import { PreviewFrame } from '../preview/preview-frame.tsx';
+import { SketchedBar } from '../preview/shop-sketch.tsx';
+import type { RuleValues } from './voucher-values.ts';
+
+/** What the cart of the preview costs, in rupees; more where the voucher asks for a larger order. */
+const exampleSubtotal = 5000;
+
+/** The sum of a cart whose signs are all in the voucher's scope, while the voucher is live. */
+export function VoucherPreview() {
+  const { values } = useFormikContext<RuleValues & { code: string }>();
+  const code = values.code.trim().toUpperCase() || 'CODE';
+  const subtotal = Math.max(exampleSubtotal, values.min_order);
+  const discount = discountOf(values, subtotal);
+
+  return (
+    <PreviewFrame>
+      {() => (
+        <>
+          <SketchedBar />
+          <Cart>
+            <div className="voucher">
+              <p className="taken">
+                <span>
+                  Voucher <b>{code}</b>
+                </span>
+                <u>Remove</u>
+              </p>
+              <p className="small">
+                {code} takes {rupees(discount)} off.
+              </p>
+            </div>
+            <div className="sum">
+              <p className="small quiet">
+                {rupees(subtotal)} less {rupees(discount)} by your voucher
+              </p>
+              <p className="total">
+                <span>Total for 1 item</span> <b>{rupees(subtotal - discount)}</b>
+              </p>
+              <p className="small quiet">You save {rupees(discount)}. Free PAN India shipping.</p>
+            </div>
+          </Cart>
+        </>
+      )}
+    </PreviewFrame>
+  );
+}
+
+/** In rupees; what is not typed yet takes nothing off. */
+function discountOf({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
+  const isCapped = kind === 'percent' && max_discount !== '';
+  const rule = { kind, amount: hundredths(amount), max_discount: isCapped ? hundredths(max_discount) : null };
+  return voucherAmount(rule, hundredths(subtotal)) / 100;
+}
+
+const hundredths = (typed: number | '') => Math.round(Number(typed) * 100);
+
+const Cart = styled('div')({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 480,
+  margin: '0 auto',
+  padding: 16,
+  '& .voucher, & .sum': {
+    display: 'grid',
+    gap: 6,
+    padding: 16,
+    border: '1px solid var(--lumora-line)',
+    borderRadius: 14,
+    overflowWrap: 'anywhere',
+  },
+  '& .sum': { background: 'var(--lumora-surface)' },
+  '& .taken, & .total': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
+  '& .taken u': { color: 'var(--lumora-quiet)', textUnderlineOffset: 4 },
+  '& .total b': { fontSize: 22, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .small': { fontSize: 14 },
+  '& .quiet': { color: 'var(--lumora-quiet)' },
+});
