@@ -6,6 +6,7 @@ import { closeServer } from './close-server.ts';
 import { freePort, portRefusal } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { prepareReleases } from './prepare-releases.ts';
+import { createPrivateFiles, ensurePrivateFolder } from './private-files.ts';
 import { createServer } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -16,6 +17,8 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   // people read stdout, machines stderr: JSON lines, one per event
   const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
   const port = await freePort(config.port, config.host);
+  createPrivateFiles();
+  await ensurePrivateFolder(config.dataDir, (message) => log.warn(message));
   const [embedded] = await Promise.all([
     config.apiUrl ? null : openApi(config, print, log),
     config.role === 'all' ? prepareReleases(config, print, abort.signal) : null,

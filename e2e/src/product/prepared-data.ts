@@ -46,7 +46,7 @@ function copyTo(dataDir: string): void {
     const from = path.join(entry.parentPath, entry.name);
     const name = path.relative(prepared, from);
     const to = path.join(dataDir, name);
-    if (entry.isDirectory()) mkdirSync(to);
+    if (entry.isDirectory()) mkdirSync(to, { mode: 0o700 });
     else if (immutable.some((folder) => name.startsWith(folder + path.sep))) linkOrCopy(from, to);
     else copyFileSync(from, to, constants.COPYFILE_FICLONE);
   }

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
@@ -15,8 +14,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/no-such-page answered 404/);
-    // the CSP allows what runs before the page's own scripts
-    await page.addInitScript({ content: axe.source });
+    await loadAxe(page);
   });
 
   for (const path of [
@@ -36,7 +34,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       await page.goto(path);
       await expectReady(page);
 
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 
@@ -57,7 +55,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       await page.getByRole(role, { name }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
 
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 
@@ -68,12 +66,12 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
     await shown.addToCart.click();
     await shown.viewCart.click();
     await expect(cart.checkout).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await cart.checkout.click();
     await checkout.placeOrder.click();
     await expect(page.getByText('Mobile number is required')).toBeVisible();
 
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test.describe('On a phone', () => {
@@ -86,7 +84,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       await page.locator('summary', { hasText: 'Filters' }).click();
       await expect(page.getByRole('button', { name: /^Show \d+ signs/ })).toBeVisible();
 
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 
@@ -98,7 +96,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
         await page.goto(path);
         await expectReady(page);
 
-        expect(await violations(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
 
@@ -110,12 +108,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       await expect(categories.title).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   });
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}

@@ -1,6 +1,8 @@
+import { accessibilityViolations, loadAxe } from '../../browser/accessibility.ts';
 import { photo, smallPhotos } from '../../browser/pictures.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { productFormPage } from '../../pages/product-form-page.ts';
+import { pathsOpenToOthers } from '../../product/paths-open-to-others.ts';
 import { expect, test } from '../../test.ts';
 
 // each test continues with the product as the test before left it
@@ -28,6 +30,14 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
     await expect(page).toHaveURL(/\/admin\/products\/\d+\/edit$/);
     await expect(form.name).toHaveValue(name);
     editUrl = page.url();
+  });
+
+  test('The list with a product that is not active has no accessibility violation', async ({ page }) => {
+    await loadAxe(page);
+    await page.goto('/admin/products');
+    await expect(page.getByTitle('Not active').first()).toBeVisible();
+
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test('A new product takes eleven of twelve images at once, and rejects the one of 6 MB by name', async ({ page }) => {
@@ -95,5 +105,9 @@ test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', 
     const html = await (await request.get(shopPath)).text();
     expect(html).toContain('₹3,499.50');
     expect(html).toContain('The side that shoppers like');
+  });
+
+  test('Only the user of the server can open what it stored', async ({ product }) => {
+    expect(await pathsOpenToOthers(product.dataDir)).toEqual([]);
   });
 });
