@@ -58,7 +58,7 @@ const others = readdirSync(import.meta.dirname).filter((name) => name.startsWith
 export default {
   // one for all: jest takes no time-out from a project
   testTimeout: 5_000,
-  // by itself jest leaves a core idle, half of a small machine
+  // by itself jest leaves a core idle, half of a small machine; a third worker on two cores is no quicker
   maxWorkers: '100%',
   // a worker keeps parts of every file that it has run: a new one collects less garbage
   workerIdleMemoryLimit: '1.5GB',

@@ -15,7 +15,7 @@ export default defineConfig<object, ProductOptions>({
     { name: 'stateful', testDir: 'src/specs/stateful' },
   ],
   globalSetup: './src/prepare-run.ts',
-  workers: 2,
+  workers: '150%',
   timeout: 30_000,
   expect: { timeout: 10_000 },
   retries: 1,
