@@ -1,5 +1,6 @@
 import { headElements, type HeadElement } from './head-elements.ts';
 import type { PageHead } from './page-head.ts';
+import { trustedJson } from './trusted-json.ts';
 
 /** What `headElements` makes, but for the preload of a picture, which the page has fetched or asks for itself. */
 const ownElements = [
@@ -16,6 +17,7 @@ const ownElements = [
 export function showHead(head: PageHead, address: URL): void {
   const before = [...document.head.querySelectorAll(ownElements)];
   const after = headElements(head, address)
+    .filter(({ tag }) => tag !== 'script' || trustedJson !== null)
     .map(createElement)
     .filter((element) => element.matches(ownElements));
   if (htmlOf(before) === htmlOf(after)) return;
@@ -27,21 +29,8 @@ function createElement({ tag, attributes, text = '' }: HeadElement): HTMLElement
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // the DOM's types do not know trusted text yet
-  element.textContent = tag === 'script' ? (trustedJson(text) as string) : text;
+  element.textContent = tag === 'script' ? (trustedJson?.(text) as string) : text;
   return element;
-}
-
-/** What TypeScript's own types do not know yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScript(json: string): string }): { createScript(json: string): unknown };
-}
-
-const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('lumora-json-ld', { createScript: (json) => json });
-
-/** Data for a script element that the browser does not run, in the form which the page's policy lets into it. */
-function trustedJson(json: string): unknown {
-  return policy?.createScript(json) ?? json;
 }
 
 const htmlOf = (elements: Element[]) => elements.map(({ outerHTML }) => outerHTML).join('');
