@@ -34,8 +34,8 @@ export function fontPreload(release: Release, file: string, media: string): stri
 }
 
 /**
- * No text becomes script: addresses of scripts come from the loader's policy, or from that of a build's own chunks. The
- * shop writes JSON-LD through a policy of its own; the browser does not run it.
+ * Addresses of scripts come from the policy of the loader or from that of a build's own chunks. The shop writes JSON-LD,
+ * which the browser does not run, through a policy of its own.
  */
 export const trustedTypes = [
   "require-trusted-types-for 'script'",

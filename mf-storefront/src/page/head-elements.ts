@@ -9,11 +9,11 @@ export interface HeadElement {
   text?: string;
 }
 
-/** Returns what a page says of itself to search engines and link previews, at its public address. */
+/** Returns the `<head>` elements of the page at `address` for search engines and link previews. */
 export function headElements(head: PageHead, address: URL): HeadElement[] {
   const { title, description, isIndexed, image, firstPicture, canonical = address.pathname } = head;
   const absolute = (path: string) => new URL(path, address).href;
-  const place = absolute(canonical);
+  const canonicalUrl = absolute(canonical);
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('name', 'description', description),
@@ -24,10 +24,10 @@ export function headElements(head: PageHead, address: URL): HeadElement[] {
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
     ...(image === undefined ? [] : pictureElements(image, absolute)),
     ...(isIndexed
-      ? [link({ rel: 'canonical', href: place }), meta('property', 'og:url', place)]
+      ? [link({ rel: 'canonical', href: canonicalUrl }), meta('property', 'og:url', canonicalUrl)]
       : [meta('name', 'robots', 'noindex')]),
     ...(firstPicture === undefined ? [] : [picturePreload(firstPicture)]),
-    ...factsOf(head, absolute).map(jsonLdScript),
+    ...structuredData(head, absolute).map(jsonLdScript),
   ];
 }
 
@@ -62,7 +62,7 @@ function picturePreload({ image, sizes }: NonNullable<PageHead['firstPicture']>)
   });
 }
 
-function factsOf({ organization, facts }: PageHead, absolute: (path: string) => string): object[] {
+function structuredData({ organization, facts }: PageHead, absolute: (path: string) => string): object[] {
   return [
     ...(organization === undefined ? [] : [organizationData(organization, absolute('/'))]),
     ...(facts?.(absolute) ?? []),

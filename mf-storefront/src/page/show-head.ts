@@ -2,7 +2,7 @@ import { headElements, type HeadElement } from './head-elements.ts';
 import type { PageHead } from './page-head.ts';
 import { trustedJson } from './trusted-json.ts';
 
-/** What `headElements` makes, but for the preload of a picture, which the page has fetched or asks for itself. */
+/** Selects the elements of `headElements` except the preload of a picture, which the page loads itself. */
 const ownElements = [
   'title',
   'meta[name="description"]',
@@ -13,8 +13,11 @@ const ownElements = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** Replaces what the document says of the page before by what it says of this one. What is the same already stays. */
-export function showHead(head: PageHead, address: URL): void {
+/** Replaces the head elements of the previous page by those of this one. Does nothing when they are equal. */
+export function showHead(head: PageHead, pathname: string): void {
+  origin ??= publicOrigin();
+  const address = new URL(origin);
+  address.pathname = pathname;
   const before = [...document.head.querySelectorAll(ownElements)];
   const after = headElements(head, address)
     .filter(({ tag }) => tag !== 'script' || trustedJson !== null)
@@ -23,6 +26,15 @@ export function showHead(head: PageHead, address: URL): void {
   if (htmlOf(before) === htmlOf(after)) return;
   for (const element of before) element.remove();
   document.head.append(...after);
+}
+
+/** Scheme and host of the shop's public address, once it is known. */
+let origin: string | undefined;
+
+/** The origin that the server wrote into the head of the first page; that of the window where it wrote none. */
+function publicOrigin(): string {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return new URL(canonical?.href ?? window.location.href).origin;
 }
 
 function createElement({ tag, attributes, text = '' }: HeadElement): HTMLElement {

@@ -5,10 +5,10 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as unknown as { trustedTypes?: TrustedTypes };
 
-/** Data for a script element that the browser does not run, in the form in which the page's CSP lets it in. */
+/** Converts JSON-LD, which the browser does not run, to the `TrustedScript` that the CSP demands; null if it refuses. */
 export const trustedJson = createTrustedJson();
 
-/** Null under a gateway that does not allow the policy yet: the document then keeps no JSON-LD after a move. */
+/** A gateway of an earlier release does not allow the policy: the document then has no JSON-LD after a move. */
 function createTrustedJson(): ((json: string) => unknown) | null {
   if (trustedTypes === undefined) return (json) => json;
   try {

@@ -12,7 +12,7 @@ export type SignPicture = Static<typeof signPicture>;
 /**
  * Answer of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
  * begins a heading, `- ` the lines of a list. `description` is one line for search engines; `preview` is
- * the picture beside links to the page: its own first one, else the first of the gallery.
+ * the picture of link previews: the first of the page, else the first of the gallery.
  */
 export const sitePage = Type.Object({
   slug: Type.String(),

@@ -7,7 +7,7 @@ import { presentSign, signColumns } from './sign-pictures.queries.ts';
 
 const mostPictures = 18;
 
-/** What hangs in the gallery: the best sellers, then the newest of the others. */
+/** Returns at most `most` pictures of the gallery: the best sellers, then the newest of the others. */
 export async function readGallery(db: Database, most = mostPictures): Promise<SignPicture[]> {
   const best = await newest(db, sql`${products.best_seller}`, most);
   const others = await newest(db, sql`not ${products.best_seller}`, most - best.length);

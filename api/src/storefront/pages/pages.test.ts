@@ -39,7 +39,7 @@ test('a page is read by its name, and only under its own kind', async () => {
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('a page without pictures has the first of the gallery beside links to it', async () => {
+test('a page without pictures uses the first picture of the gallery as its link preview', async () => {
   const admin = await shop.as('Administrator');
   await sell(admin, 'Plain');
   const best = await sell(admin, 'Best', { best_seller: true });
