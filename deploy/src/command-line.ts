@@ -12,6 +12,7 @@ import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
 import { DeployError } from './deploy-error.ts';
+import { createPrivateFiles } from './start/private-files.ts';
 import { openStore } from './store/open-store.ts';
 
 const commands: Record<string, Command> = {
@@ -73,6 +74,7 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     throw new DeployError('usage', `Use: npm run ${command.usage}`);
   }
   const config = readConfig(env);
+  if (!command.writesSources) createPrivateFiles();
   const store = await openStore(config);
   await command.run({ config, store, root: workspaceRoot, words: positionals, options: values, print });
 }

@@ -21,6 +21,8 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>;
   /** how many words it takes */
   words: { least: number; most: number };
+  /** writes into the work tree, with the umask of its user, instead of the data folder */
+  writesSources?: true;
   run(call: CommandCall): Promise<void>;
 }
 

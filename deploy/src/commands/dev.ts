@@ -16,6 +16,7 @@ export const developModule: Command = {
   summary: 'hot reload of a module, in your browser, in the running product',
   options: { url: { type: 'string' }, port: { type: 'string' } },
   words: { least: 1, most: 1 },
+  writesSources: true,
   async run(call) {
     const { config, root, words, options } = call;
     const module = await findModule(root, words[0] ?? '');

@@ -10,6 +10,7 @@ export const makeModule: Command = {
   summary: 'make the folder of a new module, such as mf-sales for “sales”',
   options: {},
   words: { least: 1, most: 1 },
+  writesSources: true,
   async run({ root, words: [name = ''], print }) {
     const names = namesOf(name);
     const modules = await moduleFolders(root);

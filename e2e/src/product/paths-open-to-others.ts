@@ -2,12 +2,15 @@ import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The folder itself and what is in it, as far as users other than its owner may read, write or enter it. Files of
- * the embedded database are left out: PGlite sets their modes itself, and its folder is closed to others.
+ * Lists the paths in `folder`, and the folder itself, that users other than its owner can read, write or enter. Left out
+ * are files of the embedded database: PGlite sets their modes itself, and its folder is closed to others.
  */
 export async function pathsOpenToOthers(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith(`database${path.sep}`));
-  const all = ['.', ...names];
-  const modes = await Promise.all(all.map(async (name) => (await lstat(path.join(folder, name))).mode));
-  return all.filter((_name, at) => ((modes[at] ?? 0) & 0o077) !== 0);
+  const paths = ['.', ...names];
+  const stats = await Promise.all(paths.map((name) => lstat(path.join(folder, name))));
+  return paths.filter((_name, index) => {
+    const found = stats[index];
+    return found !== undefined && !found.isSymbolicLink() && (found.mode & 0o077) !== 0;
+  });
 }
