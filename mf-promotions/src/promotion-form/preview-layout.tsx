@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
-interface BesidePreviewProps {
-  /** what shoppers will see of it; stays in sight while the fields scroll */
+interface PreviewLayoutProps {
+  /** what shoppers will see of it; stays visible while the fields scroll */
   preview: ReactNode;
   /** the fields */
   children: ReactNode;
 }
 
-/** Fields of a dialog beside their preview; on a narrow screen above it. */
-export function BesidePreview({ preview, children }: BesidePreviewProps) {
+/** Lays the fields of a dialog out beside their preview; above it on a narrow screen. */
+export function PreviewLayout({ preview, children }: PreviewLayoutProps) {
   return (
-    <Sides>
+    <Columns>
       <div className="fields">{children}</div>
       <div className="preview">{preview}</div>
-    </Sides>
+    </Columns>
   );
 }
 
-const Sides = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   '& > *': { minWidth: 0 },

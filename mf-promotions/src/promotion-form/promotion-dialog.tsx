@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
-import { BesidePreview } from './beside-preview.tsx';
+import { PreviewLayout } from './preview-layout.tsx';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
@@ -58,9 +58,9 @@ export function PromotionDialog<Row extends PromotionRow, Values extends object,
       {...(row && { onReload: () => reload(row) })}
       onClose={dialog.onClose}
     >
-      <BesidePreview preview={<Preview saved={saved} />}>
+      <PreviewLayout preview={<Preview saved={saved} />}>
         <Fields saved={saved} />
-      </BesidePreview>
+      </PreviewLayout>
     </FormDialog>
   );
 }

@@ -49,10 +49,11 @@ it('creates a voucher of a percentage, capped, for some products and categories'
   });
 });
 
-it('shows the sum of a cart as shoppers will see it, while the rule is typed', async () => {
+it('the preview shows the total of a cart while the rule is typed', async () => {
   await openForm();
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
 
+  expect(preview.queryByText(/You save/)).toBeNull();
   await fill({ Code: 'glow20', Percent: '20' });
   expect(preview.getByText('GLOW20 takes ₹1,000 off.')).toBeVisible();
   await fill({ 'At most, in ₹': '750.50' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { voucherInput, type Voucher, type VoucherInput } from '@lumora/shared-contract';
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
-import { BesidePreview } from '../promotion-form/beside-preview.tsx';
+import { PreviewLayout } from '../promotion-form/preview-layout.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { meantRule, ruleValues } from './voucher-values.ts';
 import { VoucherPreview } from './voucher-preview.tsx';
@@ -36,7 +36,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
       {...(voucher && { onReload: () => reload(voucher) })}
       onClose={onClose}
     >
-      <BesidePreview preview={<VoucherPreview />}>
+      <PreviewLayout preview={<VoucherPreview />}>
         <TextField
           name="code"
           label="Code"
@@ -44,7 +44,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
           autoFocus
         />
         <RuleFields saved={saved} />
-      </BesidePreview>
+      </PreviewLayout>
     </FormDialog>
   );
 }

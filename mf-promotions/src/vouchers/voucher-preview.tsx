@@ -4,12 +4,12 @@ import { voucherAmount } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';
-import type { RuleValues } from './voucher-values.ts';
+import { meantRule, type RuleValues } from './voucher-values.ts';
 
-/** What the cart of the preview costs, in rupees; more where the voucher asks for a larger order. */
+/** Subtotal of the preview's cart in rupees; the voucher's minimum where that is higher. */
 const exampleSubtotal = 5000;
 
-/** The sum of a cart whose signs are all in the voucher's scope, while the voucher is live. */
+/** Shows the total of a cart whose products are all in the voucher's scope, while the voucher is live. */
 export function VoucherPreview() {
   const { values } = useFormikContext<RuleValues & { code: string }>();
   const code = values.code.trim().toUpperCase() || 'CODE';
@@ -34,13 +34,15 @@ export function VoucherPreview() {
               </p>
             </div>
             <div className="sum">
-              <p className="small quiet">
-                {rupees(subtotal)} less {rupees(discount)} by your voucher
-              </p>
+              {discount > 0 && (
+                <p className="small quiet">
+                  {rupees(subtotal)} less {rupees(discount)} by your voucher
+                </p>
+              )}
               <p className="total">
                 <span>Total for 1 item</span> <b>{rupees(subtotal - discount)}</b>
               </p>
-              <p className="small quiet">You save {rupees(discount)}. Free PAN India shipping.</p>
+              <p className="small quiet">{discount > 0 && `You save ${rupees(discount)}. `}Free PAN India shipping.</p>
             </div>
           </Cart>
         </>
@@ -51,12 +53,12 @@ export function VoucherPreview() {
 
 /** In rupees; what is not typed yet takes nothing off. */
 function discountOf({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
-  const isCapped = kind === 'percent' && max_discount !== '';
-  const rule = { kind, amount: hundredths(amount), max_discount: isCapped ? hundredths(max_discount) : null };
-  return voucherAmount(rule, hundredths(subtotal)) / 100;
+  const cap = max_discount === '' ? null : toHundredths(max_discount);
+  const rule = meantRule({ kind, amount: toHundredths(amount), max_discount: cap });
+  return voucherAmount(rule, toHundredths(subtotal)) / 100;
 }
 
-const hundredths = (typed: number | '') => Math.round(Number(typed) * 100);
+const toHundredths = (typed: number | '') => Math.round(Number(typed) * 100);
 
 const Cart = styled('div')({
   display: 'grid',

@@ -13,8 +13,8 @@ export interface VoucherReduction {
  * and then capped by `max_discount`; a fixed amount is never more than what it reduces.
  */
 export function voucherAmount({ kind, amount, max_discount }: VoucherReduction, eligible: number): number {
-  const most = Math.min(eligible, max_discount ?? eligible);
-  return Math.min(kind === 'fixed' ? amount : percentOf(eligible, amount), most);
+  const limit = Math.min(eligible, max_discount ?? eligible);
+  return Math.min(kind === 'fixed' ? amount : percentOf(eligible, amount), limit);
 }
 
 const wholeInHundredths = 10_000;
