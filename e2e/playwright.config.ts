@@ -15,6 +15,7 @@ export default defineConfig<object, ProductOptions>({
     { name: 'stateful', testDir: 'src/specs/stateful' },
   ],
   globalSetup: './src/prepare-run.ts',
+  // three on two cores: a test waits for starts, animations and idle networks
   workers: '150%',
   timeout: 30_000,
   expect: { timeout: 10_000 },

@@ -47,7 +47,7 @@ interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** Makes a data folder and a migrated database for processes that a test starts. */
+/** Creates a data folder and a migrated database, a copy of the template; the caller opens it. */
 export async function makeTestPlace(): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumora-test-'));
   const databaseUrl = server && (await createDatabase(server));
@@ -122,7 +122,7 @@ async function embeddedTemplate(): Promise<string> {
   const database = await openDatabase({ dataDir });
   await migrate(database);
   await database.close();
-  // whoever comes second finds an equal folder there
+  // another process may have created the same folder meanwhile
   await rename(join(dataDir, 'database'), folder).catch((error: unknown) => {
     if (!existsSync(folder)) throw error;
   });

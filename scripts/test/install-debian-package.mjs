@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs a package as root on Debian and its relatives; returns whether it is installed now. */
-export function installDebianPackage(name) {
+/** Installs packages as root on Debian and its relatives; returns whether they are installed now. */
+export function installDebianPackage(...names) {
   if (process.getuid?.() !== 0) return false;
-  console.log(`Installing ${name}…`);
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', name);
+  console.log(`Installing ${names.join(', ')}…`);
+  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...names);
 }
 
 function aptGet(...args) {

@@ -19,7 +19,9 @@ export async function runJest(root, projects, selection) {
   const resultsFile = path.join(root, 'reports/jest.json');
   await rm(resultsFile, { force: true });
   try {
-    const selected = projects.filter((name) => name !== 'pglite' || postgres !== null);
+    // without a server `api` runs on PGlite itself
+    const hasRepeats = postgres === null && projects.includes('api');
+    const selected = projects.filter((name) => name !== 'pglite' || !hasRepeats);
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
     const args = [...engineFlags, jest, '--selectProjects', ...selected, ...selection];
     const env = { ...process.env, ...postgres?.env, NODE_OPTIONS: nodeOptions };

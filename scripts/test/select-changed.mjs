@@ -12,12 +12,13 @@ const compositionRoots = new Set(['api.plugin', 'build-app', 'index', 'server'].
 const packagesOfEveryPage = ['shell', 'deploy', 'shared-contract', 'shared-auth'];
 
 /**
- * Returns the test files that the changes since `base` can affect, by the import graph, as paths from the root:
- * `{ jestFiles, specs }`; null when that is all of them. `base` is a revision; uncommitted changes count as well.
+ * Returns the test files that the changes since `base` can affect, as paths from the root: by the import graph, by folder
+ * (API), by tag (browser) and by package where the graph does not know a file.
+ * The result is `{ jestFiles, specs }`, or null when that is all of them. `base` is a revision; uncommitted changes count as well.
  */
 export function selectChanged(root, base) {
   const changed = listChangedFiles(root, base).filter((file) => !file.endsWith('.md'));
-  if (changed.some((file) => !file.includes('/') || file.startsWith('scripts/'))) return null;
+  if (changed.some(affectsEverything)) return null;
   const graph = readImportGraph(root);
   const known = changed.filter((file) => graph.has(file));
   const unknownPackages = changed.filter((file) => !graph.has(file)).map(packageOf);
@@ -28,7 +29,7 @@ export function selectChanged(root, base) {
     jestFiles: files.filter(
       (file) =>
         /\.test\.tsx?$/.test(file) &&
-        (affected.has(file) || isBesideAffectedRoute(file, affected) || unknownPackages.includes(packageOf(file))),
+        (affected.has(file) || isBesideAffectedFile(file, affected) || unknownPackages.includes(packageOf(file))),
     ),
     specs: files.filter(
       (file) =>
@@ -38,6 +39,16 @@ export function selectChanged(root, base) {
           opensPagesOf(path.join(root, file), packages)),
     ),
   };
+}
+
+/** Root files, scripts, and set-up that a configuration names by path, which the import graph does not show. */
+function affectsEverything(file) {
+  return (
+    !file.includes('/') ||
+    file.startsWith('scripts/') ||
+    /\/testing\/[^/]+\.[mc]js$/.test(file) ||
+    ['e2e/playwright.config.ts', 'e2e/src/prepare-run.ts', 'e2e/package.json'].includes(file)
+  );
 }
 
 function listChangedFiles(root, base) {
@@ -62,14 +73,14 @@ function findDependents(graph, files) {
   return found;
 }
 
-/** Tests of the API call its routes by HTTP: they import nothing of the folder that they test. */
-function isBesideAffectedRoute(file, affected) {
+/** Most tests of the API call routes by HTTP: an affected file selects the tests of its folder. */
+function isBesideAffectedFile(file, affected) {
   if (!file.startsWith('api/src/')) return false;
   const folder = path.dirname(file);
   return [...affected].some((other) => path.dirname(other) === folder);
 }
 
-/** Browser tests name the modules whose pages they open as tags, such as `@mf-taxonomy`. */
+/** Browser tests name the modules whose pages they open as tags: literals such as `'@mf-taxonomy'` in their text. */
 function opensPagesOf(spec, packages) {
   const source = readFileSync(spec, 'utf8');
   return [...packages].some((name) => source.includes(`'@${name}'`));
