@@ -8,7 +8,7 @@ interface PreviewLayoutProps {
   children: ReactNode;
 }
 
-/** Lays the fields of a dialog out beside their preview; above it on a narrow screen. */
+/** Lays the fields of a dialog out beside their preview, which is below them on a narrow screen. */
 export function PreviewLayout({ preview, children }: PreviewLayoutProps) {
   return (
     <Columns>
