@@ -10,7 +10,7 @@ const ordersAtOnce = 8;
 const stock = 5_000;
 /** About as long as the orders of a round take. */
 const roundMs = 100;
-/** The API starts anew after every kill. */
+/** The API is restarted after every kill. */
 const restartsTimeoutMs = 120_000;
 let api: ApiProcesses;
 

@@ -56,7 +56,7 @@ test('generated products have one to four variants and one to three pictures', a
   expect([shown.length, range(shown)]).toEqual([count, [1, 3]]);
 });
 
-test('what is kept with generated products is what the triggers would have kept', async () => {
+test('the stored summaries of generated products are those that the triggers would write', async () => {
   const { db } = shop.database;
   const kept = await db.select().from(products).orderBy(products.id);
   const words = await db.select().from(productWords).orderBy(productWords.word);

@@ -98,7 +98,7 @@ describe('what nobody signed', () => {
     ['a file that was altered', (file: string) => appendFile(file, 'stolen()')],
     ['a compressed form that was altered', (file: string) => writeFile(`${file}.br`, 'stolen()')],
     ['a link to a file with the same content', (file: string) => moveAndLink(file)],
-  ])('is refused and not kept by the browser: %s', async (_what, change) => {
+  ])('is refused and not cached by the browser: %s', async (_what, change) => {
     const url = await altered(change);
 
     const { status, headers } = await gateway.visit(url, { 'accept-encoding': 'br' });

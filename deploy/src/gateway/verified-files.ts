@@ -20,7 +20,7 @@ export class VerifiedFiles {
   readonly #checks = new LRUCache<string, Check>({ max: 20_000 });
   /**
    * Returns whether `file` in `folder` and its compressed forms are regular files with the listed content. `onAltered` is
-   * called when a check finds that they are not; the result is kept until the file changes on the disk.
+   * called when a check finds that they are not; the result is cached until the file changes on the disk.
    */
   async isIntact(folder: string, file: string, { entry, onAltered }: Expected): Promise<boolean> {
     const target = path.join(folder, file);

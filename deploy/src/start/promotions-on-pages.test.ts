@@ -52,13 +52,13 @@ async function page(): Promise<string> {
 
 const pageWith = (text: string) => pollUntil(page, (shown) => shown.includes(text));
 
-/** The page when it is kept, which is when two requests are answered with one rendering. */
-async function keptPage(): Promise<string> {
-  const [kept] = await pollUntil(
+/** Resolves to the page once it is cached: two requests are then answered with one rendering. */
+async function cachedPage(): Promise<string> {
+  const [cached] = await pollUntil(
     async () => [await page(), await page()] as const,
     ([first, second]) => first === second,
   );
-  return kept;
+  return cached;
 }
 
 async function post(url: string, body: object, token = ''): Promise<{ data: { token: string } }> {
@@ -72,7 +72,7 @@ it('a scheduled offer appears on a page that is kept already and vanishes at its
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const offer = { text: 'Flash sale', is_active: true, starts_at: inMs(2_500), ends_at: inMs(4_000) };
   await post('/admin/header-offers/store', offer, token);
-  const before = await keptPage();
+  const before = await cachedPage();
 
   const during = await pageWith('[Flash sale]');
   const after = await pageWith('[]');

@@ -1,15 +1,5 @@
 import { isUnderDevelopment } from '../release-set.ts';
 
-/** What TypeScript's own types do not know yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-declare global {
-  // there where the browser holds pages to Trusted Types
-  var trustedTypes: TrustedTypes | undefined;
-}
-
 /**
  * Scripts come from releases of this origin – or, where the gateway says so of this page, from a developer's machine –
  * and from nowhere else. Throws on any other address.

@@ -16,7 +16,7 @@ const marksOfTheConsole = [
   /federation/i,
 ];
 
-/** Any word may stand in one by chance. */
+/** Hashes are left out of the search: they may contain a word by chance. */
 const hash = /sha384-[\w+/=]+/g;
 
 test.describe('Home page', { tag: '@mf-storefront' }, () => {
