@@ -33,8 +33,9 @@ const total = { passed: 0, failed: 0 };
 const results = [];
 
 await Promise.all(stages.checks.map((check) => report(() => runCheck(root, check), check.name)));
-if (stages.jestProjects.length > 0 && selection.jest !== null) {
-  await report(() => runJest(root, stages.jestProjects, selection.jest), 'jest');
+const jestProjects = stages.jestProjects.filter((name) => name !== 'pglite' || selection.affectsDriver);
+if (jestProjects.length > 0 && selection.jest !== null) {
+  await report(() => runJest(root, jestProjects, selection.jest), 'jest');
 }
 if (selection.browser !== null) {
   for (const name of stages.browserStages) await report(() => runPlaywright(root, name, selection.browser), name);
@@ -73,17 +74,22 @@ function readArguments(args) {
   }
 }
 
-/** Returns what restricts each test runner, as arguments of its command; null where it has nothing to run. */
+/**
+ * Returns what restricts each test runner, as arguments of its command, null where it has nothing to run; and whether the
+ * tests that depend on the database driver run.
+ */
 function selectTests({ changed }, positionals) {
+  const everything = { jest: [], browser: [], affectsDriver: true };
   if (!changed) {
-    if (positionals.length === 0) return { jest: [], browser: [] };
-    return { jest: ['--passWithNoTests', '--', ...positionals], browser: ['--pass-with-no-tests', ...positionals] };
+    if (positionals.length === 0) return everything;
+    const [jest, browser] = [
+      ['--passWithNoTests', '--', ...positionals],
+      ['--pass-with-no-tests', ...positionals],
+    ];
+    return { ...everything, jest, browser };
   }
   const selected = selectChanged(root, positionals[0] ?? 'HEAD');
-  if (selected === null) return { jest: [], browser: [] };
-  const { jestFiles, specs } = selected;
-  return {
-    jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null,
-    browser: specs.length > 0 ? specs : null,
-  };
+  if (selected === null) return everything;
+  const { jestFiles, ...others } = selected;
+  return { ...others, jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null };
 }

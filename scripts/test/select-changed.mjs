@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pgliteFiles } from '../../api/testing/pglite-files.mjs';
 
 /**
  * Modules that join all domains of the API. Every test of the API boots the whole application, so an import graph that
@@ -8,13 +8,18 @@ import path from 'node:path';
  */
 const compositionRoots = new Set(['api.plugin', 'build-app', 'index', 'server'].map((name) => `api/src/${name}.ts`));
 
+/** Folders of the API that every domain uses, whose tests call them through the domains. */
+const foldersOfEveryDomain = ['api/src/database/', 'api/src/http/'];
+
 /** Packages that every page of shop or console needs. */
 const packagesOfEveryPage = ['shell', 'deploy', 'shared-contract', 'shared-auth'];
 
 /**
- * Returns the test files that the changes since `base` can affect, as paths from the root: by the import graph, by folder
- * (API), by tag (browser) and by package where the graph does not know a file.
- * The result is `{ jestFiles, specs }`, or null when that is all of them. `base` is a revision; uncommitted changes count as well.
+ * Returns the tests that the changes since `base` can affect: by the import graph, by folder (API), by tag (browser) and
+ * by package where the graph does not know a file. `base` is a revision; uncommitted changes count as well.
+ * The result is null when that is all tests, else `{ jestFiles, affectsDriver, browser }`: files as paths from the root,
+ * whether the tests that depend on the database driver are to run on PGlite too, and arguments of Playwright, null where
+ * it has nothing to run.
  */
 export function selectChanged(root, base) {
   const changed = listChangedFiles(root, base).filter((file) => !file.endsWith('.md'));
@@ -25,18 +30,20 @@ export function selectChanged(root, base) {
   const affected = findDependents(graph, known);
   const packages = new Set([...[...affected].map(packageOf), ...unknownPackages]);
   const files = [...graph.keys()];
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const affectsDomains = changed.some((file) => foldersOfEveryDomain.some((folder) => file.startsWith(folder)));
+  const isAffected = (file) =>
+    affected.has(file) ||
+    isBesideAffectedFile(file, affected) ||
+    unknownPackages.includes(packageOf(file)) ||
+    (affectsDomains && packageOf(file) === 'api');
   return {
-    jestFiles: files.filter(
-      (file) =>
-        /\.test\.tsx?$/.test(file) &&
-        (affected.has(file) || isBesideAffectedFile(file, affected) || unknownPackages.includes(packageOf(file))),
-    ),
-    specs: files.filter(
-      (file) =>
-        file.endsWith('.spec.ts') &&
-        (affected.has(file) ||
-          packagesOfEveryPage.some((name) => packages.has(name)) ||
-          opensPagesOf(path.join(root, file), packages)),
+    jestFiles: tests.filter(isAffected),
+    affectsDriver: affectsDomains || pgliteFiles.some((file) => affected.has(`api/src/${file}`)),
+    browser: selectBrowserTests(
+      files.filter((file) => file.endsWith('.spec.ts')),
+      affected,
+      packages,
     ),
   };
 }
@@ -80,10 +87,16 @@ function isBesideAffectedFile(file, affected) {
   return [...affected].some((other) => path.dirname(other) === folder);
 }
 
-/** Browser tests name the modules whose pages they open as tags: literals such as `'@mf-taxonomy'` in their text. */
-function opensPagesOf(spec, packages) {
-  const source = readFileSync(spec, 'utf8');
-  return [...packages].some((name) => source.includes(`'@${name}'`));
+/**
+ * Browser tests name the modules that they test as tags, such as `@mf-taxonomy`. Playwright compares `--grep` with the
+ * name of the file, the titles and the tags of a test, separated by spaces.
+ */
+function selectBrowserTests(specs, affected, packages) {
+  if (packagesOfEveryPage.some((name) => packages.has(name))) return [];
+  const files = specs.filter((file) => affected.has(file)).map((file) => path.basename(file));
+  const tags = [...packages].filter((name) => name.startsWith('mf-')).map((name) => `@${name}`);
+  const words = [...files, ...tags];
+  return words.length === 0 ? null : ['--pass-with-no-tests', '--grep', `(?<=[ /])(${words.join('|')})(?= |$)`];
 }
 
 const packageOf = (file) => file.split('/')[0];

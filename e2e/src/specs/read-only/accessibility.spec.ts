@@ -3,6 +3,7 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
 
@@ -11,7 +12,7 @@ const productPath = '/products/hello-gorgeous-drape-backdrop';
 // so that axe finds no colour half-way through a transition
 test.use({ reducedMotion: 'reduce' });
 
-test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () => {
+test.describe('Accessibility', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/no-such-page answered 404/);
     await loadAxe(page);
@@ -30,7 +31,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
     '/no-such-page',
     '/auth/login',
   ]) {
-    test(`The page ${path} has no accessibility violation`, async ({ page }) => {
+    test(`The page ${path} has no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
       await page.goto(path);
       await expectReady(page);
 
@@ -47,7 +48,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       opener: ['link', /open on the whole screen/],
     },
   ] as const) {
-    test(`${what} has no accessibility violation`, async ({ page }) => {
+    test(`${what} has no accessibility violation`, { tag: '@mf-storefront' }, async ({ page }) => {
       const [role, name] = opener;
       await page.goto(path);
       await expectReady(page);
@@ -59,22 +60,26 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
     });
   }
 
-  test('The cart and a refused checkout have no accessibility violation', async ({ page }) => {
-    const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];
+  test(
+    'The cart and a refused checkout have no accessibility violation',
+    { tag: '@mf-storefront' },
+    async ({ page }) => {
+      const [shown, cart, checkout] = [shopProductPage(page), cartPage(page), checkoutPage(page)];
 
-    await page.goto(productPath);
-    await shown.addToCart.click();
-    await shown.viewCart.click();
-    await expect(cart.checkout).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await cart.checkout.click();
-    await checkout.placeOrder.click();
-    await expect(page.getByText('Mobile number is required')).toBeVisible();
+      await page.goto(productPath);
+      await shown.addToCart.click();
+      await shown.viewCart.click();
+      await expect(cart.checkout).toBeVisible();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await cart.checkout.click();
+      await checkout.placeOrder.click();
+      await expect(page.getByText('Mobile number is required')).toBeVisible();
 
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 
-  test.describe('On a phone', () => {
+  test.describe('On a phone', { tag: '@mf-storefront' }, () => {
     test.use({ viewport: { width: 375, height: 800 } });
 
     test('the open filters have no accessibility violation', async ({ page }) => {
@@ -92,7 +97,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
     test.use({ signedIn: true });
 
     for (const path of ['/admin', '/admin/categories']) {
-      test(`the page ${path} shows no accessibility violation`, async ({ page }) => {
+      test(`the page ${path} shows no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
         await page.goto(path);
         await expectReady(page);
 
@@ -100,7 +105,7 @@ test.describe('Accessibility', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () =
       });
     }
 
-    test('the category form shows no accessibility violation', async ({ page }) => {
+    test('the category form shows no accessibility violation', { tag: '@mf-taxonomy' }, async ({ page }) => {
       const categories = categoriesPage(page);
 
       await page.goto('/admin/categories');

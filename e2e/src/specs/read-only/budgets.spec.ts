@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { weighVisit, type Weight } from '../../browser/weigh-visit.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { workspace } from '../../product/start-product.ts';
 import { expect, test } from '../../test.ts';
 
 const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(workspace, 'budgets.json'), 'utf8'));
 
-test.describe('Budgets', { tag: ['@mf-storefront', '@mf-taxonomy', '@mf-catalog'] }, () => {
+test.describe('Budgets', () => {
   for (const [url, budget] of Object.entries(budgets)) {
     test.describe(() => {
       test.use({ signedIn: url.startsWith('/admin') });
 
-      test(`A first visit to ${url} downloads no more than its budget`, async ({ page }) => {
+      test(`A first visit to ${url} downloads no more than its budget`, { tag: moduleTags(url) }, async ({ page }) => {
         const weight = await weighVisit(page, url);
 
         expect(weight.scripts).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 const publicPages = [
@@ -30,42 +31,50 @@ const walk = [
   ['Home', '/'],
 ] as const;
 
-test.describe('Content Security Policy', { tag: ['@mf-storefront', '@mf-taxonomy'] }, () => {
+test.describe('Content Security Policy', () => {
   for (const path of [...publicPages, ...consolePages]) {
     test.describe(() => {
       test.use({ signedIn: path.startsWith('/admin') });
 
-      test(`The page ${path} allows no inline and no evaluated script, and needs none`, async ({ page, problems }) => {
-        problems.expect(/no-such-page answered 404/);
+      test(
+        `The page ${path} allows no inline and no evaluated script, and needs none`,
+        { tag: moduleTags(path) },
+        async ({ page, problems }) => {
+          problems.expect(/no-such-page answered 404/);
 
-        // violations of the CSP that must not come are problems of the test
-        const response = await page.goto(path, { waitUntil: 'networkidle' });
+          // violations of the CSP that must not come are problems of the test
+          const response = await page.goto(path, { waitUntil: 'networkidle' });
 
-        const policy = directives(response?.headers()['content-security-policy'] ?? '');
-        const scripts = policy.get('script-src') ?? [];
-        expect(scripts.length).toBeGreaterThan(0);
-        expect(scripts).not.toContain("'unsafe-inline'");
-        expect(scripts).not.toContain("'unsafe-eval'");
-        expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      });
+          const policy = directives(response?.headers()['content-security-policy'] ?? '');
+          const scripts = policy.get('script-src') ?? [];
+          expect(scripts.length).toBeGreaterThan(0);
+          expect(scripts).not.toContain("'unsafe-inline'");
+          expect(scripts).not.toContain("'unsafe-eval'");
+          expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        },
+      );
     });
   }
 
-  test('The CSP of a shop page allows what the pages reached from it load', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    let documents = 0;
-    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  test(
+    'The CSP of a shop page allows what the pages reached from it load',
+    { tag: '@mf-storefront' },
+    async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      let documents = 0;
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
 
-    for (const [name, path] of walk) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
+      for (const [name, path] of walk) {
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
 
-    expect(documents).toBe(0);
-  });
+      expect(documents).toBe(0);
+    },
+  );
 });
 
 function directives(policy: string): Map<string, string[]> {

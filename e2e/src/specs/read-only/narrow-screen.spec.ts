@@ -1,11 +1,12 @@
 import { expectReady } from '../../browser/expect-ready.ts';
 import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
-test.describe('Small screens', { tag: ['@mf-storefront', '@mf-taxonomy', '@mf-promotions'] }, () => {
+test.describe('Small screens', () => {
   test.describe('To an administrator on a screen 375 px wide', () => {
     test.use({ signedIn: true });
 
@@ -28,20 +29,24 @@ test.describe('Small screens', { tag: ['@mf-storefront', '@mf-taxonomy', '@mf-pr
       await expect(frame.drawer).toBeHidden();
     });
 
-    test('a row does not scroll out of sight when its actions were opened', async ({ page }) => {
-      await page.goto('/admin/offers/header');
-      const more = page.getByRole('button', { name: /^More / }).first();
+    test(
+      'a row does not scroll out of sight when its actions were opened',
+      { tag: '@mf-promotions' },
+      async ({ page }) => {
+        await page.goto('/admin/offers/header');
+        const more = page.getByRole('button', { name: /^More / }).first();
 
-      await more.click();
-      await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(more).toBeFocused();
+        await more.click();
+        await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
 
-      expect(await page.getByRole('grid').evaluate((grid) => grid.scrollLeft)).toBe(0);
-    });
+        expect(await page.getByRole('grid').evaluate((grid) => grid.scrollLeft)).toBe(0);
+      },
+    );
   });
 
-  test.describe('On a screen 500 px high', () => {
+  test.describe('On a screen 500 px high', { tag: '@mf-storefront' }, () => {
     test.use({ viewport: { width: 375, height: 500 } });
 
     test('a Quick View that is higher than the screen starts at its top', async ({ page }) => {
@@ -62,12 +67,16 @@ test.describe('Small screens', { tag: ['@mf-storefront', '@mf-taxonomy', '@mf-pr
     test.describe(() => {
       test.use({ signedIn: path.startsWith('/admin') });
 
-      test(`The page ${path} does not scroll sideways on a screen 375 px wide`, async ({ page }) => {
-        await page.goto(path);
-        await expectReady(page);
+      test(
+        `The page ${path} does not scroll sideways on a screen 375 px wide`,
+        { tag: moduleTags(path) },
+        async ({ page }) => {
+          await page.goto(path);
+          await expectReady(page);
 
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-      });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+        },
+      );
     });
   }
 });

@@ -9,7 +9,7 @@ const anyScript = /\/assets\/mf-taxonomy\/.+\.js$/;
 
 test.use({ signedIn: true });
 
-test.describe('Recovery', { tag: '@mf-taxonomy' }, () => {
+test.describe('Recovery', () => {
   test.beforeEach(({ problems }) => problems.expect(/mf-taxonomy.+answered 404/, /logged/, /threw/));
 
   for (const [what, file] of [

@@ -20,16 +20,20 @@ const cells = faults.flatMap((fault) =>
 
 test.use({ productSettings: settings });
 
-test.describe('Chaos', { tag: ['@mf-catalog', '@mf-promotions', '@mf-storefront', '@mf-taxonomy'] }, () => {
+test.describe('Chaos', () => {
   for (const { fault, remote } of cells) {
-    test(`Everything but ${remote.module} works under the fault “${fault.name}”`, async ({ browser, product }) => {
-      const session = await signInByApi(product.url);
+    test(
+      `Everything but ${remote.module} works under the fault “${fault.name}”`,
+      { tag: `@${remote.module}` },
+      async ({ browser, product }) => {
+        const session = await signInByApi(product.url);
 
-      expect(await runCell({ product, browser, session }, fault, remote)).toEqual({
-        shown: expect.any(String),
-        reported: expect.any(String),
-        recovered: expect.any(String),
-      });
-    });
+        expect(await runCell({ product, browser, session }, fault, remote)).toEqual({
+          shown: expect.any(String),
+          reported: expect.any(String),
+          recovered: expect.any(String),
+        });
+      },
+    );
   }
 });

@@ -20,7 +20,7 @@ const shopPaths = ['/', '/product-display', '/custom-neon', '/gallery', '/cart']
 
 test.use({ signedIn: true });
 
-test.describe('Kept releases', { tag: modules.map((module) => `@${module}`) }, () => {
+test.describe('Kept releases', () => {
   const kept = new Map<Archive, Release>();
 
   test.beforeAll(async ({ product }) => {

@@ -10,7 +10,7 @@ const words = 'Manage the product lines that shoppers browse.';
 
 test.use({ signedIn: true });
 
-test.describe('Many promotions', { tag: ['@mf-taxonomy', '@mf-storefront'] }, () => {
+test.describe('Many promotions', () => {
   test('Ten promotions and rollbacks in a row fail no request and break no open tab, and every page has one release set', async ({
     page,
     product,

@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ signedIn: true });
 
-test.describe('Release gate', { tag: '@mf-taxonomy' }, () => {
+test.describe('Release gate', () => {
   test.beforeAll(async ({ product }) => {
     const start = 'AttributesPage:function(){';
     const broken = `${start}throw new Error("no attributes today");`;

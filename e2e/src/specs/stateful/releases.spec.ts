@@ -15,7 +15,7 @@ const newWords = 'Manage the product lines, sorted by glow.';
 
 test.use({ signedIn: true });
 
-test.describe('Release of an edited source', { tag: ['@mf-taxonomy', '@mf-catalog'] }, () => {
+test.describe('Release of an edited source', () => {
   // the release of the first test is rolled back by the third
   test.describe.configure({ mode: 'serial' });
 
@@ -104,7 +104,7 @@ test.describe('Release of an edited source', { tag: ['@mf-taxonomy', '@mf-catalo
   });
 });
 
-test.describe('Releases in a row', { tag: '@mf-catalog' }, () => {
+test.describe('Releases in a row', () => {
   const versions = [
     'Manage products and SEO metadata.',
     'Manage products, first change.',

@@ -5,7 +5,7 @@ import { signInPage } from '../../pages/sign-in-page.ts';
 import { admin } from '../../product/start-product.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('Sign-in', { tag: '@mf-taxonomy' }, () => {
+test.describe('Sign-in', () => {
   test('An administrator who signs in sees the dashboard', async ({ page }) => {
     const frame = consoleFrame(page);
 
