@@ -32,8 +32,13 @@ export function selectChanged(root, base) {
   const files = [...graph.keys()];
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
   const affectsDomains = changed.some((file) => foldersOfEveryDomain.some((folder) => file.startsWith(folder)));
+  // jsdom loads no styles
+  const affectedScripts = findDependents(
+    graph,
+    known.filter((file) => !file.endsWith('.css')),
+  );
   const isAffected = (file) =>
-    affected.has(file) ||
+    affectedScripts.has(file) ||
     isBesideAffectedFile(file, affected) ||
     unknownPackages.includes(packageOf(file)) ||
     (affectsDomains && packageOf(file) === 'api');
