@@ -14,6 +14,7 @@ export { logSerializers } from './http/log-serializers.ts';
 export { serverOptions } from './http/server-options.ts';
 export { openMediaStore, type MediaStore } from './media/media-store.ts';
 export { migrate } from './migrate.ts';
+export { metrics, type MetricsAccess } from './operations/metrics.plugin.ts';
 export { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 export { seed, type SeedOptions } from './seed/seed.ts';
 export { parseSeedPlan, type SeedPlan } from './seed/seed-plan.ts';

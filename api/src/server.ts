@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     database,
     media,
     registry: new Registry(),
+    metricsAccess: settings.metricsAccess,
     logger: log,
     trustProxy: settings.trustProxy,
   });

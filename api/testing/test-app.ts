@@ -8,6 +8,7 @@ import { insertAdministrator } from '../src/auth/administrators.queries.ts';
 import { findRoleId } from '../src/auth/roles.queries.ts';
 import { openSession } from '../src/auth/sessions.queries.ts';
 import { buildApp } from '../src/build-app.ts';
+import type { MetricsAccess } from '../src/operations/metrics.plugin.ts';
 import { openMediaStore } from '../src/media/media-store.ts';
 import { ensureSettings } from '../src/settings/settings.queries.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -58,7 +59,7 @@ const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
 /** Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. */
-export function useTestApp({ keepsRows = false } = {}): TestApp {
+export function useTestApp({ keepsRows = false, metricsAccess = {} as MetricsAccess } = {}): TestApp {
   const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
 
   beforeAll(async () => {
@@ -66,7 +67,8 @@ export function useTestApp({ keepsRows = false } = {}): TestApp {
     const media = openMediaStore({ dataDir: database.dataDir });
     const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
     booted.database = database;
-    booted.app = await buildApp({ database, media, registry: new Registry(), logger, trustProxy: 'loopback' });
+    const registry = new Registry();
+    booted.app = await buildApp({ database, media, registry, metricsAccess, logger, trustProxy: 'loopback' });
     booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
   });
 

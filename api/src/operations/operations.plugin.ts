@@ -1,19 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
+import { metrics, type MetricsAccess } from './metrics.plugin.ts';
 
 export interface OperationsOptions {
   database: OpenDatabase;
   registry: Registry;
+  /** who may read `/metrics`; nobody by default */
+  metricsAccess?: MetricsAccess;
   /** returns what `/readyz` lists although the process can serve */
   warnings?: () => string[];
 }
 
-/** Registers `/healthz` (alive), `/readyz` (can serve) and `/metrics` of the process that owns the Fastify instance. */
+/** Registers `/healthz` (alive), `/readyz` (can serve) and `metrics` of the process that owns the Fastify instance. */
 export const operations = fastifyPlugin(async (server: FastifyInstance, options: OperationsOptions) => {
-  const { database, registry, warnings = () => [] } = options;
-  collectDefaultMetrics({ register: registry });
+  const { database, registry, metricsAccess = {}, warnings = () => [] } = options;
   measureDatabase(database, registry);
   measureRequests(server, registry);
 
@@ -27,9 +29,7 @@ export const operations = fastifyPlugin(async (server: FastifyInstance, options:
       return reply.code(503).send({ status: 'waiting for the database' });
     }
   });
-  server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
+  await server.register(metrics, { registry, access: metricsAccess });
 });
 
 function measureRequests(server: FastifyInstance, registry: Registry): void {

@@ -1,17 +1,31 @@
 import { expect, test } from '@jest/globals';
 import { useTestApp } from '../../testing/test-app.ts';
 
-const shop = useTestApp();
+const token = 'token of the metrics';
+const shop = useTestApp({ metricsAccess: { token } });
+
+const readMetrics = (authorization?: string) =>
+  fetch(`${shop.origin}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
 
 test('health, readiness and metrics are served', async () => {
   await shop.get('/home');
 
   const health = await fetch(`${shop.origin}/healthz`);
   const ready = await fetch(`${shop.origin}/readyz`);
-  const metrics = await (await fetch(`${shop.origin}/metrics`)).text();
+  const metrics = await (await readMetrics(`Bearer ${token}`)).text();
 
   expect([health.status, ready.status]).toEqual([200, 200]);
   expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/home",status="200"\} \d/);
   expect(metrics).toContain('database_connections{state="waiting"} 0');
   expect(metrics).toContain('process_resident_memory_bytes');
 });
+
+test.each([undefined, 'Bearer token', `Basic ${token}`, token])(
+  'metrics are not served to a caller with the authorization %s',
+  async (authorization) => {
+    const response = await readMetrics(authorization);
+
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('');
+  },
+);
