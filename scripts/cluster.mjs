@@ -37,6 +37,7 @@ const shared = {
   DATABASE_URL: process.env.DATABASE_URL || database.url,
   PIN_SECRET: process.env.PIN_SECRET || 'one secret for all gateways of a trial',
   LEAVE_SECONDS: '1',
+  METRICS_PORT: '', // one port cannot be for all processes: METRICS_TOKEN works at each
 };
 const portAt = (offset) => (port === 0 ? 0 : port + offset);
 const running = new Set();

@@ -34,6 +34,8 @@ describe('settings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_TOKEN', 'short'],
     ['ROLE', 'gateway'],
     ['ROLE', 'everything'],
     ['LEAVE_SECONDS', '60'],

@@ -12,6 +12,10 @@ export interface Config {
   host: string;
   /** addresses whose word about the visitor's own address is taken */
   trustProxy: string;
+  /** port that serves `/metrics` alone, to everyone who reaches it */
+  metricsPort: number | undefined;
+  /** bearer token with which `port` serves `/metrics` */
+  metricsToken: string | undefined;
   /** ms that a process serves on after it was told to end, so that a balancer turns to others first */
   leaveTime: number;
   dataDir: string;
@@ -23,7 +27,7 @@ export interface Config {
   /** private key that releases are signed with */
   signingKey: string;
   hasOwnTeams: boolean;
-  /** what all gateways seal a browser's pins with; one of its own for each process where none is set */
+  /** what all gateways seal pins and sign nonces of telemetry with; one of its own for each process where none is set */
   pinSecret: string;
   /** the gate refuses also what it could not try, such as pages without a browser */
   isGateStrict: boolean;
@@ -56,9 +60,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const dataDir = path.resolve(workspaceRoot, set['DATA_DIR'] ?? 'var');
   return {
     role: role(set),
-    port: port(set['PORT'] ?? '8080'),
+    port: port('PORT', set['PORT'] ?? '8080'),
     host: set['HOST'] ?? '127.0.0.1',
     trustProxy: set['TRUST_PROXY'] ?? 'loopback',
+    metricsPort: set['METRICS_PORT'] === undefined ? undefined : port('METRICS_PORT', set['METRICS_PORT']),
+    metricsToken: secret('METRICS_TOKEN', set['METRICS_TOKEN'], 16),
     leaveTime: seconds('LEAVE_SECONDS', set['LEAVE_SECONDS'] ?? '0'),
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
@@ -71,7 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isDevelopment: oneOf('DEVELOPMENT', set['DEVELOPMENT'] ?? 'off', ['off', 'on']) === 'on',
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
     adminEmail: email(set['ADMIN_EMAIL']),
-    adminPassword: password(set['ADMIN_PASSWORD']),
+    adminPassword: secret('ADMIN_PASSWORD', set['ADMIN_PASSWORD'], 6),
     resetPassword: resetPassword(set),
     seed: seed(set['SEED'] ?? 'sample'),
     publicUrl: url('PUBLIC_URL', set['PUBLIC_URL'], ['http:', 'https:'], '/')?.replace(/\/$/, ''),
@@ -85,6 +91,8 @@ export const settingsHelp = [
   ['ROLE', 'all', 'gateway (with API_URL) or api: that part alone, which builds and releases nothing'],
   ['PORT', '8080', 'port to listen on; 0 takes a free one'],
   ['HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 in a container'],
+  ['METRICS_PORT', '', 'port that serves /metrics alone; without it and METRICS_TOKEN nobody gets /metrics'],
+  ['METRICS_TOKEN', '', 'at least 16 characters: PORT serves /metrics to those who send it as a bearer token'],
   ['TRUST_PROXY', 'loopback', 'addresses of balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8'],
   ['LEAVE_SECONDS', '0', '0 to 5: at SIGTERM, /readyz answers 503 for so long while all else is served'],
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
@@ -94,7 +102,11 @@ export const settingsHelp = [
   ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
   ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
   ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
-  ['PIN_SECRET', '', 'the same at every gateway: seals which release a browser is held to'],
+  [
+    'PIN_SECRET',
+    '',
+    'the same at every gateway: seals which release a browser is held to, and signs nonces of /telemetry',
+  ],
   ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of whoever is signed in'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
@@ -108,9 +120,9 @@ export const settingsHelp = [
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
-function port(value: string): number {
+function port(name: string, value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw wrong('PORT', value, 'a number from 0 to 65535');
+  throw wrong(name, value, 'a number from 0 to 65535');
 }
 
 function role(set: Record<string, string | undefined>): Role {
@@ -140,9 +152,9 @@ function email(value: string | undefined): string | undefined {
 }
 
 /** The value of a secret is never repeated. */
-function password(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= 6) return value;
-  throw new DeployError('usage', 'ADMIN_PASSWORD must have at least 6 characters.');
+function secret(name: string, value: string | undefined, minLength: number): string | undefined {
+  if (value === undefined || value.length >= minLength) return value;
+  throw new DeployError('usage', `${name} must have at least ${minLength} characters.`);
 }
 
 /** Another process holds the accounts when `API_URL` is set. */

@@ -2,8 +2,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
 
-/** The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. */
-export async function freePort(port: number, host: string): Promise<number> {
+/**
+ * The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. Throws a
+ * `DeployError` that names the setting when the port cannot be had.
+ */
+export async function freePort(port: number, host: string, setting = 'PORT'): Promise<number> {
   const server = createServer();
   try {
     return await new Promise((resolve, reject) => {
@@ -11,24 +14,24 @@ export async function freePort(port: number, host: string): Promise<number> {
       server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     });
   } catch (error) {
-    throw portRefusal(port, error);
+    throw portRefusal(port, error, setting);
   } finally {
     server.close();
   }
 }
 
 /** Why a port cannot be had, in a line; any other error as it is. */
-export function portRefusal(port: number, error: unknown): unknown {
+export function portRefusal(port: number, error: unknown, setting = 'PORT'): unknown {
   if (errorCode(error) === 'EADDRINUSE') {
     return new DeployError(
       'port_taken',
-      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop what listens there, or choose another: ${setting}=${port + 1} npm start`,
     );
   }
   if (errorCode(error) === 'EACCES') {
     return new DeployError(
       'port_taken',
-      `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=8080 npm start`,
+      `Port ${port} needs more rights than this user has. Choose one above 1023: ${setting}=8080 npm start`,
     );
   }
   return error;

@@ -7,7 +7,7 @@ import { freePort, portRefusal } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { createPrivateFiles, ensurePrivateFolder } from './private-files.ts';
-import { createServer } from './server.ts';
+import { createServer, metricsAccessOf } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Builds what changed, opens the database, listens; stays until a signal ends it. Rejects when it cannot serve. */
@@ -17,6 +17,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   // people read stdout, machines stderr: JSON lines, one per event
   const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
   const port = await freePort(config.port, config.host);
+  if (config.metricsPort !== undefined) await freePort(config.metricsPort, config.host, 'METRICS_PORT');
   createPrivateFiles();
   await ensurePrivateFolder(config.dataDir, (message) => log.warn(message));
   const [embedded] = await Promise.all([
@@ -25,7 +26,13 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   ]);
   const app =
     config.role === 'api' && embedded
-      ? await buildApp({ ...embedded, registry: new Registry(), logger: log, trustProxy: config.trustProxy })
+      ? await buildApp({
+          ...embedded,
+          registry: new Registry(),
+          metricsAccess: metricsAccessOf(config),
+          logger: log,
+          trustProxy: config.trustProxy,
+        })
       : await createServer(config, port, embedded, log);
   stopOnSignal(async () => {
     await closeServer(app, config.leaveTime);

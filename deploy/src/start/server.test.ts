@@ -3,12 +3,16 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { temporaryStore } from '../../testing/fixture-releases.ts';
 import { readConfig } from '../config.ts';
+import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
 let elsewhere: FastifyInstance;
 let app: FastifyInstance;
 let origin: string;
+let settings: Record<string, string>;
+
+const serverWith = (env: Record<string, string>) => createServer(readConfig(env), 0, null, pino({ level: 'silent' }));
 
 beforeAll(async () => {
   place = await temporaryStore();
@@ -22,8 +26,8 @@ beforeAll(async () => {
   );
   const apiUrl = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`;
   // this test is no balancer
-  const config = readConfig({ STORE_URL: place.folder, API_URL: apiUrl, TRUST_PROXY: '10.0.0.0/8' });
-  app = await createServer(config, 0, null, pino({ level: 'silent' }));
+  settings = { STORE_URL: place.folder, API_URL: apiUrl, TRUST_PROXY: '10.0.0.0/8' };
+  app = await serverWith(settings);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -57,4 +61,30 @@ it('an address that cannot be decoded is the shop’s to answer, but malformed b
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(call.status).toBe(400);
   expect(await call.json()).toMatchObject({ error: 'bad_request' });
+});
+
+it('metrics are served to nobody without METRICS_PORT and METRICS_TOKEN', async () => {
+  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer undefined' } });
+
+  expect(answer.status).toBe(404);
+});
+
+it('metrics are served on METRICS_PORT to everyone, and on PORT to those with METRICS_TOKEN', async () => {
+  const port = await freePort(0, '127.0.0.1');
+  const token = 'token of the metrics';
+  const server = await serverWith({ ...settings, METRICS_PORT: String(port), METRICS_TOKEN: token });
+  const own = await server.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    const ofPort = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const withToken = await fetch(`${own}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    const withoutToken = await fetch(`${own}/metrics`);
+
+    expect([ofPort.status, withToken.status, withoutToken.status]).toEqual([200, 200, 401]);
+    expect(await ofPort.text()).toContain('lumora_live_release');
+    expect(await withToken.text()).toContain('process_resident_memory_bytes');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  } finally {
+    await server.close();
+  }
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
 });

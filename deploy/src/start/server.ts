@@ -1,4 +1,13 @@
-import { api, operations, serverOptions, type MediaStore, type OpenDatabase } from '@lumora/api';
+import {
+  api,
+  metrics,
+  operations,
+  serverOptions,
+  type MediaStore,
+  type MetricsAccess,
+  type OpenDatabase,
+  type OperationsOptions,
+} from '@lumora/api';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -44,8 +53,12 @@ export async function createServer(
   app.addHook('onClose', () => changes.close());
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
-  if (embedded) await registerApi(app, embedded, { registry, warnings: () => live.unreadableFiles });
-  else await app.register(health, { live, registry });
+  const metricsAccess = metricsAccessOf(config);
+  if (embedded) await registerApi(app, embedded, { registry, metricsAccess, warnings: () => live.unreadableFiles });
+  else {
+    await app.register(health, { live });
+    await app.register(metrics, { registry, access: metricsAccess });
+  }
   if (config.apiUrl) await forwardApi(app, config.apiUrl);
   await app.register(gateway, {
     store,
@@ -62,10 +75,15 @@ export async function createServer(
   return app;
 }
 
+/** Who may read `/metrics` of this process. */
+export function metricsAccessOf({ metricsPort: port, metricsToken: token, host }: Config): MetricsAccess {
+  return { port, token, host };
+}
+
 async function registerApi(
   app: FastifyInstance,
   { database, media }: EmbeddedApi,
-  options: { registry: Registry; warnings: () => string[] },
+  options: Omit<OperationsOptions, 'database'>,
 ): Promise<void> {
   await app.register(operations, { database, ...options });
   await app.register(api, { database, media });
