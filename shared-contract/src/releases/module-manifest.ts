@@ -37,6 +37,12 @@ export interface EarlyData {
   query: Record<string, string>;
 }
 
+/** A page of the shop: its path may hold `:params`, `*` is every other path; `query` are the query keys that it reads. */
+export interface PublicPageRoute {
+  path: string;
+  query: string[];
+}
+
 /** What must be known of a module before any of its code is loaded; written in its `module.ts`, carried in its release. */
 export interface ModuleManifest {
   /** folder and release name, such as `mf-taxonomy` */
@@ -46,6 +52,8 @@ export interface ModuleManifest {
   kind: 'shell' | 'console' | 'storefront';
   nav: NavGroup[];
   routes: ModuleRoute[];
+  /** the storefront only; without it the gateway caches a page of its own for every query */
+  pages?: PublicPageRoute[];
   permissions: Permission[];
   /** semver ranges of the two contracts it was built against */
   requires: { shell: string; api: string };
