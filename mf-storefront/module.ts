@@ -1,4 +1,5 @@
 import { defineModule } from '@lumora/shared-contract/manifest';
+import { pageRoutes } from './src/page-routes.ts';
 
 export default defineModule({
   id: 'mf-storefront',
@@ -6,6 +7,7 @@ export default defineModule({
   kind: 'storefront',
   nav: [],
   routes: [],
+  pages: Object.values(pageRoutes),
   permissions: [],
   requires: { shell: '^1.0.0', api: '^1.0.0' },
 });

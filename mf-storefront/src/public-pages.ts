@@ -12,6 +12,7 @@ import { homeHead } from './home/home-head.ts';
 import { homeQuery } from './home/home-query.ts';
 import { notFoundHead } from './not-found/not-found-head.ts';
 import { orderHead } from './order/order-head.ts';
+import { pageRoutes, type ScreenName } from './page-routes.ts';
 import type { PageHead } from './page/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
@@ -27,7 +28,6 @@ import { listQuery } from './product-list/list-query.ts';
 import { narrowingOf } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
-import { screens, type ScreenName } from './screens.tsx';
 
 /** Where a visitor is: the params of the path, and the query. */
 export interface Place {
@@ -146,7 +146,7 @@ export function findPage(pathname: string): { page: PublicPage; screen: ScreenNa
   return { page: publicPages[screen], screen, params: match.params };
 }
 
-const places = Object.entries(screens).map(([screen, { path }]) => ({ path, screen: screen as ScreenName })); // its keys are known
+const places = Object.entries(pageRoutes).map(([screen, { path }]) => ({ path, screen: screen as ScreenName })); // its keys are known
 
 function ofTexts(kind: PageKind): PublicPage {
   const query = ({ params }: Place) => sitePageQuery(kind, params['slug'] ?? '');

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { listPath } from './product-list/list-address.ts';
+import { pageRoutes, type ScreenName } from './page-routes.ts';
 
 /**
  * Every public screen, by the name of its chunk `screen-<name>`, which pages preload; the last one is for paths that are
- * none. Each is given by React's `lazy()`: the server waits for it, the browser loads it when needed. What the page says
- * of itself stands in `public-pages.ts`.
+ * none. Each is given by React's `lazy()`: the server waits for it, the browser loads it when needed. Its path and
+ * query stand in `page-routes.ts`, what the page says of itself in `public-pages.ts`.
  */
 export const screens = {
   home: {
-    path: '/',
+    path: pageRoutes.home.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-home" */ './home/home-page.tsx').then(({ HomePage }) => ({
         default: HomePage,
@@ -17,7 +17,7 @@ export const screens = {
     ),
   },
   'product-list': {
-    path: listPath,
+    path: pageRoutes['product-list'].path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-product-list" */ './product-list/list-page.tsx').then(({ ListPage }) => ({
         default: ListPage,
@@ -25,7 +25,7 @@ export const screens = {
     ),
   },
   product: {
-    path: '/products/:slug',
+    path: pageRoutes.product.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-product" */ './product/product-page.tsx').then(({ ProductPage }) => ({
         default: ProductPage,
@@ -33,7 +33,7 @@ export const screens = {
     ),
   },
   cart: {
-    path: '/cart',
+    path: pageRoutes.cart.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-cart" */ './cart/cart-page.tsx').then(({ CartPage }) => ({
         default: CartPage,
@@ -41,7 +41,7 @@ export const screens = {
     ),
   },
   checkout: {
-    path: '/checkout',
+    path: pageRoutes.checkout.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-checkout" */ './checkout/checkout-page.tsx').then(({ CheckoutPage }) => ({
         default: CheckoutPage,
@@ -49,7 +49,7 @@ export const screens = {
     ),
   },
   order: {
-    path: '/orders/:reference',
+    path: pageRoutes.order.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-order" */ './order/order-page.tsx').then(({ OrderPage }) => ({
         default: OrderPage,
@@ -57,7 +57,7 @@ export const screens = {
     ),
   },
   'custom-neon': {
-    path: '/custom-neon',
+    path: pageRoutes['custom-neon'].path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-custom-neon" */ './custom-neon/custom-neon-page.tsx').then(
         ({ CustomNeonPage }) => ({ default: CustomNeonPage }),
@@ -65,7 +65,7 @@ export const screens = {
     ),
   },
   'kept-design': {
-    path: '/d/:id',
+    path: pageRoutes['kept-design'].path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-kept-design" */ './custom-neon/kept-design-page.tsx').then(
         ({ KeptDesignPage }) => ({ default: KeptDesignPage }),
@@ -73,7 +73,7 @@ export const screens = {
     ),
   },
   gallery: {
-    path: '/gallery',
+    path: pageRoutes.gallery.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-gallery" */ './gallery/gallery-page.tsx').then(({ GalleryPage }) => ({
         default: GalleryPage,
@@ -81,7 +81,7 @@ export const screens = {
     ),
   },
   info: {
-    path: '/pages/:slug',
+    path: pageRoutes.info.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-info" */ './pages/info-page.tsx').then(({ InfoPage }) => ({
         default: InfoPage,
@@ -89,7 +89,7 @@ export const screens = {
     ),
   },
   work: {
-    path: '/works/:slug',
+    path: pageRoutes.work.path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-work" */ './pages/work-page.tsx').then(({ WorkPage }) => ({
         default: WorkPage,
@@ -97,13 +97,11 @@ export const screens = {
     ),
   },
   'not-found': {
-    path: '*',
+    path: pageRoutes['not-found'].path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-not-found" */ './not-found/not-found-page.tsx').then(({ NotFoundPage }) => ({
         default: NotFoundPage,
       })),
     ),
   },
-} satisfies Record<string, RouteObject>;
-
-export type ScreenName = keyof typeof screens;
+} satisfies Record<ScreenName, RouteObject>;

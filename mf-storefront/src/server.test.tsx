@@ -255,3 +255,7 @@ test('The keyboard comes to a way past the filters before it comes to them', asy
   expect(way).toBeLessThan(body.indexOf('type="search"'));
   expect(body.indexOf('id="products"')).toBeGreaterThan(body.indexOf('Availability'));
 });
+
+test.each(['/%2F', '/gone/%5Cb', '/%25E0%25A4%25A'])('The path %s is an unknown page', async (path) => {
+  expect(await page(path)).toMatchObject({ status: 404, screen: 'not-found' });
+});

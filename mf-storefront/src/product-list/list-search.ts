@@ -4,6 +4,9 @@ import type { ShopSort } from '@lumora/shared-contract';
 const single = ['q', 'category_id', 'sub_category_id', 'price_min', 'price_max', 'in_stock', 'sort', 'page'] as const;
 const several = ['size', 'colour'] as const;
 
+/** Every key of an address that the list reads. */
+export const listQueryKeys: string[] = [...single, ...several];
+
 export type ListQuery = Partial<Record<(typeof single)[number] | (typeof several)[number], string>>;
 
 /**

@@ -22,3 +22,16 @@ test.each([
   expect(shown.join(' ')).toBe(words);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(String(page));
 });
+
+test('Links to other pages of the list keep its filters and drop what the list does not read', () => {
+  render(
+    <MemoryRouter>
+      <Paging
+        search={new URLSearchParams('size=L&utm_source=mail&size=M&ref=friend&page=1')}
+        meta={{ page: 1, pageSize: 24, total: 48 }}
+      />
+    </MemoryRouter>,
+  );
+
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/product-display?size=L&size=M&page=2');
+});
