@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { createHash } from 'node:crypto';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
@@ -21,6 +23,13 @@ const storefront = {
   preload: { scripts: ['app.js'], styles: ['shop.css'] },
   screens: { list: { scripts: ['list.js'], styles: ['list.css'] } },
   fonts: ['sign.woff2'],
+  manifest: {
+    pages: [
+      { path: '/listed', query: ['q', 'page'] },
+      { path: '/signs/:slug', query: ['variant'] },
+      { path: '*', query: [] },
+    ],
+  },
 };
 
 beforeAll(async () => {
@@ -39,6 +48,15 @@ afterAll(async () => {
 });
 
 const releaseSetIn = (page: string) => JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(page)?.[1] ?? '{}');
+
+/** Sends the address as it is, which `fetch` would resolve first; resolves to the body. */
+function sendRaw(address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(gateway.address, { path: address, headers: { accept: 'text/html' } }, (response) => {
+      text(response).then(resolve, reject);
+    }).once('error', reject);
+  });
+}
 
 const visit = (path: string, headers?: Record<string, string>) => gateway.visit(path, headers);
 
@@ -115,7 +133,7 @@ describe('a public page', () => {
 
   it('names the release before only where the browser has to draw it', async () => {
     expect(releaseSetIn((await visit('/')).body).modules[0].previous).toBeNull();
-    expect(releaseSetIn((await visit('/throws?before')).body).modules[0].previous.release).toMatch(/^0\.9\.0-/);
+    expect(releaseSetIn((await visit('/throws')).body).modules[0].previous.release).toMatch(/^0\.9\.0-/);
   });
 
   it('keeps the status, and follows a redirect only within the shop', async () => {
@@ -131,12 +149,21 @@ describe('a public page', () => {
     },
   );
 
+  it.each([
+    ['//', '/%2F'],
+    ['//?x=1', '/%2F'],
+    ['/gone//../..//b', '/gone/%2F../../%2Fb'],
+    ['/gone/\\b', '/gone/%5Cb'],
+  ])('of the address %s is that of an unknown path', async (address, path) => {
+    expect(await sendRaw(address)).toContain(`<p>${path} at`);
+  });
+
   it('is the shop’s own 404 page at an address that cannot be decoded', async () => {
     const { status, headers, body } = await visit('/gone/%E0%A4%A?page=%E0');
 
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body).toContain('<p>/gone/%25E0%25A4%25A?page=%E0 at');
+    expect(body).toContain('<p>/gone/%25E0%25A4%25A at');
   });
 
   it('treats a path with a null character as an unknown page', async () => {
@@ -186,9 +213,36 @@ describe('a page that was rendered', () => {
   });
 
   it('is the same for links of a campaign', async () => {
-    const plain = await visit('/campaign?page=2');
+    const plain = await visit('/listed?page=2');
 
-    expect((await visit('/campaign?utm_source=mail&page=2&gclid=1')).body).toBe(plain.body);
+    expect((await visit('/listed?utm_source=mail&page=2&gclid=1')).body).toBe(plain.body);
+  });
+
+  it('is rendered once for fifty query keys that it does not read', async () => {
+    const made = 'lumora_pages_total{outcome="made"}';
+    const count = async () => Number((await gateway.metric(made)).slice(made.length));
+    const before = await count();
+    const plain = await visit('/signs/moon');
+    const keys = Array.from({ length: 50 }, (_, n) => `key${n}`);
+    const pages = await Promise.all(keys.map((key) => visit(`/signs/moon?${key}=1&q=2`)));
+
+    expect(new Set(pages.map(({ body }) => body))).toEqual(new Set([plain.body]));
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.each([
+    '/listed?q=moon',
+    '/listed/?page=2&q=a%3Fb?',
+    '/LISTED?q=%E0',
+    '/signs/moon?variant=1',
+    '/signs/moon?%76ariant=2',
+  ])('is one of its own for the values of the keys that it reads: %s', async (url) => {
+    const [path = ''] = url.split('?', 1);
+    const page = await visit(url);
+
+    expect((await visit(`${url}&unknown=1`)).body).toBe(page.body);
+    expect((await visit(path)).body).not.toBe(page.body);
+    expect(page.body).toContain(`<p>${path}?`);
   });
 
   it('is not kept when it says so', async () => {
@@ -232,10 +286,10 @@ describe('a storefront release', () => {
   );
 
   it('is named in log and metrics when it fails', async () => {
-    await visit('/throws?again');
+    await visit('/throws');
     const release = gateway.live.setFor().find('storefront')?.release.id;
 
-    expect(gateway.log.at(-1)?.facts).toMatchObject({ module: 'mf-storefront', release, url: '/throws?again' });
+    expect(gateway.log.at(-1)?.facts).toMatchObject({ module: 'mf-storefront', release, url: '/throws' });
     expect(await gateway.metric(`lumora_render_failures_total{release="${release}",reason="error"}`)).toMatch(
       / [1-9]\d*$/,
     );
@@ -276,5 +330,16 @@ describe('a storefront release', () => {
     );
 
     expect((await visit('/page')).body).toBe(before);
+  });
+
+  it('that does not declare its pages gets every query but the marks of campaigns', async () => {
+    const { manifest: _declared, ...older } = storefront;
+    await releaseFixture(place.store, 'mf-storefront', older);
+    const { body } = await pollUntil(
+      () => visit('/listed?size=L&utm_source=mail'),
+      ({ body: rendered }) => rendered.includes('?'),
+    );
+
+    expect(body).toContain('<p>/listed?size=L at');
   });
 });

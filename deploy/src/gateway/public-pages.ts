@@ -7,6 +7,7 @@ import type { LiveReleases } from './live-releases.ts';
 import { LiveSet } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { closedPage } from './closed-page.ts';
+import { pageKey } from './page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { ShopLane } from './shop-lane.ts';
 import type { ShopName } from './shop-name.ts';
@@ -49,8 +50,10 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     const channel = shopChannel(live);
     if (channel?.offBecause != null) return closedPage.send(request, reply.header('retry-after', '300'));
     const percent = channel?.canary?.percent ?? 0;
-    const lane = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent ? canarys : everybodys;
-    const page = await lane.page(keyOf(request.url));
+    const isCanarys = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent;
+    const lane = isCanarys ? canarys : everybodys;
+    const storefront = isCanarys ? channel?.canary : channel?.live;
+    const page = await lane.page(pageKey(request.url, storefront?.release.manifest.pages));
     return page.send(request, reply);
   });
 }
@@ -76,15 +79,4 @@ function isOfApi({ params }: FastifyRequest): boolean {
 function wantsPage({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
   return accept === undefined || accept === '*/*' || accept.includes('text/html');
-}
-
-/** Marks that campaigns hang on links: they change nothing on the page. */
-const campaignMark = /^(utm_\w+|gclid|fbclid|msclkid|igshid)$/;
-
-/** Path and query without campaign marks: what the page is made from and kept under. */
-function keyOf(url: string): string {
-  const [path = '/', query] = url.split('?', 2);
-  if (query === undefined) return path;
-  const wanted = query.split('&').filter((pair) => !campaignMark.test(pair.split('=', 1)[0] ?? ''));
-  return wanted.join('') === '' ? path : `${path}?${wanted.join('&')}`;
 }

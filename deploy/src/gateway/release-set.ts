@@ -42,9 +42,11 @@ export function integrityIn(release: Release, file: string): string {
 }
 
 function releasedModule(release: Release, previous: Release | null): ReleasedModule {
+  // pages of the shop concern the gateway alone
+  const { pages: _pages, ...manifest } = release.manifest;
   return {
     ...loadable(release, release.entry),
-    manifest: release.manifest,
+    manifest,
     previous: previous === null ? null : loadable(previous, previous.entry),
   };
 }

@@ -1,11 +1,14 @@
 /**
- * Returns the URL that the router matches. A path that cannot be decoded, or holds a null character, gets its `%` signs
- * escaped, so that it is an unknown page (404); the API answers such paths of its own with 400.
+ * Returns the URL that the router matches. A path that no page can have becomes that of an unknown page (404): one that
+ * cannot be decoded, or holds a null character, gets its `%` signs escaped; empty segments and backslashes are escaped
+ * too. The API answers such paths of its own with 400 or 404.
  */
 export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
-  const path = url.split('?', 1)[0] ?? url;
-  if (isDecodable(path) || /^\/api(\/|$)/.test(path)) return url;
-  return path.replaceAll('%', '%25') + url.slice(path.length);
+  const target = url.startsWith('/') ? url : withoutOrigin(url);
+  const path = target.split('?', 1)[0] ?? target;
+  if (/^\/api(\/|$)/.test(path)) return target;
+  const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  return decodable.replaceAll('\\', '%5C').replaceAll('//', '/%2F') + target.slice(path.length);
 }
 
 function isDecodable(path: string): boolean {
@@ -14,4 +17,11 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A client may send the whole address, as it does to a proxy. */
+function withoutOrigin(url: string): string {
+  if (!URL.canParse(url)) return '/';
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

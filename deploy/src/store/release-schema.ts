@@ -80,6 +80,7 @@ const manifest = Type.Object({
       ),
     }),
   ),
+  pages: Type.Optional(Type.Array(Type.Object({ path: Type.String(), query: Type.Array(Type.String()) }))),
   permissions: Type.Array(permission),
   requires: contracts,
 });
