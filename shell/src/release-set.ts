@@ -16,6 +16,12 @@ export function readShop(): LoadableModule | undefined {
   return modules.find(({ manifest }) => manifest.kind === 'storefront');
 }
 
+/** Id of the page's release set; undefined on a page that carries none. */
+export function releaseSetId(): string | undefined {
+  const text = document.getElementById(releaseSetElementId)?.textContent;
+  return text ? (JSON.parse(text) as Pick<ReleaseSet, 'id'>).id : undefined;
+}
+
 function carriedText(): string {
   const carrier = document.getElementById(releaseSetElementId);
   if (!carrier?.textContent)
