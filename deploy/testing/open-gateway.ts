@@ -7,13 +7,21 @@ import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
 import { Pins } from '../src/gateway/modules/pins.ts';
 import { answerErrors } from '../src/gateway/refusals.ts';
+import type { RenderLimits } from '../src/gateway/render-pool.ts';
+import { ReportNonces } from '../src/gateway/report-nonces.ts';
 import { routableUrl } from '../src/gateway/routable-url.ts';
 import { addSecurityHeaders } from '../src/gateway/security-headers.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 import { testTeam } from './fixture-releases.ts';
 
+/** What the gateways of the tests share. */
+export const testSecret = 'secret of the tests';
+
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
-export async function openGateway(store: ReleaseStore, { isHttps = false, isDevelopment = false } = {}) {
+export async function openGateway(
+  store: ReleaseStore,
+  { isHttps = false, isDevelopment = false, limits = {} as Partial<RenderLimits> } = {},
+) {
   const api = await openApi();
   const registry = new Registry();
   const listeners = new Set<() => void>();
@@ -21,7 +29,11 @@ export async function openGateway(store: ReleaseStore, { isHttps = false, isDeve
   const note = (facts: object, message: string) => void log.push({ facts, message });
   const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: note });
   await live.start();
-  const app: FastifyInstance = Fastify({ loggerInstance: quietLogger(note), rewriteUrl: routableUrl });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: quietLogger(note),
+    rewriteUrl: routableUrl,
+    trustProxy: 'loopback',
+  });
   addSecurityHeaders(app, isHttps);
   answerErrors(app);
   await app.register(gateway, {
@@ -32,12 +44,13 @@ export async function openGateway(store: ReleaseStore, { isHttps = false, isDeve
         judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
       admits: (verdict) => admits(verdict, false),
     },
-    pins: new Pins('secret of the tests'),
+    pins: new Pins(testSecret),
+    nonces: new ReportNonces(testSecret),
     isDevelopment,
     registry,
     apiUrl: api.url,
     origin: 'http://shop.test',
-    limits: { time: 700, memory: 64 },
+    limits: { time: 700, memory: 64, maxWaiting: 200, ...limits },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

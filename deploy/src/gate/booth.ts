@@ -9,6 +9,7 @@ import { LiveReleases } from '../gateway/live-releases.ts';
 import { Pins } from '../gateway/modules/pins.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { ReportNonces } from '../gateway/report-nonces.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import type { ModuleReport } from '../gateway/telemetry.ts';
@@ -59,6 +60,7 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
     live,
     gate: closedGate,
     pins: new Pins(randomUUID()),
+    nonces: new ReportNonces(randomUUID()),
     isDevelopment: false,
     registry: new Registry(),
     // nobody listens there: pages show what they show without an API

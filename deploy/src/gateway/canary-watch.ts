@@ -2,25 +2,30 @@ import type { Fares, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { haltCanary } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { compareWithLive, type ReleaseCounts, type Verdict } from './canary-verdict.ts';
 import type { LiveReleases } from './live-releases.ts';
+import { LoadCounter, type ReleaseLoad } from './load-counter.ts';
 
 interface Log {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** A canary is halted at so many failures, if they are more than this share of its loads and than thrice the live release's. */
-const haltRule = { failures: 5, share: 0.05, timesLive: 3 };
+type ReleaseName = Pick<Release, 'module' | 'id'>;
+
+/** Where a load was observed; each is compared by itself, as a gateway renders a page that many browsers load. */
+export const loadSources = ['browser', 'render'] as const;
+export type LoadSource = (typeof loadSources)[number];
 
 /**
- * Counts loads and failures of every release that visitors get, and halts a canary that fails more than the release
- * that it is to replace. One that fails at every fifth load is halted after about 25 loads of its own.
+ * Counts loads and failures of every release that visitors get, and halts a canary that is worse than the release that it
+ * is to replace (`canary-verdict.ts`). Counts begin anew when the module's channel moves.
  */
 export class CanaryWatch {
   readonly #store: ReleaseStore;
   readonly #live: LiveReleases;
   readonly #log: Log;
-  readonly #fares = new Map<string, Fares>();
+  readonly #counters = new Map<string, LoadCounter>();
   readonly #halting = new Set<string>();
 
   constructor(store: ReleaseStore, live: LiveReleases, log: Log) {
@@ -39,32 +44,47 @@ export class CanaryWatch {
     });
   }
 
-  /** Notes that a release came, or failed to: in a browser, or while the gateway rendered a page with it. */
-  note({ module, id }: Pick<Release, 'module' | 'id'>, outcome: 'load' | 'failure'): void {
-    const fares = this.faresOf({ module, id });
-    if (outcome === 'load') fares.loads += 1;
-    else fares.failures += 1;
-    this.#fares.set(`${module}/${id}`, fares);
-    if (outcome === 'failure') void this.#judge(module);
+  /** Counts a load that a browser reported, or a rendering of the gateway. */
+  note(release: ReleaseName, source: LoadSource, load: ReleaseLoad): void {
+    const key = keyOf(release, source);
+    const counter = this.#counters.get(key) ?? new LoadCounter();
+    this.#counters.set(key, counter);
+    counter.note(load);
+    void this.#judge(release.module, source);
   }
 
-  faresOf({ module, id }: Pick<Release, 'module' | 'id'>): Fares {
-    return this.#fares.get(`${module}/${id}`) ?? { loads: 0, failures: 0 };
+  countsOf(release: ReleaseName, source: LoadSource): ReleaseCounts {
+    return this.#counters.get(keyOf(release, source)) ?? new LoadCounter();
   }
 
-  async #judge(module: string): Promise<void> {
+  /** What was counted in browsers and by the gateway together. */
+  faresOf(release: ReleaseName): Fares {
+    const counts = loadSources.map((source) => this.countsOf(release, source));
+    return {
+      loads: counts.reduce((sum, { loads }) => sum + loads, 0),
+      failures: counts.reduce((sum, { failures }) => sum + failures, 0),
+    };
+  }
+
+  /** Compares a canary with the live release; null while the module has no canary. */
+  verdictOf(module: string, source: LoadSource): (Verdict & { id: string }) | null {
     const channel = this.#live.channels.find(({ live }) => live.release.module === module);
-    if (!channel?.canary) return;
-    const { id } = channel.canary.release;
-    const [canary, live] = [this.faresOf(channel.canary.release), this.faresOf(channel.live.release)];
-    if (!isWorse(canary, live) || this.#halting.has(id)) return;
+    if (!channel?.canary) return null;
+    const [canary, live] = [channel.canary.release, channel.live.release];
+    return { ...compareWithLive(this.countsOf(canary, source), this.countsOf(live, source)), id: canary.id };
+  }
+
+  async #judge(module: string, source: LoadSource): Promise<void> {
+    const verdict = this.verdictOf(module, source);
+    if (verdict?.outcome !== 'worse' || this.#halting.has(verdict.id)) return;
+    const { id, pValue } = verdict;
     this.#halting.add(id);
-    const reason = `halted by itself: ${words(canary)} of the canary failed, ${words(live)} of the live release`;
+    const reason = this.#reason({ module, id }, source, pValue);
     try {
       await haltCanary(this.#store, module, { id, by: 'gateway', reason });
-      this.#log.warn({ module, release: id, canary, live }, 'A canary is halted.');
+      this.#log.warn({ module, release: id, reason }, 'A canary is halted.');
     } catch (error) {
-      // another gateway was faster, or somebody moved the channel; a store that is away is asked again at the next failure
+      // another gateway was faster, or somebody moved the channel; a store that is away is asked again at the next load
       if (!(error instanceof DeployError))
         this.#log.error({ err: error, module, release: id }, 'A canary is not halted.');
     } finally {
@@ -72,16 +92,22 @@ export class CanaryWatch {
     }
   }
 
+  #reason(canary: ReleaseName, source: LoadSource, pValue: number): string {
+    const live = this.#live.channels.find(({ live: { release } }) => release.module === canary.module)?.live.release;
+    const liveCounts = live === undefined ? 'none' : describeCounts(this.countsOf(live, source));
+    return (
+      `halted by itself: ${describeCounts(this.countsOf(canary, source))} of the canary failed ` +
+      `(${sourceLabels[source]}), ${liveCounts} of the live release; p = ${pValue.toExponential(1)}`
+    );
+  }
+
   #forget(module: string): void {
-    for (const key of this.#fares.keys()) if (key.startsWith(`${module}/`)) this.#fares.delete(key);
+    for (const key of this.#counters.keys()) if (key.startsWith(`${module}/`)) this.#counters.delete(key);
   }
 }
 
-const shareOf = ({ loads, failures }: Fares) => (failures === 0 ? 0 : failures / (loads + failures));
+const sourceLabels: Record<LoadSource, string> = { browser: 'in browsers', render: 'rendered by the gateway' };
 
-function isWorse(canary: Fares, live: Fares): boolean {
-  const { failures, share, timesLive } = haltRule;
-  return canary.failures >= failures && shareOf(canary) > Math.max(share, timesLive * shareOf(live));
-}
+const keyOf = ({ module, id }: ReleaseName, source: LoadSource) => `${module}/${id}/${source}`;
 
-const words = ({ loads, failures }: Fares) => `${failures} of ${loads + failures} loads`;
+const describeCounts = ({ loads, failures }: Fares) => `${failures} of ${loads + failures} loads`;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { awaitMove } from '../../testing/await-move.ts';
+import { reportFrom } from '../../testing/browser-report.ts';
 import { publishFixture, releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
@@ -20,7 +22,7 @@ beforeEach(async () => {
   await releaseFixture(place.store, 'mf-storefront', storefront);
   live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
   next = (await publishFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
-  gateway = await openGateway(place.store);
+  gateway = await openGateway(place.store, { limits: { time: 10_000, maxWaiting: 5 } });
 });
 afterEach(async () => {
   await gateway.close();
@@ -33,16 +35,35 @@ const canary = (percent: number, module = 'mf-taxonomy', id = next) =>
 /** Does something, and waits until the gateway has noticed. */
 const moved = (act: () => Promise<unknown>) => awaitMove(gateway.live, act);
 
+/** What `/metrics` says of a canary. */
+async function figures(module: string, id: string, source: 'browser' | 'render' = 'browser') {
+  const labels = `module="${module}",release="${id}"`;
+  const valueOf = (line: string) => Number(line.split(' ').at(-1));
+  const side = `${labels},side="canary",source="${source}"`;
+  const verdict = await gateway.metric(`lumora_canary_verdict{${labels},source="${source}",verdict="`);
+  expect(await gateway.metric(`lumora_canary_p_value{${labels},source="${source}"}`)).not.toBe('');
+  return {
+    loads: valueOf(await gateway.metric(`lumora_channel_loads{${side}}`)),
+    failures: valueOf(await gateway.metric(`lumora_channel_failures{${side}}`)),
+    verdict: /verdict="([\w ]+)"/.exec(verdict)?.[1],
+  };
+}
+
 const releaseAt = async (bucket: number) => {
   const { body } = await gateway.visit('/admin/categories', { cookie: `lumora-console=${bucket}` });
   return body.includes(next) ? next : live;
 };
 
-const report = (release: string, kind: string) =>
-  fetch(`${gateway.address}/telemetry`, {
-    method: 'POST',
-    body: JSON.stringify({ module: 'mf-taxonomy', release, kind, message: 'TypeError' }),
-  });
+/** Visitors, each from an address of their own, who get the canary or not; the first `failures` of them fail. */
+async function reports(release: string, { visitors, failures }: { visitors: number; failures: number }) {
+  const bucket = release === next ? 0 : 99;
+  for (let n = 1; n <= visitors; n++) {
+    const visit = { address: gateway.address, path: '/admin/categories', client: `203.0.113.${n}`, bucket };
+    await reportFrom(visit, { module: 'mf-taxonomy', release, kind: n <= failures ? 'error' : 'load' });
+  }
+}
+
+const lastAction = async (module = 'mf-taxonomy') => (await place.store.moves(module)).at(-1)?.action;
 
 describe('a canary', () => {
   it('is for its share of the visitors, each of whom keeps what they got', async () => {
@@ -78,36 +99,68 @@ describe('a canary', () => {
 
   it('that fails is halted by itself, with the reason in the history', async () => {
     await canary(50);
-    await moved(async () => {
-      // every fifth load fails
-      for (let load = 1; load <= 25; load++) await report(next, load % 5 === 0 ? 'error' : 'load');
-    });
+    await reports(live, { visitors: 20, failures: 0 });
+    await moved(() => reports(next, { visitors: 20, failures: 10 }));
 
     expect(await releaseAt(0)).toBe(live);
     expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({
       action: 'halt',
       by: 'gateway',
-      reason: 'halted by itself: 5 of 25 loads of the canary failed, 0 of 0 loads of the live release',
+      reason: expect.stringMatching(
+        /^halted by itself: 10 of 20 loads of the canary failed \(in browsers\), 0 of 20 loads of the live release; p = .*e-\d$/,
+      ),
     });
+  });
+
+  it('that fails for everybody is halted where nobody gets the live release', async () => {
+    await canary(100);
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
+
+    expect(await lastAction()).toBe('halt');
   });
 
   it('is judged by what was heard of it since its own channel moved, not since another did', async () => {
     await canary(50);
-    for (let load = 0; load < 4; load++) await report(next, 'error');
+    await reports(next, { visitors: 19, failures: 19 });
     await moved(() => switchModule(place.store, 'mf-storefront', { isOn: false, reason: '' }));
-    await moved(() => report(next, 'error'));
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
 
-    expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({ action: 'halt' });
+    expect(await lastAction()).toBe('halt');
   });
 
   it('that fails no more than the live release goes on', async () => {
     await canary(50);
-    for (let load = 0; load < 6; load++) await report(live, 'error');
-    for (let load = 0; load < 6; load++) await report(next, 'error');
-    for (let load = 0; load < 20; load++) await report(next, 'load');
+    await reports(live, { visitors: 30, failures: 6 });
+    await reports(next, { visitors: 30, failures: 6 });
 
     expect(await releaseAt(0)).toBe(next);
-    expect((await place.store.moves('mf-taxonomy')).at(-1)?.action).toBe('canary');
+    expect(await lastAction()).toBe('canary');
+  });
+
+  it('is not halted by one visitor, whatever pages they open', async () => {
+    await canary(50);
+    await reports(live, { visitors: 30, failures: 0 });
+    await reports(next, { visitors: 30, failures: 1 });
+    for (let page = 1; page <= 20; page++) {
+      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'error' });
+    }
+
+    expect(await lastAction()).toBe('canary');
+    expect(await figures('mf-taxonomy', next)).toEqual({ loads: 35, failures: 6, verdict: 'not worse' });
+  });
+
+  it('is not protected by one visitor', async () => {
+    await canary(50);
+    await reports(live, { visitors: 20, failures: 0 });
+    for (let page = 1; page <= 20; page++) {
+      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'load' });
+      await reportFrom({ ...visit, bucket: 99 }, { module: 'mf-taxonomy', release: live, kind: 'error' });
+    }
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
+
+    expect(await lastAction()).toBe('halt');
   });
 
   it('ends when it is promoted, or halted by hand', async () => {
@@ -118,6 +171,69 @@ describe('a canary', () => {
     await canary(50);
     await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: 'good' }));
     expect(await releaseAt(99)).toBe(next);
+  });
+});
+
+describe('a canary of the shop', () => {
+  let newer: string;
+
+  beforeEach(async () => {
+    // fails at some of its pages, and at paths that its router does not know
+    const broken = storefrontServer.replace("url.startsWith('/throws')", String.raw`/^\/broken|\/\/|\\/.test(url)`);
+    const release = await publishFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': broken } });
+    newer = release.id;
+    await canary(50, 'mf-storefront', newer);
+  });
+
+  const open = (path: string, bucket = 10) => gateway.visit(path, { cookie: `lumora-shop=${bucket}` });
+  const ofShop = () => figures('mf-storefront', newer, 'render');
+
+  it('whose pages cannot be rendered is halted', async () => {
+    for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, 90);
+    await moved(async () => {
+      for (let n = 1; n <= 20; n++) await open(`/broken/${n}`);
+    });
+
+    expect((await place.store.moves('mf-storefront')).at(-1)).toMatchObject({
+      action: 'halt',
+      reason: expect.stringContaining('20 of 20 loads of the canary failed (rendered by the gateway), 0 of 20 loads'),
+    });
+  });
+
+  it('counts a page that cannot be rendered once, however often it is asked for', async () => {
+    for (let n = 1; n <= 30; n++) await open('/broken');
+
+    expect(await ofShop()).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
+  });
+
+  it('is not held to fail at addresses that no page can have', async () => {
+    for (const path of ['//', '//broken?x=1', '/%00', '/%E0%A4%A', '//x//', '/\\x', '/a/..//b']) {
+      await open(path);
+    }
+
+    expect((await ofShop()).failures).toBe(0);
+  });
+
+  it('is not held to fail while the queue of pages is full', async () => {
+    const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`));
+    await pollUntil(
+      () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="refused"}`),
+      (line) => line !== '',
+    );
+    gateway.api.open();
+    await Promise.all(pages);
+
+    const { loads, failures } = await ofShop();
+    expect(failures).toBe(0);
+    expect(loads).toBeGreaterThanOrEqual(7);
+    expect(await lastAction('mf-storefront')).toBe('canary');
+  });
+
+  it('counts the reports of its shoppers', async () => {
+    const visit = { address: gateway.address, path: '/', client: '203.0.113.1', bucket: 10 };
+    await reportFrom(visit, { module: 'mf-storefront', release: newer, kind: 'error' });
+
+    expect(await figures('mf-storefront', newer)).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
   });
 });
 

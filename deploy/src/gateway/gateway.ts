@@ -6,13 +6,14 @@ import { assets } from './assets.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live-releases.ts';
-import { gatewayMetrics, observeLive } from './metrics.ts';
+import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
 import { development } from './modules/development.plugin.ts';
 import { modules } from './modules/modules.plugin.ts';
 import type { Pins } from './modules/pins.ts';
 import { RecentFailures } from './modules/recent-failures.ts';
 import { publicPages } from './public-pages.ts';
 import type { RenderLimits } from './render-pool.ts';
+import type { ReportNonces } from './report-nonces.ts';
 import { ShopName } from './shop-name.ts';
 import { sitemap } from './sitemap.ts';
 import { smallFiles } from './small-files.ts';
@@ -25,6 +26,7 @@ export interface GatewayOptions {
   /** judges what the Modules page would move */
   gate: Gate;
   pins: Pins;
+  nonces: ReportNonces;
   /** developers may take a module from their own machine */
   isDevelopment: boolean;
   registry: Registry;
@@ -39,11 +41,12 @@ export interface GatewayOptions {
 
 /** Everything but the API: releases, the console's pages, the shop's pages. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, gate, pins, isDevelopment, registry, apiUrl, origin, subscribe, limits } = options;
+  const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits } = options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
   const watch = new CanaryWatch(store, live, app.log);
+  observeCanaries(registry, live, watch);
   const shopName = new ShopName(apiUrl, app.log);
   const unsubscribe = subscribe(() => void shopName.refresh());
   app.addHook('onListen', () => shopName.refresh());
@@ -55,7 +58,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   await app.register(assets, { store, servable: live.servable, failures });
   await app.register(smallFiles);
   await app.register(sitemap, { apiUrl, origin });
-  await app.register(telemetry, { live, watch, failures, metrics });
+  await app.register(telemetry, { live, watch, failures, metrics, nonces });
   await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });
   await app.register(consolePages, { live, pins, shopName, isDevelopment });

@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Release } from '@lumora/shared-contract';
+import type { ReleaseCounts, Verdict } from './canary-verdict.ts';
+import { loadSources, type CanaryWatch } from './canary-watch.ts';
 import type { LiveReleases } from './live-releases.ts';
 
 /** What the gateway counts, for `/metrics`. Labels hold module and release names only, so their number stays small. */
@@ -59,6 +61,85 @@ export function observeLive(registry: Registry, live: LiveReleases): void {
       }
     },
   });
+}
+
+/** Shows in `registry` what is counted of live releases and canaries since their channel moved, and how they compare. */
+export function observeCanaries(registry: Registry, live: LiveReleases, watch: CanaryWatch): void {
+  const sideLabels = ['module', 'release', 'side', 'source'];
+  new Gauge({
+    name: 'lumora_channel_loads',
+    help: 'Loads of the live release and the canary of a channel since it moved, failed ones included, once per visitor and page.',
+    labelNames: sideLabels,
+    registers: [registry],
+    collect() {
+      observeSides(this, live, watch, ({ loads, failures }) => loads + failures);
+    },
+  });
+  new Gauge({
+    name: 'lumora_channel_failures',
+    help: 'Those of lumora_channel_loads that failed.',
+    labelNames: sideLabels,
+    registers: [registry],
+    collect() {
+      observeSides(this, live, watch, ({ failures }) => failures);
+    },
+  });
+  new Gauge({
+    name: 'lumora_canary_p_value',
+    help: 'P-value of Fisher’s exact test, one-sided: that a canary fails no more often than the live release.',
+    labelNames: ['module', 'release', 'source'],
+    registers: [registry],
+    collect() {
+      observeVerdicts(this, live, watch, ({ pValue, labels }) => this.set(labels, pValue));
+    },
+  });
+  new Gauge({
+    name: 'lumora_canary_verdict',
+    help: 'Verdict on each canary (1): too few loads, not worse or worse than the live release.',
+    labelNames: ['module', 'release', 'source', 'verdict'],
+    registers: [registry],
+    collect() {
+      observeVerdicts(this, live, watch, ({ outcome, labels }) => this.set({ ...labels, verdict: outcome }, 1));
+    },
+  });
+}
+
+function observeSides(
+  gauge: Gauge,
+  live: LiveReleases,
+  watch: CanaryWatch,
+  valueOf: (counts: ReleaseCounts) => number,
+): void {
+  gauge.reset();
+  for (const { live: everybodys, canary } of live.channels) {
+    for (const source of loadSources) {
+      gauge.set(
+        { ...labelsOf(everybodys.release), side: 'live', source },
+        valueOf(watch.countsOf(everybodys.release, source)),
+      );
+      if (canary === null) continue;
+      gauge.set(
+        { ...labelsOf(canary.release), side: 'canary', source },
+        valueOf(watch.countsOf(canary.release, source)),
+      );
+    }
+  }
+}
+
+function observeVerdicts(
+  gauge: Gauge,
+  live: LiveReleases,
+  watch: CanaryWatch,
+  observe: (verdict: Verdict & { labels: Record<string, string> }) => void,
+): void {
+  gauge.reset();
+  for (const { live: everybodys } of live.channels) {
+    const { module } = everybodys.release;
+    for (const source of loadSources) {
+      const verdict = watch.verdictOf(module, source);
+      if (verdict !== null) observe({ ...verdict, labels: { module, release: verdict.id, source } });
+    }
+  }
 }
 
 const labelsOf = ({ module, id }: Release) => ({ module, release: id });

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderContext } from '@lumora/shared-contract';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { RecentFailures } from './modules/recent-failures.ts';
-import type { LiveChannel } from './live-channel.ts';
 import type { LiveReleases } from './live-releases.ts';
-import { LiveSet } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { closedPage } from './closed-page.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
+import { shopCanarySet, shopChannel } from './served-sets.ts';
 import { ShopLane } from './shop-lane.ts';
 import type { ShopName } from './shop-name.ts';
 import { bucketOf } from './visitor-bucket.ts';
@@ -31,7 +30,7 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
   let dataVersion = 0;
   const settings = { ...options, log: app.log, dataVersion: () => dataVersion };
   const everybodys = new ShopLane({ ...settings, wanted: () => live.setFor() });
-  const canarys = new ShopLane({ ...settings, wanted: () => canarySet(live) });
+  const canarys = new ShopLane({ ...settings, wanted: () => shopCanarySet(live) });
   const follow = () => {
     for (const lane of [everybodys, canarys]) lane.follow(shopName.current);
   };
@@ -56,17 +55,6 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     const page = await lane.page(pageKey(request.url, storefront?.release.manifest.pages));
     return page.send(request, reply);
   });
-}
-
-function shopChannel({ channels }: LiveReleases): LiveChannel | undefined {
-  return channels.find(({ live }) => live.release.manifest.kind === 'storefront');
-}
-
-/** The next storefront beside what else is live: a canary of the shell is the console's. */
-function canarySet(live: LiveReleases): LiveSet | undefined {
-  const canary = shopChannel(live)?.canary;
-  const shell = live.setFor().find('shell');
-  return canary && shell ? new LiveSet([shell, canary]) : undefined;
 }
 
 /** What the API, in this process or another, left unanswered is no page: programs that call it read JSON. */

@@ -14,9 +14,11 @@ export interface RenderLimits {
   time: number;
   /** MB of heap that one worker may use */
   memory: number;
+  /** pages that may wait for a thread; beyond that the browser renders */
+  maxWaiting: number;
 }
 
-export const defaultRenderLimits: RenderLimits = { time: 2_000, memory: 256 };
+export const defaultRenderLimits: RenderLimits = { time: 2_000, memory: 256, maxWaiting: 200 };
 
 /** Why a storefront release could not render a page. */
 export class RenderFailure extends Error {
@@ -30,8 +32,6 @@ export class RenderFailure extends Error {
 }
 
 const threads = 2;
-/** Pages that may wait for a thread; beyond that the browser renders. */
-const longestQueue = 200;
 /** So many hung or crashed threads in a row, and rendering rests for so long (ms): each one costs its visitor the time limit. */
 const strikes = 3;
 const restTime = 5_000;
@@ -118,7 +118,8 @@ export class RenderPool {
 
   /** Waiting in line does not count as the page's own time. */
   async #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= longestQueue) throw new RenderFailure('refused', 'Too many pages wait to be rendered.');
+    if (this.#waiting.length >= this.#limits.maxWaiting)
+      throw new RenderFailure('refused', 'Too many pages wait to be rendered.');
     if (this.#running >= threads) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

@@ -76,15 +76,18 @@ export class ShopRenderer {
     const { log, watch, failures } = this.#settings;
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
+    // whoever asks again for a page that fails is no further evidence
+    const note = (outcome: 'load' | 'failure') => watch.note(release, 'render', { visitor: url, page: url, outcome });
     try {
       const page = service.frame.page(await service.pool.render(url, context));
-      watch.note(release, 'load');
+      // without the API no release can render its pages
+      if (page.status < 500) note('load');
       return page;
     } catch (error) {
-      watch.note(release, 'failure');
       const { module, id } = release;
-      // a page that was never begun says nothing of the release, and there may be hundreds
+      // a page that was never begun, as the queue is full, says nothing of the release, and there may be hundreds
       if (!(error instanceof RenderFailure && error.reason === 'refused')) {
+        note('failure');
         const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
         failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
       }

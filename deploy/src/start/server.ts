@@ -19,6 +19,7 @@ import { LiveReleases } from '../gateway/live-releases.ts';
 import { Pins } from '../gateway/modules/pins.ts';
 import { answerErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { ReportNonces } from '../gateway/report-nonces.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
 import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import { trustedTeams } from '../signatures/trust.ts';
@@ -65,6 +66,7 @@ export async function createServer(
     live,
     gate: await openGate({ config, store, apiVersion: () => apiVersionAt(config.apiUrl ?? `${address}/api`) }),
     pins: new Pins(config.pinSecret),
+    nonces: new ReportNonces(config.pinSecret),
     isDevelopment: config.isDevelopment,
     registry,
     apiUrl: config.apiUrl ?? `${address}/api`,

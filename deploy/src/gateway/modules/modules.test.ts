@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract';
+import { reportFrom } from '../../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '../../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../../testing/open-gateway.ts';
 
@@ -47,10 +48,8 @@ const lastMove = async () => (await place.store.moves('mf-taxonomy')).at(-1);
 
 describe('the Modules page', () => {
   it('is told what is live, what is published, who moved it, and what failed', async () => {
-    await fetch(`${gateway.address}/telemetry`, {
-      method: 'POST',
-      body: JSON.stringify({ module: 'mf-taxonomy', release: live, kind: 'error', message: 'TypeError', id: 'r1' }),
-    });
+    const visit = { address: gateway.address, path: '/admin' };
+    await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'error', message: 'TypeError', id: 'r1' });
 
     const { taxonomy } = await list();
 

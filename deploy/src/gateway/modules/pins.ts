@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
+import { isSealOf, sealOf } from '../text-seal.ts';
 
 const cookie = 'lumora-pins';
 /** How long (s) a browser stays held: a working day. */
@@ -30,7 +30,7 @@ export class Pins {
       .find((pair) => pair.startsWith(`${cookie}=`))
       ?.slice(cookie.length + 1);
     const [text = '', seal = ''] = value?.split('.') ?? [];
-    if (text === '' || !this.#isSealed(text, seal)) return new Map();
+    if (text === '' || !isSealOf(text, seal, this.#secret)) return new Map();
     const { pins, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed;
     return Date.now() > until ? new Map() : new Map(Object.entries(pins));
   }
@@ -38,7 +38,7 @@ export class Pins {
   write(reply: FastifyReply, pins: ReadonlyMap<string, string>): void {
     const sealed: Sealed = { pins: Object.fromEntries(pins), until: Date.now() + maxAge * 1_000 };
     const text = Buffer.from(JSON.stringify(sealed)).toString('base64url');
-    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${this.#sealOf(text)}; Max-Age=${maxAge}`;
+    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${sealOf(text, this.#secret)}; Max-Age=${maxAge}`;
     const secure = reply.request.protocol === 'https' ? '; Secure' : '';
     reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
   }
@@ -47,15 +47,6 @@ export class Pins {
   development(request: FastifyRequest): Development | undefined {
     const pins = Array.from(this.read(request), ([module, origin]) => ({ module, origin }));
     return pins.find(isDevelopment);
-  }
-
-  #sealOf(text: string): string {
-    return createHmac('sha256', this.#secret).update(text).digest('base64url');
-  }
-
-  #isSealed(text: string, seal: string): boolean {
-    const [own, given] = [Buffer.from(this.#sealOf(text)), Buffer.from(seal)];
-    return own.length === given.length && timingSafeEqual(own, given);
   }
 }
 
