@@ -58,8 +58,13 @@ export const testPassword = 'test-password';
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
+interface TestAppOptions {
+  keepsRows?: boolean;
+  metricsAccess?: MetricsAccess;
+}
+
 /** Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. */
-export function useTestApp({ keepsRows = false, metricsAccess = {} as MetricsAccess } = {}): TestApp {
+export function useTestApp({ keepsRows = false, metricsAccess = {} }: TestAppOptions = {}): TestApp {
   const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
 
   beforeAll(async () => {
