@@ -22,8 +22,14 @@ export function reportModule({ error, ...report }: ModuleReport): string {
   return id;
 }
 
+interface SentReport extends Omit<ModuleReport, 'error'> {
+  id: string;
+  message: string | undefined;
+  path: string;
+}
+
 /** The gateway counts a report with a nonce of its page, which it cannot carry itself: shoppers share cached pages. */
-async function send(report: object & { path: string }): Promise<void> {
+async function send(report: SentReport): Promise<void> {
   const set = releaseSetId();
   const nonce = set === undefined ? undefined : await requestNonce({ set, path: report.path });
   navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, set, nonce }));
