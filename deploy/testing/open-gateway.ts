@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
+import type { Gate } from '../src/gate/open-gate.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
 import { Pins } from '../src/gateway/modules/pins.ts';
@@ -17,10 +18,16 @@ import { testTeam } from './fixture-releases.ts';
 /** What the gateways of the tests share. */
 export const testSecret = 'secret of the tests';
 
+interface GatewayUnderTest {
+  isHttps?: boolean;
+  isDevelopment?: boolean;
+  limits?: Partial<RenderLimits>;
+}
+
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
 export async function openGateway(
   store: ReleaseStore,
-  { isHttps = false, isDevelopment = false, limits = {} as Partial<RenderLimits> } = {},
+  { isHttps = false, isDevelopment = false, limits = {} }: GatewayUnderTest = {},
 ) {
   const api = await openApi();
   const registry = new Registry();
@@ -39,11 +46,7 @@ export async function openGateway(
   await app.register(gateway, {
     store,
     live,
-    gate: {
-      judge: (candidate) =>
-        judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
-      admits: (verdict) => admits(verdict, false),
-    },
+    gate: testGate(store),
     pins: new Pins(testSecret),
     nonces: new ReportNonces(testSecret),
     isDevelopment,
@@ -59,12 +62,7 @@ export async function openGateway(
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,
-    /** a request as a browser's address bar sends it */
-    visit: async (path: string, headers: Record<string, string> = {}) => {
-      const accepted = { accept: 'text/html', ...headers };
-      const response = await fetch(address + path, { headers: accepted, redirect: 'manual' });
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
-    },
+    visit: (path: string, headers?: Record<string, string>) => visit(address + path, headers),
     live,
     api,
     log,
@@ -77,6 +75,18 @@ export async function openGateway(
     },
   };
 }
+
+/** A request as a browser's address bar sends it. */
+async function visit(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
+const testGate = (store: ReleaseStore): Gate => ({
+  judge: (candidate) =>
+    judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
+  admits: (verdict) => admits(verdict, false),
+});
 
 /** Who may what, by the token that they hold. */
 const rights: Record<string, string[]> = {

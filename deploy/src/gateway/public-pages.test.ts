@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { createHash } from 'node:crypto';
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { releaseFixture, temporaryStore } from '../../testing/fixture-releases.ts';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
@@ -26,7 +24,6 @@ const storefront = {
   manifest: {
     pages: [
       { path: '/listed', query: ['q', 'page'] },
-      { path: '/signs/:slug', query: ['variant'] },
       { path: '*', query: [] },
     ],
   },
@@ -48,15 +45,6 @@ afterAll(async () => {
 });
 
 const releaseSetIn = (page: string) => JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(page)?.[1] ?? '{}');
-
-/** Sends the address as it is, which `fetch` would resolve first; resolves to the body. */
-function sendRaw(address: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(gateway.address, { path: address, headers: { accept: 'text/html' } }, (response) => {
-      text(response).then(resolve, reject);
-    }).once('error', reject);
-  });
-}
 
 const visit = (path: string, headers?: Record<string, string>) => gateway.visit(path, headers);
 
@@ -149,15 +137,6 @@ describe('a public page', () => {
     },
   );
 
-  it.each([
-    ['//', '/%2F'],
-    ['//?x=1', '/%2F'],
-    ['/gone//../..//b', '/gone/%2F../../%2Fb'],
-    ['/gone/\\b', '/gone/%5Cb'],
-  ])('of the address %s is that of an unknown path', async (address, path) => {
-    expect(await sendRaw(address)).toContain(`<p>${path} at`);
-  });
-
   it('is the shop’s own 404 page at an address that cannot be decoded', async () => {
     const { status, headers, body } = await visit('/gone/%E0%A4%A?page=%E0');
 
@@ -216,33 +195,6 @@ describe('a page that was rendered', () => {
     const plain = await visit('/listed?page=2');
 
     expect((await visit('/listed?utm_source=mail&page=2&gclid=1')).body).toBe(plain.body);
-  });
-
-  it('is rendered once for fifty query keys that it does not read', async () => {
-    const made = 'lumora_pages_total{outcome="made"}';
-    const count = async () => Number((await gateway.metric(made)).slice(made.length));
-    const before = await count();
-    const plain = await visit('/signs/moon');
-    const keys = Array.from({ length: 50 }, (_, n) => `key${n}`);
-    const pages = await Promise.all(keys.map((key) => visit(`/signs/moon?${key}=1&q=2`)));
-
-    expect(new Set(pages.map(({ body }) => body))).toEqual(new Set([plain.body]));
-    expect(await count()).toBe(before + 1);
-  });
-
-  it.each([
-    '/listed?q=moon',
-    '/listed/?page=2&q=a%3Fb?',
-    '/LISTED?q=%E0',
-    '/signs/moon?variant=1',
-    '/signs/moon?%76ariant=2',
-  ])('is one of its own for the values of the keys that it reads: %s', async (url) => {
-    const [path = ''] = url.split('?', 1);
-    const page = await visit(url);
-
-    expect((await visit(`${url}&unknown=1`)).body).toBe(page.body);
-    expect((await visit(path)).body).not.toBe(page.body);
-    expect(page.body).toContain(`<p>${path}?`);
   });
 
   it('is not kept when it says so', async () => {
@@ -330,16 +282,5 @@ describe('a storefront release', () => {
     );
 
     expect((await visit('/page')).body).toBe(before);
-  });
-
-  it('that does not declare its pages gets every query but the marks of campaigns', async () => {
-    const { manifest: _declared, ...older } = storefront;
-    await releaseFixture(place.store, 'mf-storefront', older);
-    const { body } = await pollUntil(
-      () => visit('/listed?size=L&utm_source=mail'),
-      ({ body: rendered }) => rendered.includes('?'),
-    );
-
-    expect(body).toContain('<p>/listed?size=L at');
   });
 });
