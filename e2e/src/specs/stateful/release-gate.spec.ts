@@ -33,7 +33,7 @@ test.describe('Release gate', () => {
     expect(await releasesOf(page)).toEqual(before);
   });
 
-  test('The gateway halts a broken release that was forced on visitors, once it has failed for ten of them', async ({
+  test('The gateway halts a broken release that was forced on visitors, once it has failed for enough of them', async ({
     openVisitor,
     problems,
     product,
@@ -48,10 +48,10 @@ test.describe('Release gate', () => {
       await expect(tab.getByRole('heading', { name: 'Categories' })).toBeVisible();
       await consoleFrame(tab).navLink('Attributes').click();
       await expect(tab.getByText('Taxonomy is broken in this release')).toBeVisible();
-      await tab.close();
     }
 
-    const halted = /^\d+ +\S+ \S+ +halt .*gateway.*halted by itself: 10 of 20 loads of the canary failed/m;
+    const halted =
+      /^\d+ +\S+ \S+ +halt .*gateway.*halted by itself: \d+ of 20 loads of the canary failed \(in browsers\)/m;
     const history = await pollUntil(
       () => run('history', 'mf-taxonomy'),
       (text) => halted.test(text),
