@@ -17,7 +17,7 @@ export interface Verdict {
  * because the test is repeated with each load. Before `minLoads` loads (failed ones included) there is no verdict, and
  * failures of fewer visitors are no evidence: nobody halts a canary alone.
  */
-export const canaryRule = { significance: 0.001, minLoads: 20, minFailedVisitors: 5 };
+const canaryRule = { significance: 0.001, minLoads: 20, minFailedVisitors: 5 };
 
 /** Stands for a live release with fewer than `minLoads` loads, as beside a canary that everybody gets. */
 const assumedLive = { loads: 95, failures: 5 };
