@@ -185,13 +185,14 @@ describe('a canary of the shop', () => {
     await canary(50, 'mf-storefront', newer);
   });
 
-  const open = (path: string, bucket = 10) => gateway.visit(path, { cookie: `lumora-shop=${bucket}` });
+  const open = (path: string, { bucket = 10, client = '198.51.100.1' } = {}) =>
+    gateway.visit(path, { cookie: `lumora-shop=${bucket}`, 'x-forwarded-for': client });
   const ofShop = () => figures('mf-storefront', newer, 'render');
 
   it('whose pages cannot be rendered is halted', async () => {
-    for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, 90);
+    for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { bucket: 90, client: `203.0.113.${n}` });
     await moved(async () => {
-      for (let n = 1; n <= 20; n++) await open(`/broken/${n}`);
+      for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { client: `203.0.113.${n}` });
     });
 
     expect((await place.store.moves('mf-storefront')).at(-1)).toMatchObject({
@@ -200,10 +201,17 @@ describe('a canary of the shop', () => {
     });
   });
 
-  it('counts a page that cannot be rendered once, however often it is asked for', async () => {
+  it('counts a page that cannot be rendered once per visitor, however often it is asked for', async () => {
     for (let n = 1; n <= 30; n++) await open('/broken');
 
     expect(await ofShop()).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
+  });
+
+  it('is neither halted nor protected by one visitor, whatever pages they open', async () => {
+    for (let n = 1; n <= 30; n++) await open(`/broken/${n}`);
+    for (let n = 1; n <= 30; n++) await open(`/fine/${n}`, { client: '198.51.100.2' });
+
+    expect(await ofShop()).toEqual({ loads: 10, failures: 5, verdict: 'too few loads' });
   });
 
   it('is not held to fail at addresses that no page can have', async () => {
@@ -215,7 +223,7 @@ describe('a canary of the shop', () => {
   });
 
   it('is not held to fail while the queue of pages is full', async () => {
-    const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`));
+    const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`, { client: `203.0.113.${n}` }));
     await pollUntil(
       () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="refused"}`),
       (line) => line !== '',

@@ -9,8 +9,8 @@ interface Kept {
 interface PageSource {
   /** moves with every change of data or releases: pages of another version are stale */
   version(): string;
-  /** makes the page at `key`; rejects when it cannot be made */
-  make(key: string): Promise<Page>;
+  /** makes the page at `key`, for which `visitor` asks; rejects when it cannot be made */
+  make(key: string, visitor: string): Promise<Page>;
   /** what to send when it cannot be made and no older page is there */
   fallback(): Promise<Page>;
   count(outcome: 'kept' | 'shared' | 'made' | 'stale' | 'fallback'): void;
@@ -33,7 +33,7 @@ export class PageCache {
     this.#source = source;
   }
 
-  async get(key: string): Promise<Page> {
+  async get(key: string, visitor: string): Promise<Page> {
     const version = this.#source.version();
     const kept = this.#kept.get(key);
     if (kept?.version === version) {
@@ -43,14 +43,14 @@ export class PageCache {
     const job = `${version} ${key}`;
     const shared = this.#making.get(job);
     if (shared !== undefined) this.#source.count('shared');
-    const making = shared ?? this.#make(key, version).finally(() => this.#making.delete(job));
+    const making = shared ?? this.#make(key, { version, visitor }).finally(() => this.#making.delete(job));
     this.#making.set(job, making);
     return making;
   }
 
-  async #make(key: string, version: string): Promise<Page> {
+  async #make(key: string, { version, visitor }: { version: string; visitor: string }): Promise<Page> {
     try {
-      const page = await this.#source.make(key);
+      const page = await this.#source.make(key, visitor);
       if (page.status >= 500) return this.#olderThan(key) ?? page;
       this.#keep(key, { page, version });
       this.#source.count('made');

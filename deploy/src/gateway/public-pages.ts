@@ -4,6 +4,7 @@ import type { CanaryWatch } from './canary-watch.ts';
 import type { RecentFailures } from './modules/recent-failures.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import { clientNetwork } from './client-network.ts';
 import { closedPage } from './closed-page.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
@@ -52,7 +53,8 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     const isCanarys = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent;
     const lane = isCanarys ? canarys : everybodys;
     const storefront = isCanarys ? channel?.canary : channel?.live;
-    const page = await lane.page(pageKey(request.url, storefront?.release.manifest.pages));
+    const key = pageKey(request.url, storefront?.release.manifest.pages);
+    const page = await lane.page(key, clientNetwork(request.ip));
     return page.send(request, reply);
   });
 }

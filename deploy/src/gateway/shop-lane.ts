@@ -12,14 +12,15 @@ export class ShopLane {
     this.#renderer = renderer;
     this.#pages = new PageCache({
       version: () => `${settings.dataVersion()} ${renderer.version}`,
-      make: (key) => renderer.make(key),
+      make: (key, visitor) => renderer.make(key, visitor),
       fallback: () => renderer.emptyPage(),
       count: (outcome) => settings.metrics.pages.inc({ outcome }),
     });
   }
 
-  page(key: string): Promise<Page> {
-    return this.#pages.get(key);
+  /** The page at `key`; `visitor` is whose request it is, should it have to be rendered. */
+  page(key: string, visitor: string): Promise<Page> {
+    return this.#pages.get(key, visitor);
   }
 
   /** Goes over to the releases that are wanted now, under the shop's name. */

@@ -34,6 +34,9 @@ interface Service {
   pool: RenderPool | null;
 }
 
+/** Longer URLs count as one page if they begin alike. */
+const maxCountedLength = 500;
+
 /** What visitors see while no storefront, or no shell, was ever promoted. */
 const notOpenYet = new Page({
   status: 503,
@@ -69,15 +72,15 @@ export class ShopRenderer {
     this.#opening = this.#opening.then(() => this.#open({ id, product, shell, storefront }));
   }
 
-  /** The page at `url`; rejects with a RenderFailure. */
-  async make(url: string): Promise<Page> {
+  /** The page at `url`, rendered for `visitor`; rejects with a RenderFailure. */
+  async make(url: string, visitor: string): Promise<Page> {
     const service = await this.#inService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
     const { log, watch, failures } = this.#settings;
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
-    // whoever asks again for a page that fails is no further evidence
-    const note = (outcome: 'load' | 'failure') => watch.note(release, 'render', { visitor: url, page: url, outcome });
+    const note = (outcome: 'load' | 'failure') =>
+      watch.note(release, 'render', { visitor, page: url.slice(0, maxCountedLength), outcome });
     try {
       const page = service.frame.page(await service.pool.render(url, context));
       // without the API no release can render its pages
