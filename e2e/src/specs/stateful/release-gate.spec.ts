@@ -1,4 +1,5 @@
 import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { categoriesPage } from '../../pages/categories-page.ts';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { modulesPage } from '../../pages/modules-page.ts';
 import { projectCommands } from '../../product/project-commands.ts';
@@ -45,7 +46,7 @@ test.describe('Release gate', () => {
     for (let visitor = 1; visitor <= 10; visitor++) {
       const tab = await openVisitor({ signedIn: true });
       await tab.goto('/admin/categories');
-      await expect(tab.getByRole('heading', { name: 'Categories' })).toBeVisible();
+      await expect(categoriesPage(tab).heading).toBeVisible();
       await consoleFrame(tab).navLink('Attributes').click();
       await expect(tab.getByText('Taxonomy is broken in this release')).toBeVisible();
     }
