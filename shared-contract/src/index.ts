@@ -29,6 +29,7 @@ export * from './designs/tidy-text.ts';
 export * from './designs/walls.ts';
 export * from './http/error-codes.ts';
 export * from './http/answer.ts';
+export * from './http/cdn-headers.ts';
 export * from './http/list-query.ts';
 export * from './http/row-id.ts';
 export * from './images/image-rules.ts';

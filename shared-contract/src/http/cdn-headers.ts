@@ -1,0 +1,26 @@
+/** For how long (s) a CDN may send a cached response. */
+export interface CdnLifetime {
+  /** without asking the origin */
+  maxAge: number;
+  /** after that, while it fetches the next one */
+  staleWhileRevalidate: number;
+  /** after that, while the origin does not respond or responds with 5xx */
+  staleIfError: number;
+}
+
+const year = 365 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+
+/** Of responses whose URL names their content: assets and pictures. */
+export const immutableOnCdn: CdnLifetime = { maxAge: year, staleWhileRevalidate: day, staleIfError: day };
+
+/**
+ * Returns the headers that only a CDN reads: `CDN-Cache-Control` (RFC 9213), and `Cache-Tag` with the names by which a
+ * purge finds the response (`docs/decisions/031`).
+ */
+export function cdnHeaders({ maxAge, staleWhileRevalidate, staleIfError }: CdnLifetime, tags: string[]) {
+  return {
+    'cdn-cache-control': `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+    'cache-tag': tags.join(','),
+  };
+}
