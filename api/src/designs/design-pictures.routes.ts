@@ -1,4 +1,4 @@
-import { designIdPattern } from '@lumora/shared-contract';
+import { cdnHeaders, designIdPattern } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -11,6 +11,9 @@ interface Options {
   media: MediaStore;
 }
 
+const day = 24 * 60 * 60;
+const week = 7 * day;
+
 /** `/designs/<id>.jpg`: what the short link of a design shows where it is shared. */
 export async function designPicturesRoutes(scope: FastifyInstance, { db, media }: Options): Promise<void> {
   const pictureOf = openDesignPictures(media);
@@ -22,7 +25,8 @@ export async function designPicturesRoutes(scope: FastifyInstance, { db, media }
     if (design === undefined) throw new AppError('not_found', 'There is no picture at this address.');
     return reply
       .header('content-type', 'image/jpeg')
-      .header('cache-control', 'public, max-age=604800')
+      .header('cache-control', `public, max-age=${week}`)
+      .headers(cdnHeaders({ maxAge: week, staleWhileRevalidate: day, staleIfError: day }, ['pictures']))
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(await pictureOf(design));
   });

@@ -1,4 +1,4 @@
-import { imageFormats, imageWidths } from '@lumora/shared-contract';
+import { cdnHeaders, imageFormats, imageWidths, immutableOnCdn } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { openRenditions } from './renditions.ts';
@@ -18,11 +18,15 @@ export async function mediaRoutes(scope: FastifyInstance, { media }: { media: Me
     const { hash, width, format } = parseAddress(request.params);
     const bytes = await rendition(hash, width, format);
     if (!bytes) throw notFound();
-    return reply
-      .header('content-type', contentTypes[format])
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(bytes);
+    const etag = `"${hash}-${width}-${format}"`;
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...cdnHeaders(immutableOnCdn, ['pictures']),
+      etag,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type(contentTypes[format]).send(bytes);
   });
 }
 

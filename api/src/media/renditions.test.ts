@@ -32,6 +32,20 @@ test.each([
   expect(await sizeOf(response)).toMatchObject({ width: 320, height: 160, format: decoder });
 });
 
+test('a CDN may keep a picture, and revalidate it by its ETag', async () => {
+  const { headers } = await get(`${hash}/320.webp`);
+  const again = await fetch(`${shop.origin}/media/${hash}/320.webp`, {
+    headers: { 'if-none-match': headers.get('etag') ?? '' },
+  });
+
+  expect(headers.get('cdn-cache-control')).toMatch(
+    /^max-age=31536000, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+  );
+  expect(headers.get('cache-tag')).toBe('pictures');
+  expect(again.status).toBe(304);
+  expect(again.headers.get('cdn-cache-control')).toBe(headers.get('cdn-cache-control'));
+});
+
 test('no rendition is wider than the picture', async () => {
   expect(await sizeOf(await get(`${hash}/1920.webp`))).toMatchObject({ width: 700 });
 });
