@@ -49,6 +49,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/deep/path'],
     ['LOG_LEVEL', 'loud'],
+    ['CDN_PURGE_URL', 'cdn.example'],
+    ['CDN_PURGE_FORM', 'xml'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
   });
@@ -58,6 +60,16 @@ describe('settings', () => {
 
     expect(() => readConfig(env)).toThrow('RESET_PASSWORD must be set where the API runs');
     expect(readConfig({ ...env, API_URL: '' }).resetPassword).toBe('asha@shop.example');
+  });
+
+  it('name a CDN that is purged; where the API is elsewhere, only with the database that announces changes', () => {
+    const env = { CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_TOKEN: 'secret' };
+    const elsewhere = { ...env, API_URL: 'http://127.0.0.1:8081/api' };
+
+    expect(readConfig({}).cdn).toBeNull();
+    expect(readConfig(env).cdn).toEqual({ url: 'http://cdn.example/purge', token: 'secret', form: 'purge' });
+    expect(() => readConfig(elsewhere)).toThrow('CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
+    expect(readConfig({ ...elsewhere, DATABASE_URL: 'postgres://host/shop' }).cdn).not.toBeNull();
   });
 
   it('never repeat a secret', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
+import { purgeForms, type PurgeSettings } from './gateway/cdn/send-purge.ts';
 import { parseS3Url } from './store/s3-url.ts';
 
 /** Everything the process is told by its surroundings, checked once. Folders are absolute. */
@@ -45,6 +46,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** absolute, ends with `/api`, when the API runs in another process */
   apiUrl: string | undefined;
+  /** how a CDN before the gateways is purged; null without one */
+  cdn: PurgeSettings | null;
   logLevel: string;
 }
 
@@ -82,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: seed(set['SEED'] ?? 'sample'),
     publicUrl: url('PUBLIC_URL', set['PUBLIC_URL'], ['http:', 'https:'], '/')?.replace(/\/$/, ''),
     apiUrl: url('API_URL', set['API_URL'], ['http:', 'https:'], '/api'),
+    cdn: cdn(set),
     logLevel: oneOf('LOG_LEVEL', set['LOG_LEVEL'] ?? 'warn', logLevels),
   };
 }
@@ -115,6 +119,9 @@ export const settingsHelp = [
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
   ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
   ['API_URL', '', 'address of an API in another process, ending in /api'],
+  ['CDN_PURGE_URL', '', 'where a CDN before the gateways takes purges; with API_URL it needs DATABASE_URL'],
+  ['CDN_PURGE_TOKEN', '', 'sent with each purge as Authorization: Bearer'],
+  ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
 ] as const;
 
@@ -163,9 +170,20 @@ function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<str
   throw new DeployError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
 }
 
-function oneOf(name: string, value: string, allowed: string[]): string {
-  if (allowed.includes(value)) return value;
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
   throw wrong(name, value, `one of ${allowed.join(', ')}`);
+}
+
+/** Without `DATABASE_URL`, a gateway whose API is elsewhere knows no changes that it could pass on. */
+function cdn(set: Record<string, string | undefined>): PurgeSettings | null {
+  const purgeUrl = url('CDN_PURGE_URL', set['CDN_PURGE_URL'], ['http:', 'https:']);
+  const form = oneOf('CDN_PURGE_FORM', set['CDN_PURGE_FORM'] ?? 'purge', purgeForms);
+  if (purgeUrl === undefined) return null;
+  if (set['API_URL'] !== undefined && set['DATABASE_URL'] === undefined)
+    throw new DeployError('usage', 'CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
+  return { url: purgeUrl, token: set['CDN_PURGE_TOKEN'], form };
 }
 
 function store(value: string | undefined, fallback: string): string {
@@ -191,7 +209,11 @@ function url(name: string, value: string | undefined, protocols: string[], pathn
     (pathname === undefined || (parsed.pathname === pathname && parsed.search === ''));
   if (isRight) return value;
   const shown = name === 'DATABASE_URL' ? null : value;
-  throw wrong(name, shown, `an address like ${protocols[0]}//host${pathname ?? '/database'}`);
+  throw wrong(
+    name,
+    shown,
+    `an address like ${protocols[0]}//host${pathname ?? (name === 'DATABASE_URL' ? '/database' : '/path')}`,
+  );
 }
 
 function wrong(name: string, value: string | null, expected: string): DeployError {

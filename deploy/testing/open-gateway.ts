@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
 import type { Gate } from '../src/gate/open-gate.ts';
+import type { PurgeSettings } from '../src/gateway/cdn/send-purge.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
 import { Pins } from '../src/gateway/modules/pins.ts';
@@ -18,16 +19,18 @@ import { testTeam } from './fixture-releases.ts';
 /** What the gateways of the tests share. */
 export const testSecret = 'secret of the tests';
 
-interface GatewayUnderTest {
+interface GatewayTestOptions {
   isHttps?: boolean;
   isDevelopment?: boolean;
   limits?: Partial<RenderLimits>;
+  /** a CDN that the gateway purges */
+  cdn?: PurgeSettings | null;
 }
 
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
 export async function openGateway(
   store: ReleaseStore,
-  { isHttps = false, isDevelopment = false, limits = {} }: GatewayUnderTest = {},
+  { isHttps = false, isDevelopment = false, limits = {}, cdn = null }: GatewayTestOptions = {},
 ) {
   const api = await openApi();
   const registry = new Registry();
@@ -54,6 +57,7 @@ export async function openGateway(
     apiUrl: api.url,
     origin: 'http://shop.test',
     limits: { time: 700, memory: 64, maxWaiting: 200, ...limits },
+    cdn,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -67,6 +67,7 @@ export async function openBooth(candidate: Release, { store, teams }: GateContex
     apiUrl: 'http://127.0.0.1:9/api',
     origin: 'http://gate.invalid',
     subscribe: () => () => undefined,
+    cdn: null,
     limits: defaultRenderLimits,
   });
   return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Release } from '@lumora/shared-contract';
+import { cdnHeaders, immutableOnCdn, type Release } from '@lumora/shared-contract';
 import { isModuleName, isReleaseId } from '../store/names.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { RecentFailures } from './modules/recent-failures.ts';
@@ -44,6 +44,7 @@ export async function assets(app: FastifyInstance, { store, servable, failures }
       }
       // containers are loaded with `crossorigin`, which integrity needs; from another host too, once there is a CDN
       reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*', vary: 'accept-encoding' });
+      reply.headers(cdnHeaders(immutableOnCdn, ['assets', `release-${module}-${id}`]));
       return reply.sendFile(file, folder, { maxAge: '365d', immutable: true });
     },
   );

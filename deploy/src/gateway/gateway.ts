@@ -3,6 +3,10 @@ import type { Registry } from 'prom-client';
 import type { Gate } from '../gate/open-gate.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { assets } from './assets.ts';
+import { CdnPurger } from './cdn/cdn-purger.ts';
+import { changingLifetime } from './cdn/page-cache-headers.ts';
+import { purgeOnChanges } from './cdn/purge-on-changes.ts';
+import type { PurgeSettings } from './cdn/send-purge.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import { consolePages } from './console-pages.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -37,17 +41,22 @@ export interface GatewayOptions {
   /** calls its listener after each change of what shoppers see */
   subscribe: (listener: () => void) => () => void;
   limits: RenderLimits;
+  /** null without a CDN that can be purged */
+  cdn: PurgeSettings | null;
 }
 
 /** Everything but the API: releases, the console's pages, the shop's pages. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits } = options;
+  const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits, cdn } = options;
   const metrics = gatewayMetrics(registry);
   observeLive(registry, live);
   const failures = new RecentFailures();
   const watch = new CanaryWatch(store, live, app.log);
   observeCanaries(registry, live, watch);
   const shopName = new ShopName(apiUrl, app.log);
+  const purger = cdn && new CdnPurger(cdn, registry, app.log);
+  if (purger) purgeOnChanges(app, purger, { live, subscribe });
+  const cdnLifetime = changingLifetime(purger !== null);
   const unsubscribe = subscribe(() => void shopName.refresh());
   app.addHook('onListen', () => shopName.refresh());
   app.addHook('onClose', async () => {
@@ -57,11 +66,12 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
 
   await app.register(assets, { store, servable: live.servable, failures });
   await app.register(smallFiles);
-  await app.register(sitemap, { apiUrl, origin });
+  await app.register(sitemap, { apiUrl, origin, cdnLifetime });
   await app.register(telemetry, { live, watch, failures, metrics, nonces });
   await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
   await app.register(development, { live, pins, apiUrl, isDevelopment });
   await app.register(consolePages, { live, pins, shopName, isDevelopment });
-  const shop = { live, watch, failures, metrics, limits, shopName, subscribe };
+  const onSwitch = () => purger?.purge(['pages']);
+  const shop = { live, watch, failures, metrics, limits, shopName, subscribe, cdnLifetime, onSwitch };
   await app.register(publicPages, { ...shop, context: { apiUrl, origin } });
 }

@@ -48,6 +48,12 @@ export class PageCache {
     return making;
   }
 
+  /** Whether `page` is what a request for `key` gets now; a page whose rendering began before the last change is not. */
+  isCurrent(key: string, page: Page): boolean {
+    const kept = this.#kept.peek(key);
+    return kept?.page === page && kept.version === this.#source.version();
+  }
+
   async #make(key: string, { version, visitor }: { version: string; visitor: string }): Promise<Page> {
     try {
       const page = await this.#source.make(key, visitor);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageCacheHeaders, type PageSharing } from './cdn/page-cache-headers.ts';
 import { acceptedEncoding, encode, type Encoding } from './accepted-encoding.ts';
 
 interface PageContent {
@@ -10,6 +11,8 @@ interface PageContent {
   redirect?: string | undefined;
   /** false for pages that must not be kept, here or in a browser */
   isKept: boolean;
+  /** the kind of page, by which a CDN can be purged */
+  screen?: string | undefined;
 }
 
 /** One answer to a visitor, with its compressed forms, each made once and only if someone wants it. */
@@ -38,12 +41,12 @@ export class Page {
     return this.#body.length * 2 + 1_000;
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, csp, redirect, isKept } = this.#content;
+  async send(request: FastifyRequest, reply: FastifyReply, sharing = unshared): Promise<FastifyReply> {
+    const { status, csp, redirect, isKept, screen } = this.#content;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.code(status).headers({
-      'cache-control': isKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(isKept ? pageCacheHeaders(sharing, screen) : { 'cache-control': 'no-store' }),
       'content-security-policy': csp,
       vary: 'accept-encoding',
     });
@@ -61,6 +64,8 @@ export class Page {
     return ready;
   }
 }
+
+const unshared: PageSharing = { lifetime: null, isPerVisitor: false };
 
 function matches(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag) ?? false;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RenderContext } from '@lumora/shared-contract';
+import type { CdnLifetime, RenderContext } from '@lumora/shared-contract';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { RecentFailures } from './modules/recent-failures.ts';
 import type { LiveReleases } from './live-releases.ts';
@@ -23,11 +23,15 @@ interface PublicPagesOptions {
   shopName: ShopName;
   /** calls its listener after each change of what shoppers see */
   subscribe: (listener: () => void) => () => void;
+  /** of pages that a CDN caches */
+  cdnLifetime: CdnLifetime;
+  /** called once pages are made of another release, or under another name of the shop */
+  onSwitch: () => void;
 }
 
 /** Every other address is the shop's: rendered by the live storefront, kept until data or releases move. */
 export async function publicPages(app: FastifyInstance, options: PublicPagesOptions): Promise<void> {
-  const { live, shopName, subscribe } = options;
+  const { live, shopName, subscribe, cdnLifetime } = options;
   let dataVersion = 0;
   const settings = { ...options, log: app.log, dataVersion: () => dataVersion };
   const everybodys = new ShopLane({ ...settings, wanted: () => live.setFor() });
@@ -55,7 +59,8 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     const storefront = isCanarys ? channel?.canary : channel?.live;
     const key = pageKey(request.url, storefront?.release.manifest.pages);
     const page = await lane.page(key, clientNetwork(request.ip));
-    return page.send(request, reply);
+    const isCurrent = lane.isCurrent(key, page) && shopChannel(live) === channel;
+    return page.send(request, reply, { isPerVisitor: percent > 0, lifetime: isCurrent ? cdnLifetime : null });
   });
 }
 

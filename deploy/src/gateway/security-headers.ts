@@ -12,4 +12,8 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
     });
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
   });
+  // a response that a CDN sends to many visitors is nobody's request
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('cdn-cache-control')).startsWith('max-age=')) reply.removeHeader('x-request-id');
+  });
 }

@@ -59,7 +59,7 @@ export class ShopFrame {
       body: body.replaceAll(baseMark, base),
       state: dataBlock(pageStateElementId, state),
     });
-    return new Page({ status, html, csp: securityPolicy(styles), redirect, isKept: cacheable && status < 500 });
+    return new Page({ status, html, csp: securityPolicy(styles), redirect, isKept: cacheable && status < 500, screen });
   }
 
   /** A page that the browser draws by itself, for when the server could not. */

@@ -23,6 +23,10 @@ export class ShopLane {
     return this.#pages.get(key, visitor);
   }
 
+  isCurrent(key: string, page: Page): boolean {
+    return this.#pages.isCurrent(key, page);
+  }
+
   /** Goes over to the releases that are wanted now, under the shop's name. */
   follow(product: string): void {
     this.#renderer.follow(product);

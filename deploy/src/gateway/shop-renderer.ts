@@ -17,6 +17,8 @@ export interface RendererSettings {
   context: RenderContext;
   /** moves with every change of what shoppers see */
   dataVersion(): number;
+  /** called once another release, or another name of the shop, is in service */
+  onSwitch(): void;
   limits: RenderLimits;
   metrics: GatewayMetrics;
   watch: CanaryWatch;
@@ -139,6 +141,7 @@ export class ShopRenderer {
       const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
       this.#current = { ...next, frame, pool };
       if (!isSameShop) void old?.pool?.close();
+      this.#settings.onSwitch();
     } catch (error) {
       log.warn(
         { module: release.module, release: release.id, err: error },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { changingLifetime } from './cdn/page-cache-headers.ts';
 import { sitemap } from './sitemap.ts';
 
 let api: Server;
@@ -21,6 +22,8 @@ const answers: Record<string, string> = {
   '/api/sitemap/products-1': '/products/heart-neon\t2026-11-01T08:00:00.000Z\n/products/arrow?a=1&b=2\n',
 };
 
+const cdnLifetime = changingLifetime(true);
+
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const answer = isDown ? undefined : answers[url];
@@ -31,7 +34,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo; // listens on a port, not a pipe
   gateway = Fastify();
-  await gateway.register(sitemap, { apiUrl: `http://127.0.0.1:${port}/api`, origin: 'https://shop.example' });
+  await gateway.register(sitemap, {
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    origin: 'https://shop.example',
+    cdnLifetime,
+  });
   address = await gateway.listen({ port: 0, host: '127.0.0.1' });
 });
 

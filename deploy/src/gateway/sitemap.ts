@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Answer, SitemapFiles } from '@lumora/shared-contract';
+import { cdnHeaders, type Answer, type CdnLifetime, type SitemapFiles } from '@lumora/shared-contract';
 import { escapeMarkup } from './page-parts.ts';
 
 interface SitemapOptions {
@@ -9,10 +9,12 @@ interface SitemapOptions {
   apiUrl: string;
   /** scheme and host that visitors use */
   origin: string;
+  cdnLifetime: CdnLifetime;
 }
 
 /** What crawlers ask for first: what they may read, and every address of the shop, as the API knows them. */
-export async function sitemap(app: FastifyInstance, { apiUrl, origin }: SitemapOptions): Promise<void> {
+export async function sitemap(app: FastifyInstance, { apiUrl, origin, cdnLifetime }: SitemapOptions): Promise<void> {
+  const cacheHeaders = { ...keptAnHour, ...cdnHeaders(cdnLifetime, ['sitemap']) };
   app.get('/robots.txt', async (_request, reply) =>
     reply.headers(keptAnHour).type('text/plain').send(`${robots}\nSitemap: ${origin}/sitemap.xml\n`),
   );
@@ -22,13 +24,13 @@ export async function sitemap(app: FastifyInstance, { apiUrl, origin }: SitemapO
     if (!response.ok) return refuse(reply, response);
     const { data } = (await response.json()) as Answer<SitemapFiles>;
     const files = data.files.map(({ name, lastmod }) => place('sitemap', `${origin}/sitemap-${name}.xml`, lastmod));
-    return send(reply, [`${head}<sitemapindex ${namespace}>\n`, ...files, '</sitemapindex>\n']);
+    return send(reply.headers(cacheHeaders), [`${head}<sitemapindex ${namespace}>\n`, ...files, '</sitemapindex>\n']);
   });
 
   app.get<{ Params: { file: string } }>('/sitemap-:file', async (request, reply) => {
     const [, name] = /^([a-z]+(?:-\d+)?)\.xml$/.exec(request.params.file) ?? [];
     const response = name === undefined ? new Response(null, { status: 404 }) : await ask(`${apiUrl}/sitemap/${name}`);
-    return response.ok ? send(reply, urlsOf(response, origin)) : refuse(reply, response);
+    return response.ok ? send(reply.headers(cacheHeaders), urlsOf(response, origin)) : refuse(reply, response);
   });
 }
 
@@ -63,7 +65,7 @@ function refuse(reply: FastifyReply, { status }: Response) {
 }
 
 function send(reply: FastifyReply, lines: Iterable<string> | AsyncIterable<string>) {
-  return reply.headers(keptAnHour).type('application/xml; charset=utf-8').send(Readable.from(lines));
+  return reply.type('application/xml; charset=utf-8').send(Readable.from(lines));
 }
 
 async function* urlsOf({ body }: Response, origin: string): AsyncGenerator<string> {

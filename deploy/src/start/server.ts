@@ -73,6 +73,7 @@ export async function createServer(
     origin: config.publicUrl ?? address,
     subscribe: changes.subscribe,
     limits: defaultRenderLimits,
+    cdn: config.cdn,
   });
   return app;
 }

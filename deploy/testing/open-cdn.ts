@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedPurge {
+  method: string;
+  tags: string | undefined;
+  authorization: string | undefined;
+  body: string;
+}
+
+/** The purge address of a CDN: notes what it is asked, and responds with `status`. */
+export async function openCdn() {
+  const purges: ReceivedPurge[] = [];
+  const cdn = { status: 200, purges, url: '', close: async () => {} };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { 'cache-tag': tags, authorization } = request.headers;
+      purges.push({ method: request.method ?? '', tags: tags?.toString(), authorization, body });
+      response.writeHead(cdn.status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cdn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`;
+  cdn.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return cdn;
+}
