@@ -22,6 +22,11 @@ const node = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts', '.tsx'] 
 /** For tests that boot the API or a gateway. */
 const longerTimeout = { setupFilesAfterEnv: ['<rootDir>/api/testing/longer-timeout.mjs'] };
 
+/** `npm test` names the program that these tests start, where it is or can be installed. */
+const withoutVarnish = process.env.TEST_VARNISHD
+  ? {}
+  : { testPathIgnorePatterns: ['/node_modules/', 'varnish\\.test\\.ts$'] };
+
 const api = {
   ...node,
   ...longerTimeout,
@@ -72,7 +77,7 @@ export default {
       testMatch: pgliteFiles.map((file) => `<rootDir>/api/src/${file}`),
       setupFiles: ['<rootDir>/api/testing/embedded-database.mjs'],
     }),
-    project('deploy', ['deploy/src'], { ...node, ...longerTimeout }),
+    project('deploy', ['deploy/src'], { ...node, ...longerTimeout, ...withoutVarnish }),
     project('screens', ['shared-auth', 'shared-ui', 'shell', ...others].map(sources), dom),
     project('remotes', onTheApi.map(sources), {
       ...dom,

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from './run-command.mjs';
+import { findVarnish } from './find-varnish.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
 /** PGlite and the ES modules of the server need it under jest. */
@@ -16,6 +17,9 @@ const engineFlags = ['--liftoff-only'];
 export async function runJest(root, projects, selection) {
   const postgres = await startPostgres(root);
   if (postgres === null) console.log('No PostgreSQL server can be started: the tests of the API run on PGlite.');
+  const varnish = projects.includes('deploy') ? findVarnish() : null;
+  if (projects.includes('deploy') && varnish === null)
+    console.log('No Varnish: the tests of a cache before the gateway are left out.');
   const resultsFile = path.join(root, 'reports/jest.json');
   await rm(resultsFile, { force: true });
   try {
@@ -24,7 +28,12 @@ export async function runJest(root, projects, selection) {
     const selected = projects.filter((name) => name !== 'pglite' || !hasRepeats);
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
     const args = [...engineFlags, jest, '--selectProjects', ...selected, ...selection];
-    const env = { ...process.env, ...postgres?.env, NODE_OPTIONS: nodeOptions };
+    const env = {
+      ...process.env,
+      ...postgres?.env,
+      ...(varnish && { TEST_VARNISHD: varnish }),
+      NODE_OPTIONS: nodeOptions,
+    };
     const result = await runCommand(process.execPath, args, { cwd: root, env });
     return { name: 'jest', ...result, files: JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '[]')) };
   } finally {
