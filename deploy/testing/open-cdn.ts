@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -14,13 +14,13 @@ export interface ReceivedPurge {
 export async function openCdn() {
   const purges: ReceivedPurge[] = [];
   const cdn = { status: 200, purges, url: '', close: async () => {} };
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { 'cache-tag': tags, authorization } = request.headers;
-      purges.push({ method: request.method ?? '', tags: tags?.toString(), authorization, body });
-      response.writeHead(cdn.status).end();
-    });
-  });
+  const note = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    const { 'cache-tag': tags, authorization } = request.headers;
+    purges.push({ method: request.method ?? '', tags: tags?.toString(), authorization, body });
+    response.writeHead(cdn.status).end();
+  };
+  const server = createServer((request, response) => void note(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   cdn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`;

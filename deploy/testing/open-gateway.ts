@@ -2,8 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
 import type { Gate } from '../src/gate/open-gate.ts';
+import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
 import type { PurgeSettings } from '../src/gateway/cdn/send-purge.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
@@ -49,7 +49,7 @@ export async function openGateway(
   await app.register(gateway, {
     store,
     live,
-    gate: testGate(store),
+    gate: gateWithoutBrowser(store),
     pins: new Pins(testSecret),
     nonces: new ReportNonces(testSecret),
     isDevelopment,
@@ -103,6 +103,14 @@ function answerMe(token: string | undefined, response: ServerResponse): void {
   const permissions = rights[token ?? ''];
   if (permissions === undefined) response.writeHead(401).end('{}');
   else response.end(JSON.stringify({ data: { email: 'asha@lumora.test', permissions } }));
+}
+
+function gateWithoutBrowser(store: ReleaseStore): Gate {
+  return {
+    judge: (candidate) =>
+      judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
+    admits: (verdict) => admits(verdict, false),
+  };
 }
 
 const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
