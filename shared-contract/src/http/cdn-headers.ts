@@ -14,6 +14,9 @@ const day = 24 * 60 * 60;
 /** Of responses whose URL names their content: assets and pictures. */
 export const immutableOnCdn: CdnLifetime = { maxAge: year, staleWhileRevalidate: day, staleIfError: day };
 
+/** Of responses that nothing purges: two seconds old at most. `staleIfError` is short because a closed shop responds with 503. */
+export const brieflyOnCdn: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };
+
 /**
  * Returns the headers that only a CDN reads: `CDN-Cache-Control` (RFC 9213), and `Cache-Tag` with the names by which a
  * purge finds the response (`docs/decisions/031`).
