@@ -85,6 +85,13 @@ test('the answer is kept: whoever has it is told that it has not changed', async
   expect(again.status).toBe(304);
 });
 
+test('a CDN may keep the answer for a second, and for one more while it asks again', async () => {
+  const { headers } = await shop.get('/promotions/active');
+
+  expect(headers.get('cdn-cache-control')).toBe('max-age=1, stale-while-revalidate=1, stale-if-error=10');
+  expect(headers.get('cache-tag')).toBe('answers');
+});
+
 test('a scheduled offer appears in the kept answer at its start and is gone at its end, without a write', async () => {
   const admin = await shop.as('Administrator');
   const starts_at = inMs(2_500);

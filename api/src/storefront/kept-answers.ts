@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brieflyOnCdn, cdnHeaders } from '@lumora/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from '../database/changes.ts';
 import { KeptUntilChange } from './kept-until-change.ts';
@@ -34,7 +35,7 @@ export class KeptAnswers {
       const json = Buffer.from(String(reply.serializeInput(await make(), '200')));
       return { body: json, etag: etagOf(json) };
     });
-    reply.headers({ etag, 'cache-control': 'public, no-cache' });
+    reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(brieflyOnCdn, ['answers']) });
     if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send();
     else reply.header('content-type', 'application/json; charset=utf-8').send(body);
     return reply;
