@@ -22,7 +22,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  if (req.url ~ "^/(api|admin|auth|release-set|telemetry|healthz|readyz|metrics)(/|\?|$)") {
+  if (req.http.Authorization || req.url ~ "^/(api/admin|admin|auth|release-set|telemetry|healthz|readyz|metrics)(/|\?|$)") {
     return (pass);
   }
   # the gateway ignores the parameters of campaigns too

@@ -170,6 +170,16 @@ describe('a shop behind Varnish', () => {
     expect(linked.shown).toBe(page.shown);
   });
 
+  it('keeps what the API responds to everybody, and nothing of a session', async () => {
+    const list = `${varnish.origin}/api/promotions/active`;
+    const session = { authorization: `Bearer ${signedIn}` };
+    await cached(list);
+    const visits = [await visit(list, session), await visit(list, session)];
+
+    expect(visits.map(({ status }) => status)).toEqual([200, 200]);
+    expect(visits.some(isHit)).toBe(false);
+  });
+
   it('gives each visitor of a canary the release of their bucket, and is one page again when it ends', async () => {
     const next = await publishFixture(place.store, 'mf-storefront', shopFiles(ribbonServer.replace('[', 'next [')));
     const inBucket = (bucket: number) => visit(`${varnish.origin}/`, { cookie: `lumora-shop=${bucket}` });

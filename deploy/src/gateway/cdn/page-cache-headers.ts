@@ -1,4 +1,4 @@
-import { cdnHeaders, type CdnLifetime } from '@lumora/shared-contract';
+import { brieflyOnCdn, cdnHeaders, type CdnLifetime } from '@lumora/shared-contract';
 
 /** Tags of responses that follow shop data or releases: what `CdnPurger` names. */
 export type ChangingTag = 'pages' | 'sitemap';
@@ -6,12 +6,9 @@ export type ChangingTag = 'pages' | 'sitemap';
 /** Of a CDN that is purged at each change; a purge that got lost costs at most `maxAge`. */
 const purged: CdnLifetime = { maxAge: 600, staleWhileRevalidate: 60, staleIfError: 86_400 };
 
-/** Of a CDN that is not purged. `staleIfError` is short because a closed shop responds with 503. */
-const unpurged: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };
-
 /** Returns for how long a CDN may keep what follows shop data or releases. */
 export function changingLifetime(isPurged: boolean): CdnLifetime {
-  return isPurged ? purged : unpurged;
+  return isPurged ? purged : brieflyOnCdn;
 }
 
 export interface PageSharing {
