@@ -3,10 +3,15 @@ declare module 'autocannon' {
   namespace autocannon {
     interface Request {
       path: string;
+      body?: string;
+      headers?: Record<string, string>;
     }
     interface Options {
       url: string;
+      method?: 'GET' | 'POST';
       connections?: number;
+      /** requests in all, instead of a duration */
+      amount?: number;
       /** seconds */
       duration?: number;
       /** requests per second, over all connections */
@@ -14,6 +19,8 @@ declare module 'autocannon' {
       requests?: { setupRequest: (request: Request) => Request }[];
     }
     interface Result {
+      /** seconds */
+      duration: number;
       requests: { average: number; total: number };
       non2xx: number;
       errors: number;

@@ -6,6 +6,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { manyCategories } from './many-categories.ts';
 import { manyProducts } from './many-products.ts';
 import { promotion } from './promotion.ts';
+import { scaling } from './scaling.ts';
 import { shopApi } from './shop-api.ts';
 import { shopPages } from './shop-pages.ts';
 import { startBenchProduct } from './start-bench-product.ts';
@@ -24,12 +25,12 @@ const benchmarks = {
 };
 
 /** Compares products that it starts itself. */
-const comparisons = { 'many-products': manyProducts, 'shop-api': shopApi, 'three-gateways': threeGateways };
+const comparisons = { 'many-products': manyProducts, scaling, 'shop-api': shopApi, 'three-gateways': threeGateways };
 
 const [name = '', ...options] = process.argv.slice(2);
 const comparison = Object.entries(comparisons).find(([known]) => known === name)?.[1];
 if (comparison !== undefined) {
-  await comparison();
+  await comparison(options);
   process.exit();
 }
 const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];

@@ -26,13 +26,26 @@ export async function dropDatabase(dataDir: string): Promise<void> {
   await tell(`drop database if exists ${quoted(dataDir)} with (force)`);
 }
 
+/** Runs a statement in the database of the data folder; answers its rows. */
+export async function queryDatabase<Row extends pg.QueryResultRow>(dataDir: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 const databaseOf = (dataDir: string) => path.basename(dataDir);
 const quoted = (dataDir: string) => pg.escapeIdentifier(databaseOf(dataDir));
 
 function server(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined) return url;
-  throw new Error('PRODUCT=cluster needs TEST_DATABASE_URL; npm test -- --only cluster sets both.');
+  throw new Error(
+    'TEST_DATABASE_URL must name a PostgreSQL server and a superuser; npm test -- --only cluster starts one.',
+  );
 }
 
 async function tell(statement: string): Promise<void> {

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { queryDatabase } from '@lumora/e2e/cluster-database';
+import type { Answer, CartQuote } from '@lumora/shared-contract';
+import autocannon from 'autocannon';
+
+/** Orders take the lock of their variant: so many are ordered in turn. */
+const variants = 100;
+
+/** Orders of one sign each that the API places in a second, over ten connections. Throws when one is refused. */
+export async function orderRate(dataDir: string, apiUrl: string, seconds: number): Promise<number> {
+  const carts = await pricedCarts(dataDir, apiUrl);
+  let asked = 0;
+  const placeOrder = (request: autocannon.Request) => {
+    const n = asked++;
+    return { ...request, path: '/api/orders', body: carts[n % carts.length] ?? '', headers: headersOf(n) };
+  };
+  const options: autocannon.Options = {
+    url: apiUrl,
+    method: 'POST',
+    connections: 10,
+    requests: [{ setupRequest: placeOrder }],
+  };
+  await autocannon({ ...options, duration: 2 });
+  const { requests, duration, non2xx, errors } = await autocannon({ ...options, duration: seconds });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} orders were refused, ${errors} had no response.`);
+  return Math.round(requests.total / duration);
+}
+
+/** An address of its own for each: the API limits how many orders come from one. */
+function headersOf(n: number): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+  };
+}
+
+/** Bodies of orders for what is in stock, at today's price. */
+async function pricedCarts(dataDir: string, apiUrl: string): Promise<string[]> {
+  const rows = await queryDatabase<{ id: number }>(
+    dataDir,
+    `update product_variants set stock = 100000 where id in (select v.id from product_variants v
+      join products p on p.id = v.product_id where p.is_active and v.is_active order by v.id desc limit ${variants})
+    returning id`,
+  );
+  return Promise.all(
+    rows.map(async ({ id }, n) => {
+      const lines = [{ variant_id: id, quantity: 1 }];
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.255.0.${n}` };
+      const quoted = await fetch(`${apiUrl}/api/cart/quote`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ lines }),
+      });
+      const { data } = (await quoted.json()) as Answer<CartQuote>;
+      return JSON.stringify({ ...shopper, lines, total: data.total });
+    }),
+  );
+}
+
+const shopper = {
+  name: 'Meera Nair',
+  phone: '90000 00003',
+  address: '4 Fort Kochi Beach Road, Kochi',
+  pin_code: '682001',
+  payment: 'cod',
+};
