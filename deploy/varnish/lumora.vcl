@@ -7,7 +7,6 @@ import std;
 include "backend.vcl";
 
 sub vcl_recv {
-  unset req.http.x-cache;
   if (req.method == "PURGE") {
     call purge_tags;
   }
@@ -30,7 +29,8 @@ sub vcl_recv {
   set req.url = regsub(req.url, "[?&]$", "");
   # a page that may be kept is the same for all: the cookie goes to the gateway, but does not select the page
   if (std.healthy(req.backend_hint)) {
-    set req.grace = 60s;
+    # the shortest stale-while-revalidate that the gateways send
+    set req.grace = 1s;
   }
   return (hash);
 }
@@ -55,7 +55,7 @@ sub vcl_backend_response {
   }
   if (beresp.http.CDN-Cache-Control ~ "max-age=\d+" && !beresp.http.Set-Cookie) {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*max-age=(\d+).*", "\1s"), 0s);
-    # stale-if-error; vcl_recv holds it to stale-while-revalidate while the gateway is well
+    # stale-if-error, while no gateway is healthy; else vcl_recv sets less
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*stale-if-error=(\d+).*", "\1s"), 0s);
     # an ETag is worth asking for
     set beresp.keep = 1h;
