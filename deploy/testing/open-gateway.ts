@@ -86,12 +86,6 @@ async function visit(url: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-const testGate = (store: ReleaseStore): Gate => ({
-  judge: (candidate) =>
-    judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
-  admits: (verdict) => admits(verdict, false),
-});
-
 /** Who may what, by the token that they hold. */
 const rights: Record<string, string[]> = {
   'Bearer viewer': ['releases.view'],
