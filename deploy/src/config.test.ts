@@ -51,6 +51,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['CDN_PURGE_URL', 'cdn.example'],
     ['CDN_PURGE_FORM', 'xml'],
+    ['RENDER_WORKERS', '0'],
+    ['RENDER_WORKERS', '1000'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
   });

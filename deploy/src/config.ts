@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DeployError } from './deploy-error.ts';
@@ -49,6 +50,8 @@ export interface Config {
   /** how a CDN before the gateways is purged; null without one */
   cdn: PurgeSettings | null;
   logLevel: string;
+  /** threads of each storefront release that render pages, at most */
+  renderWorkers: number;
 }
 
 /** `all`: everything, and it builds and releases what changed; the other two serve what is there. */
@@ -87,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: url('API_URL', set['API_URL'], ['http:', 'https:'], '/api'),
     cdn: cdn(set),
     logLevel: oneOf('LOG_LEVEL', set['LOG_LEVEL'] ?? 'warn', logLevels),
+    renderWorkers: wholeNumber('RENDER_WORKERS', set['RENDER_WORKERS'], { fallback: availableParallelism(), max: 256 }),
   };
 }
 
@@ -122,6 +126,7 @@ export const settingsHelp = [
   ['CDN_PURGE_URL', '', 'where a CDN before the gateways takes purges; with API_URL it needs DATABASE_URL'],
   ['CDN_PURGE_TOKEN', '', 'sent with each purge as Authorization: Bearer'],
   ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
+  ['RENDER_WORKERS', 'one per core', 'threads that render pages, at most; each takes some 30 MB while it has work'],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
 ] as const;
 
@@ -145,6 +150,12 @@ function role(set: Record<string, string | undefined>): Role {
 function seconds(name: string, value: string): number {
   if (/^[0-5]$/.test(value)) return Number(value) * 1_000;
   throw wrong(name, value, 'a number from 0 to 5');
+}
+
+function wholeNumber(name: string, value: string | undefined, { fallback, max }: { fallback: number; max: number }) {
+  if (value === undefined) return fallback;
+  if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= max) return Number(value);
+  throw wrong(name, value, `a number from 1 to ${max}`);
 }
 
 function seed(value: string): Config['seed'] {

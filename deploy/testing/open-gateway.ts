@@ -27,6 +27,15 @@ interface GatewayTestOptions {
   cdn?: PurgeSettings | null;
 }
 
+const renderLimits: RenderLimits = {
+  cpuMs: 700,
+  wallMs: 3_000,
+  memoryMb: 64,
+  pauseMs: 1_000,
+  maxWorkers: 2,
+  maxQueueLength: 200,
+};
+
 /** A gateway before a store, with an API whose answers the test holds in its hand. */
 export async function openGateway(
   store: ReleaseStore,
@@ -56,7 +65,7 @@ export async function openGateway(
     registry,
     apiUrl: api.url,
     origin: 'http://shop.test',
-    limits: { time: 700, memory: 64, maxWaiting: 200, ...limits },
+    limits: { ...renderLimits, ...limits },
     cdn,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -4,6 +4,9 @@ const hold = [];
 export async function render(url, { apiUrl, origin }) {
   if (url.startsWith('/throws')) throw new Error('no such thing');
   if (url.startsWith('/hangs')) for (;;);
+  // neither runs nor waits for an event, as a thread does to which a busy machine gives no processor
+  if (url.startsWith('/starved')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  if (url.startsWith('/waits')) await new Promise(() => {});
   if (url.startsWith('/hoards')) for (;;) hold.push(Array.from({ length: 1e5 }, Math.random));
   if (url.startsWith('/exits')) process.exit(3);
   if (url.startsWith('/nonsense')) return { status: 'fine' };

@@ -97,6 +97,20 @@ describe('a canary', () => {
     expect(await bodyFor(90)).not.toContain('newer ');
   });
 
+  it('of the shop that cannot be rendered lets the browser render it, and names the live release to fall back to', async () => {
+    const broken = { files: { 'server/server.mjs': 'export function render() { throw new Error("broken") }' } };
+    const { id } = await publishFixture(place.store, 'mf-storefront', broken);
+    await canary(50, 'mf-storefront', id);
+    const { status, body } = await gateway.visit('/', { cookie: 'lumora-shop=10' });
+    const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
+
+    expect(status).toBe(503);
+    expect(JSON.parse(set)).toMatchObject({
+      modules: [{ release: id, previous: { release: gateway.live.setFor().find('storefront')?.release.id } }],
+    });
+    expect((await gateway.visit('/', { cookie: 'lumora-shop=90' })).status).toBe(200);
+  });
+
   it('that fails is halted by itself, with the reason in the history', async () => {
     await canary(50);
     await reports(live, { visitors: 20, failures: 0 });

@@ -13,6 +13,8 @@ interface PageContent {
   isKept: boolean;
   /** the kind of page, by which a CDN can be purged */
   screen?: string | undefined;
+  /** s after which a client may ask again, for a page with status 503 */
+  retryAfter?: number | undefined;
 }
 
 /** One answer to a visitor, with its compressed forms, each made once and only if someone wants it. */
@@ -42,7 +44,7 @@ export class Page {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, sharing = unshared): Promise<FastifyReply> {
-    const { status, csp, redirect, isKept, screen } = this.#content;
+    const { status, csp, redirect, isKept, screen, retryAfter } = this.#content;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.code(status).headers({
@@ -50,6 +52,7 @@ export class Page {
       'content-security-policy': csp,
       vary: 'accept-encoding',
     });
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (redirect !== undefined) return reply.header('location', redirect).send();
     if (isKept) reply.header('etag', etag);
     if (isKept && status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -224,18 +224,30 @@ describe('a page that was rendered', () => {
 });
 
 describe('a storefront release', () => {
-  it.each(['/throws', '/hangs', '/hoards', '/exits', '/nonsense', '/unstyled', '/unscreened'])(
-    'that fails at %s costs that page a fallback and nothing else',
+  it.each(['/throws', '/hangs', '/waits', '/hoards', '/exits', '/nonsense', '/unstyled', '/unscreened'])(
+    'that fails at %s costs that page a 503 and nothing else',
     async (url) => {
       const failed = await visit(url);
       const next = await visit(`/after${url}`);
 
-      expect(failed).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-      expect(failed.body).toMatch(/<body>(<link [^>]*>)*<div id="lumora-root"><\/div><\/body>/);
+      expect(failed).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
       expect(next.body).toContain(`<p>/after${url}`);
     },
     15_000,
   );
+
+  it('whose page fails says so in the shop’s name, and lets the browser render it', async () => {
+    const { headers, body } = await visit('/throws?words');
+    const style = /<style data-href="notice">([^]*?)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+
+    expect(body).toMatch(/<title>Back in a moment – [^<]+<\/title>/);
+    expect(body).toMatch(/<div id="lumora-root"><div [^>]*><h1>Back in a moment<\/h1>/);
+    expect(body).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(body).toMatch(/<script src="\/assets\/shell\/[^>]* defer /);
+    expect(body).not.toContain('lumora-page-state');
+  });
 
   it('is named in log and metrics when it fails', async () => {
     await visit('/throws');

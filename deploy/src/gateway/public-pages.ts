@@ -52,7 +52,7 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     if (isOfApi(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const channel = shopChannel(live);
-    if (channel?.offBecause != null) return closedPage.send(request, reply.header('retry-after', '300'));
+    if (channel?.offBecause != null) return closedPage.send(request, reply);
     const percent = channel?.canary?.percent ?? 0;
     const isCanarys = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent;
     const lane = isCanarys ? canarys : everybodys;

@@ -9,6 +9,7 @@ import {
   type RenderedPage,
 } from '@lumora/shared-contract';
 import type { LiveModule } from './live-set.ts';
+import { noticeCss, noticeHtml } from './notice.ts';
 import { Page } from './page.ts';
 import {
   dataBlock,
@@ -23,8 +24,8 @@ import { baseOf, shopReleaseSet } from './release-set.ts';
 
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
 export class ShopFrame {
-  /** of a page that the server has drawn, and of one that it has not */
-  readonly #head: Record<'drawn' | 'empty', string>;
+  /** of a page that the server has rendered, and of one that it has not */
+  readonly #head: Record<'rendered' | 'unavailable', string>;
   readonly #product: string;
   readonly #release: Release;
   readonly #styles: InlineStyle[];
@@ -39,7 +40,7 @@ export class ShopFrame {
         dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback)),
         startScript(shell.release, shell.release.entry),
       ].join('');
-    this.#head = { drawn: head(null), empty: head(previous) };
+    this.#head = { rendered: head(null), unavailable: head(previous) };
     this.#product = product;
     this.#release = release;
     this.#styles = styles;
@@ -55,19 +56,30 @@ export class ShopFrame {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
     const base = baseOf(this.#release);
     const html = this.#html({
-      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.drawn,
+      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.rendered,
       body: body.replaceAll(baseMark, base),
       state: dataBlock(pageStateElementId, state),
     });
-    return new Page({ status, html, csp: securityPolicy(styles), redirect, isKept: cacheable && status < 500, screen });
+    const csp = securityPolicy(styles);
+    return new Page({
+      status,
+      html,
+      csp,
+      redirect,
+      isKept: cacheable && status < 500,
+      screen,
+      retryAfter: status === 503 ? retryAfter : undefined,
+    });
   }
 
-  /** A page that the browser draws by itself, for when the server could not. */
-  emptyPage(): Page {
-    const styles = this.#stylesOf(undefined);
-    const head = `<title>${escapeMarkup(this.#product)}</title>${markupOf(styles)}${this.#head.empty}`;
-    const html = this.#html({ head, body: '', state: '' });
-    return new Page({ status: 200, html, csp: securityPolicy(styles), isKept: false });
+  /** A page with status 503 that says that it cannot be shown; a browser with scripts renders the shop in its place. */
+  unavailablePage(): Page {
+    const styles = [...this.#stylesOf(undefined), noticeStyle];
+    const title = `<title>${noticeTitle} – ${escapeMarkup(this.#product)}</title>`;
+    const reload = `<noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>`;
+    const head = title + reload + markupOf(styles) + this.#head.unavailable;
+    const html = this.#html({ head, body: notice, state: '' });
+    return new Page({ status: 503, html, csp: securityPolicy(styles), isKept: false, retryAfter });
   }
 
   #stylesOf(screen: string | undefined): InlineStyle[] {
@@ -110,6 +122,13 @@ interface InlineStyle {
   /** sha256, as the security policy wants it */
   hash: string;
 }
+
+/** s; a pause of the render pool is over then */
+const retryAfter = 5;
+
+const noticeTitle = 'Back in a moment';
+const notice = noticeHtml(noticeTitle, 'The shop cannot show this page right now. Please try again in a few seconds.');
+const noticeStyle = inlineStyle('notice', noticeCss);
 
 /** The styles of the app before those of the screens, which refine them. */
 async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyle[]> {

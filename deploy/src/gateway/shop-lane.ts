@@ -13,7 +13,7 @@ export class ShopLane {
     this.#pages = new PageCache({
       version: () => `${settings.dataVersion()} ${renderer.version}`,
       make: (key, visitor) => renderer.make(key, visitor),
-      fallback: () => renderer.emptyPage(),
+      fallback: () => renderer.unavailablePage(),
       count: (outcome) => settings.metrics.pages.inc({ outcome }),
     });
   }

@@ -45,6 +45,7 @@ const notOpenYet = new Page({
   html: '<!doctype html><html lang="en-IN"><title>Opening soon</title><p>The shop opens soon. Please come back in a moment.</p></html>',
   csp: "default-src 'none'",
   isKept: false,
+  retryAfter: 5,
 });
 
 /** Makes public pages with whatever storefront is live, and moves to the next release without losing a request. */
@@ -90,23 +91,23 @@ export class ShopRenderer {
       return page;
     } catch (error) {
       const { module, id } = release;
-      // a page that was never begun, as the queue is full, says nothing of the release, and there may be hundreds
-      if (!(error instanceof RenderFailure && error.reason === 'refused')) {
+      // a busy machine says nothing of the release, and there may be hundreds of such pages
+      if (!(error instanceof RenderFailure) || error.isReleaseFault) {
         note('failure');
         const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
         failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
       }
       log.warn(
         { module, release: id, url, err: error },
-        'A page was not rendered; an older one or the browser takes its place.',
+        'A page was not rendered; an older one or a 503 page is sent.',
       );
       throw error;
     }
   }
 
-  /** A page that the browser draws. */
-  async emptyPage(): Promise<Page> {
-    return (await this.#inService())?.frame.emptyPage() ?? notOpenYet;
+  /** A page with status 503, which the browser renders if it can. */
+  async unavailablePage(): Promise<Page> {
+    return (await this.#inService())?.frame.unavailablePage() ?? notOpenYet;
   }
 
   async close(): Promise<void> {
@@ -150,12 +151,12 @@ export class ShopRenderer {
     }
   }
 
-  /** A bundle that does not even load gets a pool too: each page then says so, and the browser draws it. */
+  /** A bundle that does not even load gets a pool too: each page then fails with the reason. */
   async #openPool(storefront: LiveModule): Promise<RenderPool | null> {
     const { limits, metrics, log, context } = this.#settings;
     const { module, id, server } = storefront.release;
     if (server === undefined) {
-      log.warn({ module, release: id }, 'This release has no server bundle: browsers draw every page.');
+      log.warn({ module, release: id }, 'This release has no server bundle: every page is answered 503.');
       return null;
     }
     const pool = new RenderPool(storefront, server.entry, limits, metrics);

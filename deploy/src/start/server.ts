@@ -72,7 +72,7 @@ export async function createServer(
     apiUrl: config.apiUrl ?? `${address}/api`,
     origin: config.publicUrl ?? address,
     subscribe: changes.subscribe,
-    limits: defaultRenderLimits,
+    limits: { ...defaultRenderLimits, maxWorkers: config.renderWorkers },
     cdn: config.cdn,
   });
   return app;
