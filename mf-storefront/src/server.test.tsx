@@ -11,6 +11,7 @@ let api: Server;
 const origin = 'https://shop.example';
 const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`; // it listens on a port, not a pipe
 const asked: string[] = [];
+let apiDelayMs = 0;
 const page = (path: string): Promise<RenderedPage> => render(path, { apiUrl: apiUrl(), origin });
 const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.1:9/api', origin });
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     if (url === '/media/front/440.avif') return void response.end('a coarse front');
     const answer = answerOf(url.replace('/api', ''));
     response.statusCode = typeof answer === 'number' ? answer : 200;
-    response.end(JSON.stringify(answer));
+    setTimeout(() => response.end(JSON.stringify(answer)), apiDelayMs);
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -116,6 +117,15 @@ test('Without the API the page says so, is a 503 and is not kept', async () => {
   expect({ status, cacheable }).toEqual({ status: 503, cacheable: false });
   expect(body).toContain('We cannot reach the shop right now');
   expect(body).toContain('Skip to content');
+});
+
+test('A page is whole when a busy machine delays the API by seconds', async () => {
+  apiDelayMs = 1_800;
+  const { status, body } = await page('/products/chai-and-chill');
+  apiDelayMs = 0;
+
+  expect(status).toBe(200);
+  expect(body).toContain('Chai &amp; Chill');
 });
 
 test('A product page is whole before any script runs', async () => {

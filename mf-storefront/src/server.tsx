@@ -47,8 +47,8 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, 
   }
 };
 
-/** ms; a page that says that the shop is out of reach is better than a visitor who waits. */
-const apiTimeout = 1500;
+/** ms; far above what the API takes on a busy machine. Past it, a page that says so is better than a visitor who waits. */
+const apiTimeout = 5_000;
 
 function ServedShop({ queries, location }: { queries: QueryClient; location: string }) {
   return (
