@@ -1,5 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { api, type ApiOptions } from './api.plugin.ts';
+import {
+  connectionOptions,
+  defaultConnectionLimits,
+  limitConnections,
+  type ConnectionLimits,
+} from './http/connection-limits.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
 import { serverOptions } from './http/server-options.ts';
 import { operations, type OperationsOptions } from './operations/operations.plugin.ts';
@@ -8,11 +14,19 @@ export interface AppOptions extends ApiOptions, OperationsOptions {
   logger: FastifyBaseLogger;
   /** addresses whose word about the client's own address is taken */
   trustProxy: string;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** The API as an application of its own, ready to listen or to be called by `inject`. */
-export async function buildApp({ logger, trustProxy, ...options }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ ...serverOptions, loggerInstance: logger, trustProxy });
+export async function buildApp({
+  logger,
+  trustProxy,
+  connectionLimits = defaultConnectionLimits,
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
+  const http = connectionOptions(connectionLimits);
+  const app: FastifyInstance = Fastify({ ...serverOptions, ...http, loggerInstance: logger, trustProxy });
+  limitConnections(app.server, connectionLimits);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   await app.register(operations, options);

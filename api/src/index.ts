@@ -10,6 +10,12 @@ export { ChangeNotices, type Changes, type ChangeListener } from './database/cha
 export type { OpenDatabase } from './database/database.ts';
 export { openDatabase, type DatabaseOptions } from './database/open-database.ts';
 export { listenForChanges } from './database/postgres-listener.ts';
+export {
+  connectionOptions,
+  defaultConnectionLimits,
+  limitConnections,
+  type ConnectionLimits,
+} from './http/connection-limits.ts';
 export { logSerializers } from './http/log-serializers.ts';
 export { serverOptions } from './http/server-options.ts';
 export { openMediaStore, type MediaStore } from './media/media-store.ts';

@@ -7,8 +7,7 @@ import { Registry } from 'prom-client';
 import { insertAdministrator } from '../src/auth/administrators.queries.ts';
 import { findRoleId } from '../src/auth/roles.queries.ts';
 import { openSession } from '../src/auth/sessions.queries.ts';
-import { buildApp } from '../src/build-app.ts';
-import type { MetricsAccess } from '../src/operations/metrics.plugin.ts';
+import { buildApp, type AppOptions } from '../src/build-app.ts';
 import { openMediaStore } from '../src/media/media-store.ts';
 import { ensureSettings } from '../src/settings/settings.queries.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -58,13 +57,10 @@ export const testPassword = 'test-password';
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
-interface TestAppOptions {
-  keepsRows?: boolean;
-  metricsAccess?: MetricsAccess;
-}
+type TestAppOptions = Pick<AppOptions, 'connectionLimits' | 'metricsAccess'> & { keepsRows?: boolean };
 
 /** Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. */
-export function useTestApp({ keepsRows = false, metricsAccess = {} }: TestAppOptions = {}): TestApp {
+export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {}): TestApp {
   const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
 
   beforeAll(async () => {
@@ -72,8 +68,8 @@ export function useTestApp({ keepsRows = false, metricsAccess = {} }: TestAppOpt
     const media = openMediaStore({ dataDir: database.dataDir });
     const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
     booted.database = database;
-    const registry = new Registry();
-    booted.app = await buildApp({ database, media, registry, metricsAccess, logger, trustProxy: 'loopback' });
+    const common = { database, media, registry: new Registry(), logger, trustProxy: 'loopback' };
+    booted.app = await buildApp({ ...common, ...options });
     booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
   });
 

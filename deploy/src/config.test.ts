@@ -51,10 +51,19 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['CDN_PURGE_URL', 'cdn.example'],
     ['CDN_PURGE_FORM', 'xml'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['HEADERS_SECONDS', '61'],
+    ['REQUEST_SECONDS', '0'],
     ['RENDER_WORKERS', '0'],
     ['RENDER_WORKERS', '1000'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
+  });
+
+  it('refuse more time for the headers of a request than for all of it', () => {
+    const env = { HEADERS_SECONDS: '20', REQUEST_SECONDS: '10' };
+
+    expect(() => readConfig(env)).toThrow('HEADERS_SECONDS must be at most REQUEST_SECONDS.');
   });
 
   it('refuse to reset a password that another process keeps', () => {

@@ -50,8 +50,18 @@ export interface Config {
   /** how a CDN before the gateways is purged; null without one */
   cdn: PurgeSettings | null;
   logLevel: string;
+  /** how much of the server one client may hold */
+  connectionLimits: ConnectionSettings;
   /** threads of each storefront release that render pages, at most */
   renderWorkers: number;
+}
+
+/** Times in ms. */
+interface ConnectionSettings {
+  maxConnections: number;
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  readTimeoutMs: number;
 }
 
 /** `all`: everything, and it builds and releases what changed; the other two serve what is there. */
@@ -90,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: url('API_URL', set['API_URL'], ['http:', 'https:'], '/api'),
     cdn: cdn(set),
     logLevel: oneOf('LOG_LEVEL', set['LOG_LEVEL'] ?? 'warn', logLevels),
+    connectionLimits: connectionLimits(set),
     renderWorkers: wholeNumber('RENDER_WORKERS', set['RENDER_WORKERS'], { fallback: availableParallelism(), max: 256 }),
   };
 }
@@ -126,6 +137,10 @@ export const settingsHelp = [
   ['CDN_PURGE_URL', '', 'where a CDN before the gateways takes purges; with API_URL it needs DATABASE_URL'],
   ['CDN_PURGE_TOKEN', '', 'sent with each purge as Authorization: Bearer'],
   ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
+  ['MAX_CONNECTIONS', '5000', 'connections at the same time; further ones are closed at once'],
+  ['HEADERS_SECONDS', '10', '1 to 60: for the headers of a request; a slower client gets 408'],
+  ['REQUEST_SECONDS', '60', '1 to 600: for a whole request; a slower client gets 408'],
+  ['READ_SECONDS', '30', '1 to 600: a client that takes nothing of its response for so long is cut off'],
   ['RENDER_WORKERS', 'one per core', 'threads that render pages, at most; each takes some 30 MB while it has work'],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
 ] as const;
@@ -150,6 +165,19 @@ function role(set: Record<string, string | undefined>): Role {
 function seconds(name: string, value: string): number {
   if (/^[0-5]$/.test(value)) return Number(value) * 1_000;
   throw wrong(name, value, 'a number from 0 to 5');
+}
+
+function connectionLimits(set: Record<string, string | undefined>): ConnectionSettings {
+  const seconds = (name: string, fallback: number, max: number) =>
+    wholeNumber(name, set[name], { fallback, max }) * 1_000;
+  const limits = {
+    maxConnections: wholeNumber('MAX_CONNECTIONS', set['MAX_CONNECTIONS'], { fallback: 5_000, max: 1_000_000 }),
+    headersTimeoutMs: seconds('HEADERS_SECONDS', 10, 60),
+    requestTimeoutMs: seconds('REQUEST_SECONDS', 60, 600),
+    readTimeoutMs: seconds('READ_SECONDS', 30, 600),
+  };
+  if (limits.headersTimeoutMs <= limits.requestTimeoutMs) return limits;
+  throw new DeployError('usage', 'HEADERS_SECONDS must be at most REQUEST_SECONDS.');
 }
 
 function wholeNumber(name: string, value: string | undefined, { fallback, max }: { fallback: number; max: number }) {

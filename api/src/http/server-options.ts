@@ -8,7 +8,6 @@ export const serverOptions = {
   genReqId: () => randomUUID(),
   bodyLimit: 256 * 1024,
   routerOptions: { maxParamLength: 200 },
-  requestTimeout: 60_000,
   schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
   frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
 } satisfies FastifyServerOptions;

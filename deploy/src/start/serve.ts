@@ -32,6 +32,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
           metricsAccess: metricsAccessOf(config),
           logger: log,
           trustProxy: config.trustProxy,
+          connectionLimits: config.connectionLimits,
         })
       : await createServer(config, port, embedded, log);
   stopOnSignal(async () => {

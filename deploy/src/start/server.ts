@@ -1,5 +1,7 @@
 import {
   api,
+  connectionOptions,
+  limitConnections,
   metrics,
   operations,
   serverOptions,
@@ -47,10 +49,12 @@ export async function createServer(
   const changes = await openChanges(config, embedded, log);
   const app: FastifyInstance = Fastify({
     ...serverOptions,
+    ...connectionOptions(config.connectionLimits),
     rewriteUrl: routableUrl,
     loggerInstance: log,
     trustProxy: config.trustProxy,
   });
+  limitConnections(app.server, config.connectionLimits);
   app.addHook('onClose', () => changes.close());
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
