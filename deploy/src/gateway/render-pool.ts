@@ -36,8 +36,11 @@ export const defaultRenderLimits: RenderLimits = {
   maxQueueLength: 1_000,
 };
 
-/** `timeout`, `crash` and `error` are faults of the release; `refused` and `late` come from a machine that is too busy. */
-type FailureReason = 'error' | 'timeout' | 'crash' | 'refused' | 'late';
+/**
+ * `error`, `timeout`, `crash`: the release failed. `paused`: it failed so often that rendering is paused. `refused`, `late`:
+ * the machine is too busy.
+ */
+type FailureReason = 'error' | 'timeout' | 'crash' | 'paused' | 'refused' | 'late';
 
 /** Why a page was not rendered. */
 export class RenderFailure extends Error {
@@ -47,10 +50,6 @@ export class RenderFailure extends Error {
   constructor(reason: FailureReason, message: string) {
     super(message);
     this.reason = reason;
-  }
-
-  get isReleaseFault(): boolean {
-    return this.reason !== 'refused' && this.reason !== 'late';
   }
 }
 
@@ -166,7 +165,7 @@ export class RenderPool {
     else this.#running += 1;
     try {
       const now = performance.now();
-      if (now < this.#pausedUntil) throw new RenderFailure('refused', 'Rendering is paused after repeated hangs.');
+      if (now < this.#pausedUntil) throw new RenderFailure('paused', 'Rendering is paused after repeated hangs.');
       if (now - queuedAt > maxQueueMs) throw new RenderFailure('refused', 'The page waited too long to be rendered.');
       return await act();
     } finally {

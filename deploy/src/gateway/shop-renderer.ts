@@ -1,4 +1,4 @@
-import type { RenderContext } from '@lumora/shared-contract';
+import type { Release, RenderContext } from '@lumora/shared-contract';
 import { releaseSetId, type LiveModule, type LiveSet } from './live-set.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { RecentFailures } from './modules/recent-failures.ts';
@@ -79,7 +79,6 @@ export class ShopRenderer {
   async make(url: string, visitor: string): Promise<Page> {
     const service = await this.#inService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
-    const { log, watch, failures } = this.#settings;
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
     const note = (outcome: 'load' | 'failure') =>
@@ -90,17 +89,8 @@ export class ShopRenderer {
       if (page.status < 500) note('load');
       return page;
     } catch (error) {
-      const { module, id } = release;
-      // a busy machine says nothing of the release, and there may be hundreds of such pages
-      if (!(error instanceof RenderFailure) || error.isReleaseFault) {
-        note('failure');
-        const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
-        failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
-      }
-      log.warn(
-        { module, release: id, url, err: error },
-        'A page was not rendered; an older one or a 503 page is sent.',
-      );
+      if (!isMachineBusy(error)) note('failure');
+      this.#reportFailure(release, url, error);
       throw error;
     }
   }
@@ -113,6 +103,18 @@ export class ShopRenderer {
   async close(): Promise<void> {
     await this.#opening;
     await this.#current?.pool?.close();
+  }
+
+  #reportFailure({ module, id }: Release, url: string, error: unknown): void {
+    const { log, failures } = this.#settings;
+    // during a pause there may be hundreds, which say nothing new
+    const isPaused = error instanceof RenderFailure && error.reason === 'paused';
+    if (!isMachineBusy(error) && !isPaused) {
+      const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
+      failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
+    }
+    const facts = { module, release: id, url, err: error };
+    log.warn(facts, 'A page was not rendered; an older one or a 503 page is sent.');
   }
 
   /** Its visitors get no shop any more: what it held in memory goes. */
@@ -167,4 +169,9 @@ export class ShopRenderer {
     }
     return pool;
   }
+}
+
+/** Whether the page failed for want of processor time, which says nothing of the release. */
+function isMachineBusy(error: unknown): boolean {
+  return error instanceof RenderFailure && (error.reason === 'refused' || error.reason === 'late');
 }
