@@ -17,7 +17,7 @@ const mayImport = {
   deploy: ['shared-contract', 'api'],
   // the kit for its foreign host, which lends it to a remote as the shell does; publishing, moving and breaking releases
   e2e: ['shared-contract', 'shared-ui', 'deploy'],
-  bench: ['shared-contract', 'e2e'],
+  bench: ['shared-contract', 'e2e', 'deploy'],
 };
 
 /** Every folder that is named like one, so that a new remote is held to the same. */

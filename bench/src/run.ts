@@ -6,9 +6,11 @@ import { lighthouseScores } from './lighthouse.ts';
 import { manyCategories } from './many-categories.ts';
 import { manyProducts } from './many-products.ts';
 import { promotion } from './promotion.ts';
+import { renderWorkers } from './render-workers.ts';
 import { scaling } from './scaling.ts';
 import { shopApi } from './shop-api.ts';
 import { shopPages } from './shop-pages.ts';
+import { slowClientsAtOnce } from './slow-clients.ts';
 import { startBenchProduct } from './start-bench-product.ts';
 import { threeGateways } from './three-gateways.ts';
 
@@ -22,10 +24,17 @@ const benchmarks = {
   'many-categories': manyCategories,
   promotion,
   'shop-pages': shopPages,
+  'slow-clients': slowClientsAtOnce,
 };
 
 /** Compares products that it starts itself. */
-const comparisons = { 'many-products': manyProducts, scaling, 'shop-api': shopApi, 'three-gateways': threeGateways };
+const comparisons = {
+  'many-products': manyProducts,
+  'render-workers': renderWorkers,
+  scaling,
+  'shop-api': shopApi,
+  'three-gateways': threeGateways,
+};
 
 const [name = '', ...options] = process.argv.slice(2);
 const comparison = Object.entries(comparisons).find(([known]) => known === name)?.[1];

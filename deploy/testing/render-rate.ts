@@ -1,0 +1,51 @@
+import { Registry } from 'prom-client';
+import { readConfig } from '../src/config.ts';
+import { LiveReleases } from '../src/gateway/live-releases.ts';
+import { gatewayMetrics } from '../src/gateway/metrics.ts';
+import { defaultRenderLimits, RenderPool } from '../src/gateway/render-pool.ts';
+import { trustedTeams } from '../src/signatures/trust.ts';
+import { openStore } from '../src/store/open-store.ts';
+
+interface RateOptions {
+  /** of a product whose storefront was released */
+  dataDir: string;
+  /** absolute, ends with `/api` */
+  apiUrl: string;
+  workers: number;
+  seconds: number;
+  path: (n: number) => string;
+}
+
+/** Pages per second that the pool renders without a gateway before it, after two seconds to warm up. */
+export async function renderRate({ dataDir, apiUrl, workers, seconds, path }: RateOptions): Promise<number> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const quiet = { info: () => undefined, error: () => undefined };
+  const live = new LiveReleases(await openStore(config), await trustedTeams(config), quiet);
+  await live.start();
+  live.stop();
+  const storefront = live.setFor().find('storefront');
+  if (storefront?.release.server === undefined) throw new Error('No storefront with a server bundle is live.');
+  const limits = { ...defaultRenderLimits, maxWorkers: workers };
+  const pool = new RenderPool(storefront, storefront.release.server.entry, limits, gatewayMetrics(new Registry()));
+  let started = 0;
+  const render = async (until: number) => {
+    let rendered = 0;
+    while (performance.now() < until) {
+      const { status } = await pool.render(path(started++), { apiUrl, origin: 'http://shop.test', version: '1' });
+      if (status !== 200) throw new Error(`A page was rendered with status ${status}.`);
+      rendered += 1;
+    }
+    return rendered;
+  };
+  const renderFor = async (ms: number) => {
+    const begun = performance.now();
+    const counts = await Promise.all(Array.from({ length: 4 * workers }, () => render(begun + ms)));
+    return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - begun)) * 1_000;
+  };
+  try {
+    await renderFor(2_000);
+    return await renderFor(seconds * 1_000);
+  } finally {
+    await pool.close();
+  }
+}
