@@ -4,7 +4,7 @@ import { startProduct } from '@lumora/e2e/start-product';
 import { median, times } from './figures.ts';
 import { loadEach } from './load.ts';
 
-const rounds = 3;
+const rounds = 2;
 const seconds = 6;
 
 /**
