@@ -139,7 +139,7 @@ export const settingsHelp = [
   ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
   ['MAX_CONNECTIONS', '5000', 'connections at the same time; further ones are closed at once'],
   ['HEADERS_SECONDS', '10', '1 to 60: for the headers of a request; a slower client gets 408'],
-  ['REQUEST_SECONDS', '60', '1 to 600: for a whole request; a slower client gets 408'],
+  ['REQUEST_SECONDS', '300', '1 to 600: for a whole request; a slower client gets 408'],
   ['READ_SECONDS', '30', '1 to 600: a client that takes nothing of its response for so long is cut off'],
   ['RENDER_WORKERS', 'one per core', 'threads that render pages, at most; each takes some 30 MB while it has work'],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
@@ -173,7 +173,7 @@ function connectionLimits(set: Record<string, string | undefined>): ConnectionSe
   const limits = {
     maxConnections: wholeNumber('MAX_CONNECTIONS', set['MAX_CONNECTIONS'], { fallback: 5_000, max: 1_000_000 }),
     headersTimeoutMs: seconds('HEADERS_SECONDS', 10, 60),
-    requestTimeoutMs: seconds('REQUEST_SECONDS', 60, 600),
+    requestTimeoutMs: seconds('REQUEST_SECONDS', 300, 600),
     readTimeoutMs: seconds('READ_SECONDS', 30, 600),
   };
   if (limits.headersTimeoutMs <= limits.requestTimeoutMs) return limits;

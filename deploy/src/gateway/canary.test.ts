@@ -22,7 +22,7 @@ beforeEach(async () => {
   await releaseFixture(place.store, 'mf-storefront', storefront);
   live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
   next = (await publishFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
-  gateway = await openGateway(place.store, { limits: { time: 10_000, maxWaiting: 5 } });
+  gateway = await openGateway(place.store, { limits: { cpuMs: 10_000, maxQueueLength: 5 } });
 });
 afterEach(async () => {
   await gateway.close();

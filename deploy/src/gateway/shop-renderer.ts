@@ -82,7 +82,7 @@ export class ShopRenderer {
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
     const note = (outcome: 'load' | 'failure') =>
-      watch.note(release, 'render', { visitor, page: url.slice(0, maxCountedLength), outcome });
+      this.#settings.watch.note(release, 'render', { visitor, page: url.slice(0, maxCountedLength), outcome });
     try {
       const page = service.frame.page(await service.pool.render(url, context));
       // without the API no release can render its pages
