@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 export const defaultConnectionLimits: ConnectionLimits = {
   maxConnections: 5_000,
   headersTimeoutMs: 10_000,
-  requestTimeoutMs: 60_000,
+  requestTimeoutMs: 300_000,
   readTimeoutMs: 30_000,
 };
 
