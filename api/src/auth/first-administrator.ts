@@ -1,10 +1,13 @@
+import { registerInput } from '@lumora/shared-contract';
+import { ValidationError } from 'yup';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import { AppError } from '../http/app-error.ts';
 import { StartError } from '../start-error.ts';
 import { findRoleId, administratorRole } from './roles.queries.ts';
 import { hasAdministrators, insertAdministrator, keepSetupCode } from './administrators.queries.ts';
+import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, newPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
-import { registerInput } from '@lumora/shared-contract';
 
 export interface FirstAdministratorOptions {
   /** `none`: nobody is made, a set-up code for `POST /admin/register` is */
@@ -43,11 +46,13 @@ async function issueSetupCode(db: Database): Promise<string> {
 
 async function makeAdministrator(db: Database, email: string, password: string): Promise<void> {
   const input = { name: 'Admin User', email, password };
-  const wrong = await registerInput.validate(input).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-  if (wrong) throw new StartError(`ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${wrong}.`, 2);
+  try {
+    await registerInput.validate(input);
+    await assertStrongPassword(input);
+  } catch (error) {
+    if (!(error instanceof ValidationError) && !(error instanceof AppError)) throw error;
+    throw new StartError(`ADMIN_EMAIL or ADMIN_PASSWORD cannot be used: ${error.message.replace(/\.$/, '')}.`, 2);
+  }
   const role_id = await findRoleId(db, administratorRole);
   if (role_id === null) throw new Error('The database has no roles: it was not migrated.');
   const password_hash = await hashPassword(password);

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
 import { findUser, passwordHashOf, updatePassword, updateProfile } from './administrators.queries.ts';
 import { countAttempt, forgetAttempts } from './attempts.queries.ts';
+import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeOtherSessions, type OpenSession } from './sessions.queries.ts';
 
@@ -16,6 +17,7 @@ export async function changeProfile(db: Database, { user }: OpenSession, input: 
 /** Whoever else holds a session of this account loses it. */
 export async function changePassword(db: Database, session: OpenSession, input: PasswordInput): Promise<void> {
   await confirmPassword(db, session.user.id, input.current_password);
+  await assertStrongPassword({ ...session.user, password: input.password });
   const password_hash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
     await updatePassword(tx, session.user.id, password_hash);

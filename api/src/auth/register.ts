@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { findUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
 import { countAttempt } from './attempts.queries.ts';
+import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { administratorRole, findRoleId, leastRole } from './roles.queries.ts';
 import { hashSecret } from './secrets.ts';
@@ -16,12 +17,14 @@ export async function register(
 ): Promise<SessionUser> {
   if (!by) return registerFirst(db, input, address);
   if (!by.permissions.includes('admins.create')) throw new AppError('forbidden', 'You may not add administrators.');
+  await assertStrongPassword(input);
   return insert(db, input, input.role ?? leastRole, by.name);
 }
 
 async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {
   await countAttempt(db, { key: `register from ${address}`, most: 10 });
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
+  await assertStrongPassword(input);
   return db.transaction(async (tx) => {
     const isRight = await useSetupCode(tx, hashSecret(input.setup_code ?? ''));
     if (!isRight)
