@@ -129,7 +129,7 @@ export const settingsHelp = [
   ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of whoever is signed in'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
-  ['ADMIN_PASSWORD', '', 'their password; without one it is made and printed once'],
+  ['ADMIN_PASSWORD', '', 'their password, no common one; without it one is made and printed once'],
   ['RESET_PASSWORD', '', 'e-mail of an administrator: gives them a new password and prints it once'],
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
   ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
