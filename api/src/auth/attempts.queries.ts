@@ -13,7 +13,7 @@ const windowMinutes = 15;
 const windowEnd = sql`now() + make_interval(mins => ${windowMinutes})`;
 
 /** Counts one more attempt before it is made, so that guesses sent at once cannot slip past the limit. */
-export async function countAttempt(db: Database, { key, most }: AttemptLimit): Promise<void> {
+export async function consumeAttempt(db: Database, { key, most }: AttemptLimit): Promise<void> {
   const isOver = sql`${attempts.window_ends_at} <= now()`;
   const [row] = await db
     .insert(attempts)
@@ -32,20 +32,20 @@ export async function countAttempt(db: Database, { key, most }: AttemptLimit): P
 }
 
 /** Takes back an attempt that turned out to be no guess. */
-export async function forgiveAttempt(db: Database, key: string): Promise<void> {
+export async function refundAttempt(db: Database, key: string): Promise<void> {
   await db
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, key));
 }
 
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function resetAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
   await db.delete(attempts).where(lt(attempts.window_ends_at, sql`now()`));
 }
 
 /** Forgets every count whose key begins so. */
-export async function forgetAllAttempts(db: Database, start: string): Promise<void> {
+export async function resetAllAttempts(db: Database, start: string): Promise<void> {
   await db.delete(attempts).where(sql`starts_with(${attempts.key}, ${start})`);
 }
 

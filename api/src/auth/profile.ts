@@ -2,7 +2,7 @@ import type { PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-co
 import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
 import { findUser, passwordHashOf, updatePassword, updateProfile } from './administrators.queries.ts';
-import { countAttempt, forgetAttempts } from './attempts.queries.ts';
+import { consumeAttempt, resetAttempts } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeOtherSessions, type OpenSession } from './sessions.queries.ts';
@@ -27,9 +27,9 @@ export async function changePassword(db: Database, session: OpenSession, input: 
 
 async function confirmPassword(db: Database, id: number, password: string): Promise<void> {
   const key = `password of ${id}`;
-  await countAttempt(db, { key, most: 10 });
+  await consumeAttempt(db, { key, most: 10 });
   if (!(await isPassword(await passwordHashOf(db, id), password))) {
     throw invalidField('current_password', 'Current password is wrong');
   }
-  await forgetAttempts(db, key);
+  await resetAttempts(db, key);
 }

@@ -2,7 +2,7 @@ import type { RegisterInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../database/database.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { findUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
-import { countAttempt } from './attempts.queries.ts';
+import { consumeAttempt } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { administratorRole, findRoleId, leastRole } from './roles.queries.ts';
@@ -22,7 +22,7 @@ export async function register(
 }
 
 async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {
-  await countAttempt(db, { key: `register from ${address}`, most: 10 });
+  await consumeAttempt(db, { key: `register from ${address}`, most: 10 });
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
   await assertStrongPassword(input);
   return db.transaction(async (tx) => {

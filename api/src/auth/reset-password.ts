@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 import { findAccount, updatePassword } from './administrators.queries.ts';
-import { forgetAllAttempts } from './attempts.queries.ts';
+import { resetAllAttempts } from './attempts.queries.ts';
 import { hashPassword, newPassword } from './passwords.ts';
 import { closeSessions } from './sessions.queries.ts';
 import { signInAttempts } from './sign-in.ts';
@@ -18,7 +18,7 @@ export async function resetPassword(db: Database, email: string): Promise<string
   await db.transaction(async (tx) => {
     await updatePassword(tx, account.id, password_hash);
     await closeSessions(tx, account.id);
-    await forgetAllAttempts(tx, signInAttempts(email.trim()));
+    await resetAllAttempts(tx, signInAttempts(email.trim()));
   });
   return password;
 }

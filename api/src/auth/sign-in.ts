@@ -2,7 +2,7 @@ import type { SignedIn, SignInInput } from '@lumora/shared-contract';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { findAccount, findUser } from './administrators.queries.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.queries.ts';
+import { consumeAttempt, resetAttempts, refundAttempt } from './attempts.queries.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';
 
@@ -39,15 +39,15 @@ async function attemptSignIn(db: Database, input: SignInInput, device: Device): 
   const byAccount = `${signInAttempts(input.email)}anywhere`;
   const byPair = `${signInAttempts(input.email)}${device.address}`;
   const byAddress = `sign-in from ${device.address}`;
-  await countAttempt(db, { key: byAddress, most: mostPerAddress });
-  await countAttempt(db, { key: byPair, most: mostPerPair });
-  await countAttempt(db, { key: byAccount, most: mostPerAccount });
+  await consumeAttempt(db, { key: byAddress, most: mostPerAddress });
+  await consumeAttempt(db, { key: byPair, most: mostPerPair });
+  await consumeAttempt(db, { key: byAccount, most: mostPerAccount });
   const account = await findAccount(db, input.email);
   const isRight = await isPassword(account?.password_hash ?? null, input.password);
   if (!account || !isRight) throw new AppError('unauthenticated', 'Email or password is wrong.');
-  await forgetAttempts(db, byPair);
-  await forgiveAttempt(db, byAccount);
-  await forgiveAttempt(db, byAddress);
+  await resetAttempts(db, byPair);
+  await refundAttempt(db, byAccount);
+  await refundAttempt(db, byAddress);
   const session = await openSession(db, account.id, { ...device, remember: input.remember });
   return { ...session, user: await findUser(db, account.id) };
 }

@@ -7,7 +7,7 @@ import {
   referencePattern,
   shopOrder,
 } from '@lumora/shared-contract';
-import { countAttempt, forgiveAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -34,7 +34,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       const named = nameRequest(request.headers['idempotency-key'], request.body);
       // who asks again for what was ordered is answered: it orders nothing
       if ((await findRequest(db, named.key)) === null)
-        await countAttempt(db, { key: `order from ${request.ip}`, most: mostOrders });
+        await consumeAttempt(db, { key: `order from ${request.ip}`, most: mostOrders });
       reply.header('cache-control', 'no-store');
       return { data: await readShopOrder(db, await placeOrder(db, named, request.body)) };
     },
@@ -50,12 +50,12 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       const { reference } = request.params;
       if (!referencePattern.test(reference)) throw unknownOrder();
       const guess = `order ${reference}`;
-      await countAttempt(db, { key: `look at orders from ${request.ip}`, most: mostLooks });
+      await consumeAttempt(db, { key: `look at orders from ${request.ip}`, most: mostLooks });
       // counted whether there is such an order or not: the limit must not tell
-      await countAttempt(db, { key: guess, most: mostGuesses });
+      await consumeAttempt(db, { key: guess, most: mostGuesses });
       const data = await findShopOrder(db, { reference, phone: request.query.phone });
       if (data === null) throw unknownOrder();
-      await forgiveAttempt(db, guess);
+      await refundAttempt(db, guess);
       reply.header('cache-control', 'no-store');
       return { data };
     },

@@ -1,5 +1,5 @@
 import { answer, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
-import { countAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import type { CustomerUses } from '../promotions/voucher-decision.ts';
@@ -23,7 +23,7 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: answer(cartQuote) } },
     },
     async (request, reply) => {
-      await countAttempt(db, { key: `cart quote from ${request.ip}`, most: mostPerAddress });
+      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, most: mostPerAddress });
       reply.header('cache-control', 'no-store');
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };

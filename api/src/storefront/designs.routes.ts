@@ -9,7 +9,7 @@ import {
   priceDesign,
   type KeptDesign,
 } from '@lumora/shared-contract';
-import { countAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt } from '../auth/attempts.queries.ts';
 import { toRupees } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
 import { readDesignRules } from '../designs/design-prices.queries.ts';
@@ -55,7 +55,7 @@ export async function designsRoutes(routes: Routes, { db, kept }: DesignsOptions
     '/designs',
     { config: anyone, schema: { tags, body: designInput, response: { 200: answer(keptDesign) } } },
     async (request) => {
-      await countAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
+      await consumeAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
       const design = request.body;
       const [id, rules] = [await keepDesign(db, design), await readDesignRules(db)];
       return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };

@@ -1,5 +1,5 @@
 import { answer, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
-import { countAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -37,7 +37,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
       schema: { tags, params: rowParams, body: reviewInput, response: { 200: answer(shopReview) } },
     },
     async (request) => {
-      await countAttempt(db, { key: `review from ${request.ip}`, most: mostReviews });
+      await consumeAttempt(db, { key: `review from ${request.ip}`, most: mostReviews });
       const data = (await keepReview(db, request.params.id, request.body)) ?? refuse();
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },

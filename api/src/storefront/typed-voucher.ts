@@ -1,4 +1,4 @@
-import { countAttempt, forgiveAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { decideVoucher, type AskedVoucher } from '../promotions/voucher-decision.ts';
@@ -16,12 +16,12 @@ export async function decideTypedVoucher(
   const key = `voucher codes from ${address}`;
   try {
     // counted before it is looked up, so that guesses sent at once cannot slip past the limit
-    await countAttempt(db, { key, most: mostGuesses });
+    await consumeAttempt(db, { key, most: mostGuesses });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { code, discount: 0, refusal: error.message };
   }
   const { id, ...decision } = await decideVoucher(db, asked);
-  if (id !== null) await forgiveAttempt(db, key);
+  if (id !== null) await refundAttempt(db, key);
   return { code, ...decision };
 }
