@@ -3,7 +3,7 @@ import { startServer, type ServerProcess } from './server-process.ts';
 import { caller, type Caller } from './test-app.ts';
 import { makeTestPlace } from './test-database.ts';
 
-const administrator = { email: 'asha@test.example', password: 'secret-enough' };
+export const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 
 /** The API as processes on one database: as many as asked for on PostgreSQL, one on the embedded database. */
 export interface ApiProcesses {

@@ -16,18 +16,20 @@ import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { sessionOf } from './access.plugin.ts';
+import { rememberDevice } from './known-devices.ts';
 import { changePassword, changeProfile } from './profile.ts';
 import { register } from './register.ts';
 import { closeSession, listSessions } from './sessions.queries.ts';
-import { signIn } from './sign-in.ts';
+import { accountDevice, signIn } from './sign-in.ts';
 
 export async function authRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/login',
     { config: { access: 'anyone' }, schema: { tags, body: signInInput, response: { 200: answer(signedIn) } } },
-    async (request) => {
-      const data = await signIn(db, request.body, deviceOf(request));
-      return { data, message: 'You have been logged in.' };
+    async (request, reply) => {
+      const { session, account, deviceId } = await signIn(db, request.body, deviceOf(request));
+      rememberDevice(reply, accountDevice(account), deviceId);
+      return { data: session, message: 'You have been logged in.' };
     },
   );
 
@@ -72,8 +74,9 @@ export async function profileRoutes(routes: Routes, { db }: { db: Database }): P
   routes.post(
     '/admin/me/password',
     { config: { access: 'signed-in' }, schema: { tags, body: passwordInput, response: { 200: messageAnswer } } },
-    async (request) => {
-      await changePassword(db, sessionOf(request), request.body);
+    async (request, reply) => {
+      const account = await changePassword(db, sessionOf(request), request.body);
+      rememberDevice(reply, accountDevice(account));
       return { data: null, message: 'Password changed' };
     },
   );
@@ -97,6 +100,6 @@ export async function profileRoutes(routes: Routes, { db }: { db: Database }): P
 
 const tags = ['Sign-in'];
 
-function deviceOf(request: FastifyRequest) {
-  return { address: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+function deviceOf({ ip, headers }: FastifyRequest) {
+  return { address: ip, user_agent: (headers['user-agent'] ?? '').slice(0, 300), cookies: headers.cookie };
 }

@@ -56,6 +56,38 @@ test('guessing at the current password is limited', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
+test('guesses in one session leave the others of the account alone', async () => {
+  const thief = await shop.as('Viewer');
+  const owner = await shop.post<SignedIn>('/admin/login', credentials);
+  const guess = { current_password: 'guess', password: 'tram glows above rivers' };
+  for (let time = 0; time < 11; time += 1) await thief.post('/admin/me/password', guess);
+
+  const changed = await shop
+    .withToken(owner.body.data.token)
+    .post('/admin/me/password', { ...guess, current_password: testPassword });
+
+  expect(changed.status).toBe(200);
+});
+
+test('a browser that changes the password stays known, one that only knew the old one does not', async () => {
+  const viewer = await shop.as('Viewer');
+  const other = await shop.post('/admin/login', credentials);
+  const password = 'tram glows above rivers';
+  const changed = await viewer.post('/admin/me/password', { current_password: testPassword, password });
+  for (let guess = 0; guess < 25; guess += 1) {
+    const address = `203.0.113.${guess % 5}`;
+    await shop.post('/admin/login', credentials, { 'x-forwarded-for': address });
+  }
+
+  const statuses = [];
+  for (const { headers } of [changed, other]) {
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    statuses.push((await shop.post('/admin/login', { ...credentials, password }, { cookie })).status);
+  }
+
+  expect(statuses).toEqual([200, 429]);
+});
+
 test('sessions are listed and ended, one’s own only', async () => {
   const viewer = await shop.as('Viewer');
   const editor = await shop.as('Editor');

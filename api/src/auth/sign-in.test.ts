@@ -131,14 +131,62 @@ test('a stranger who guesses does not lock the owner out elsewhere, nor does the
   expect(stranger.status).toBe(429);
 });
 
-test('fifty wrong passwords from many addresses make the account wait everywhere', async () => {
+/** Wrong passwords from five addresses, as many as an account takes from browsers that it does not know. */
+async function attackAccount(): Promise<void> {
+  for (let guess = 0; guess < 25; guess += 1) await from(`203.0.113.${guess % 5}`, wrong);
+}
+
+/** The cookie that an answer gives a browser. */
+const cookieIn = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+const fromBrowser = (cookie: string, input: object) =>
+  shop.post('/admin/login', input, { cookie, 'x-forwarded-for': '203.0.113.77' });
+
+test('twenty-five wrong passwords from many addresses make unknown browsers wait everywhere', async () => {
   await shop.as('Administrator');
-  for (let guess = 0; guess < 50; guess += 1) await from(`203.0.113.${guess % 10}`, wrong);
+  await attackAccount();
 
   const refused = await from('203.0.113.77', right);
 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(700);
+});
+
+test('an attack on an account leaves a browser alone that has signed in to it before', async () => {
+  await shop.as('Administrator');
+  const cookie = cookieIn(await from('203.0.113.50', right));
+  await attackAccount();
+
+  const owner = await fromBrowser(cookie, right);
+  const stranger = await fromBrowser('', right);
+
+  expect([owner.status, stranger.status]).toEqual([200, 429]);
+});
+
+test('a known browser has ten guesses of its own, and a made-up cookie none', async () => {
+  await shop.as('Administrator');
+  const cookie = cookieIn(await from('203.0.113.50', right));
+  await attackAccount();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) statuses.push((await fromBrowser(cookie, wrong)).status);
+
+  const madeUp = await fromBrowser(cookie.replace('=', '=x'), right);
+
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(madeUp.status).toBe(429);
+});
+
+test('a browser is known to one account only, and by scripts not at all', async () => {
+  await shop.as('Administrator');
+  await shop.as('Viewer');
+  const viewer = await from('203.0.113.50', { email: 'viewer@test.example', password: testPassword });
+  const seal = cookieIn(viewer).split('=')[1] ?? '';
+  const administrator = cookieIn(await from('203.0.113.51', right)).split('=')[0] ?? '';
+  await attackAccount();
+
+  const { status } = await fromBrowser(`${administrator}=${seal}`, right);
+
+  expect(status).toBe(429);
+  expect(viewer.headers.get('set-cookie')).toMatch(/; Path=\/api\/admin\/login; .*HttpOnly; SameSite=Lax$/);
 });
 
 test('guesses sent at once do not slip past the limit', async () => {

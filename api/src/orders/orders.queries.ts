@@ -21,6 +21,13 @@ export async function findShopOrder(
   return order ? presentShopOrder(db, order, await selectOrderEvents(db, order.id)) : null;
 }
 
+/** What only the shop and the browser that ordered know of an order; null when there is no such order. */
+export async function findOrderSecret(db: Database, reference: string): Promise<string | null> {
+  const { request_key, request_hash } = orders;
+  const [order] = await db.select({ request_key, request_hash }).from(orders).where(eq(orders.reference, reference));
+  return order ? `${order.request_key} ${order.request_hash}` : null;
+}
+
 /** As the shopper sees it who has just made it. */
 export async function readShopOrder(db: Database, id: number): Promise<ShopOrder> {
   return presentShopOrder(db, await readRecord(db, id), await selectOrderEvents(db, id));

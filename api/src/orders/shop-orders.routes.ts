@@ -7,20 +7,15 @@ import {
   referencePattern,
   shopOrder,
 } from '@lumora/shared-contract';
-import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
+import { findDevice, rememberDevice } from '../auth/known-devices.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
+import { limitGuesses, limitOrders, orderDevice } from './order-limits.queries.ts';
 import { findRequest } from './order-writes.queries.ts';
 import { findShopOrder, readShopOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { nameRequest } from './request-key.ts';
-
-/** In a quarter of an hour: many shoppers of one mobile network share an address. */
-const mostOrders = 60;
-const mostLooks = 300;
-/** Wrong phone numbers for one reference, in a quarter of an hour. */
-const mostGuesses = 20;
 
 /** How a shopper orders, and looks at the order afterwards. */
 export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
@@ -32,11 +27,15 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     },
     async (request, reply) => {
       const named = nameRequest(request.headers['idempotency-key'], request.body);
+      const place = () => placeOrder(db, named, request.body);
       // who asks again for what was ordered is answered: it orders nothing
-      if ((await findRequest(db, named.key)) === null)
-        await consumeAttempt(db, { key: `order from ${request.ip}`, most: mostOrders });
+      const isNew = (await findRequest(db, named.key)) === null;
+      const id = await (isNew ? limitOrders(db, { input: request.body, address: request.ip }, place) : place());
+      const data = await readShopOrder(db, id);
+      const scope = await orderDevice(db, data.reference);
+      if (scope) rememberDevice(reply, scope);
       reply.header('cache-control', 'no-store');
-      return { data: await readShopOrder(db, await placeOrder(db, named, request.body)) };
+      return { data };
     },
   );
 
@@ -49,13 +48,13 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     async (request, reply) => {
       const { reference } = request.params;
       if (!referencePattern.test(reference)) throw unknownOrder();
-      const guess = `order ${reference}`;
-      await consumeAttempt(db, { key: `look at orders from ${request.ip}`, most: mostLooks });
-      // counted whether there is such an order or not: the limit must not tell
-      await consumeAttempt(db, { key: guess, most: mostGuesses });
-      const data = await findShopOrder(db, { reference, phone: request.query.phone });
+      const scope = await orderDevice(db, reference);
+      const deviceId = scope && findDevice(request.headers.cookie, scope);
+      const data = await limitGuesses(db, { reference, address: request.ip, deviceId }, () =>
+        findShopOrder(db, { reference, phone: request.query.phone }),
+      );
       if (data === null) throw unknownOrder();
-      await refundAttempt(db, guess);
+      if (scope && deviceId === null) rememberDevice(reply, scope);
       reply.header('cache-control', 'no-store');
       return { data };
     },

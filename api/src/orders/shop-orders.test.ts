@@ -51,22 +51,79 @@ test('a phone number that is none is refused', async () => {
   expect((await shop.get(`/orders/${reference}`)).body.fields).toEqual({ phone: 'Mobile number is required' });
 });
 
-test('whoever guesses phone numbers of one order is stopped, from however many addresses', async () => {
+/** Wrong phone numbers for one order, each from another address. */
+async function guessFrom(addresses: number, reference: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < addresses; guess += 1) {
+    statuses.push((await look(reference, `98765${String(43211 + guess)}`)).status);
+  }
+  return statuses;
+}
+
+const from = (address: string, reference: string, phone: string) =>
+  shop.get(`/orders/${reference}?phone=${phone}`, { 'x-forwarded-for': address });
+
+test('an address has five guesses at one order, and others go on', async () => {
   const { reference } = await placed();
   const statuses: number[] = [];
-  for (let guess = 0; guess < 20; guess += 1) statuses.push((await look(reference, `98765432${guess + 20}`)).status);
+  for (let guess = 0; guess < 6; guess += 1) {
+    statuses.push((await from('10.8.0.1', reference, `987654322${guess}`)).status);
+  }
 
-  const guessed = await look(reference);
-
-  expect(new Set(statuses)).toEqual(new Set([404]));
-  expect(guessed.status).toBe(429);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+  expect((await look(reference)).status).toBe(200);
 });
 
-test('the limit on an order that there is not is the same', async () => {
-  const statuses: number[] = [];
-  for (let guess = 0; guess < 21; guess += 1) statuses.push((await look('LUM-234567')).status);
+test.each([
+  ['an order', placed],
+  ['no order', async () => ({ reference: 'LUM-234567' })],
+])('after a hundred guesses at %s from many addresses each address has one', async (_name, asked) => {
+  const { reference } = await asked();
+  const statuses = await guessFrom(100, reference);
 
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const first = await from('10.8.0.2', reference, '9876543220');
+  const second = await from('10.8.0.2', reference, '9876543221');
+
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect([first.status, second.status]).toEqual([404, 429]);
+});
+
+test('who gives the right phone number at once gets in while others guess', async () => {
+  const { reference } = await placed();
+  await guessFrom(100, reference);
+
+  expect((await from('10.8.0.3', reference, '9876543210')).status).toBe(200);
+});
+
+test('two thousand guesses at one order stop every browser but those that ordered or looked before', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const made = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
+  const { reference } = made.body.data;
+  const looked = await look(reference);
+  const unknown = await look(reference, '9876543211');
+  await shop.database.db.execute(sql`update attempts set count = 2000 where key = ${`order ${reference}`}`);
+
+  const cookies = [made, looked, unknown].map(({ headers }) => headers.get('set-cookie')?.split(';')[0] ?? '');
+  const statuses: number[] = [];
+  for (const cookie of cookies) {
+    const headers = { ...otherAddress(), cookie };
+    statuses.push((await shop.get(`/orders/${reference}?phone=9876543210`, headers)).status);
+  }
+
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('a known browser has twenty guesses at the order', async () => {
+  const { ids } = await shelve(await shop.as('Administrator'));
+  const made = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1) {
+    const path = `/orders/${made.body.data.reference}?phone=98765432${guess + 20}`;
+    statuses.push((await shop.get(path, { ...otherAddress(), cookie })).status);
+  }
+
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
 });
 
 test('its owner may look as often as the address may', async () => {

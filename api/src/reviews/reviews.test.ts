@@ -134,6 +134,20 @@ test('the sixth review from one address within a quarter of an hour is told when
   expect((await write(id)).status).toBe(200);
 });
 
+test('a flood of reviews of one product from many addresses ends at thirty, and other products take theirs', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await sell(admin, 'Heart Neon');
+  const arrow = await sell(admin, 'Arrow Neon');
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 32; sent += 1) statuses.push((await write(heart.id)).status);
+
+  const other = await write(arrow.id);
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect(other.status).toBe(200);
+  expect(await shop.database.db.$count(reviews, eq(reviews.product_id, heart.id))).toBe(30);
+});
+
 test('administrators find, hide and delete reviews', async () => {
   const admin = await shop.as('Administrator');
   const heart = await sell(admin, 'Heart Neon');

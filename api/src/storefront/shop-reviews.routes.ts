@@ -1,5 +1,5 @@
 import { answer, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
-import { consumeAttempt } from '../auth/attempts.queries.ts';
+import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -12,8 +12,10 @@ interface ShopReviewsOptions {
   kept: KeptAnswers;
 }
 
-/** In a quarter of an hour, from one address. */
-const mostReviews = 5;
+/** In a quarter of an hour. */
+const mostReviewsPerAddress = 5;
+/** From everywhere: a flood at one product leaves the others alone. */
+const mostReviewsPerProduct = 30;
 
 /** What shoppers say of a product, and the way to say it (D37). */
 export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReviewsOptions): Promise<void> {
@@ -37,8 +39,11 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
       schema: { tags, params: rowParams, body: reviewInput, response: { 200: answer(shopReview) } },
     },
     async (request) => {
-      await consumeAttempt(db, { key: `review from ${request.ip}`, most: mostReviews });
-      const data = (await keepReview(db, request.params.id, request.body)) ?? refuse();
+      const { id } = request.params;
+      await consumeAttempt(db, { key: `review from ${request.ip}`, most: mostReviewsPerAddress });
+      const limits = [{ key: `review of product ${id}`, most: mostReviewsPerProduct }];
+      const keep = async () => (await keepReview(db, id, request.body)) ?? refuse();
+      const data = await limitSuccesses(db, limits, keep);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },
   );
