@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
 import { largestId, rowFilter, rowId } from '../http/row-id.ts';
@@ -79,6 +80,7 @@ export const productListQuery = listQuery.shape(productFilters);
 export type ProductListQuery = InferType<typeof productListQuery>;
 
 const ids = array(number().required().integer().positive())
+  .transform(firstItems(mostAtOnce))
   .required('Choose at least one row')
   .min(1, 'Choose at least one row')
   .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`);

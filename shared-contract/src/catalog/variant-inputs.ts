@@ -1,10 +1,14 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { mostAtOnce } from './most-at-once.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
+
+export const mostVariantImages = 10;
+const mostAttributes = 10;
 
 const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
 
@@ -34,15 +38,19 @@ const priceFields = {
 /** A pair of the picker. The list of values holds one id. */
 const attributePair = object({
   attribute_id: rowId('Attribute is required'),
-  attribute_values: array(rowId('Select a value')).required('Select a value').length(1, 'Select a value'),
+  attribute_values: array(rowId('Select a value'))
+    .transform(firstItems(1))
+    .required('Select a value')
+    .length(1, 'Select a value'),
 });
 
 const attributePairs = array(attributePair)
   .transform(fromJson)
+  .transform(firstItems(mostAttributes))
   .typeError('Send the attributes as a list.')
   .required('Add at least one attribute.')
   .min(1, 'Add at least one attribute.')
-  .max(10, 'At most 10 attributes')
+  .max(mostAttributes, `At most ${mostAttributes} attributes`)
   .test('once', 'Each attribute may be chosen once.', (pairs) => new Set(pairs.map(idOf)).size === pairs.length);
 
 /**
@@ -55,15 +63,17 @@ export const variantInput = object({
   sku,
   ...priceFields,
   attributes: attributePairs,
-  keep_images: array(string().required()).transform(fromJson).typeError('Send the images to keep as a list.'),
+  keep_images: array(string().required())
+    .transform(fromJson)
+    .transform(firstItems(mostVariantImages))
+    .typeError('Send the images to keep as a list.')
+    .max(mostVariantImages, `A variant has at most ${mostVariantImages} images.`),
   updated_at: readAt,
 });
 export type VariantInput = InferType<typeof variantInput>;
 
 /** The form has a row for every pair that may be chosen; rows that miss something are not sent. */
 export const variantForm = variantInput.shape({ attributes: attributePairs.transform(completePairs) });
-
-export const mostVariantImages = 10;
 
 /** Most variants that one matrix may make. */
 export const largestMatrix = 200;
@@ -74,12 +84,16 @@ export const variantMatrixInput = object({
   attributes: array(
     object({
       attribute_id: rowId('Attribute is required'),
-      attribute_values: array(rowId('Select a value')).required('Select a value').min(1, 'Select a value'),
+      attribute_values: array(rowId('Select a value'))
+        .transform(firstItems(largestMatrix))
+        .required('Select a value')
+        .min(1, 'Select a value'),
     }),
   )
+    .transform(firstItems(mostAttributes))
     .required('Add at least one attribute.')
     .min(1, 'Add at least one attribute.')
-    .max(10, 'At most 10 attributes')
+    .max(mostAttributes, `At most ${mostAttributes} attributes`)
     .test('once', 'Each attribute may be chosen once.', (rows) => new Set(rows.map(idOf)).size === rows.length)
     .test('size', `At most ${largestMatrix} variants in one step.`, (rows) => matrixSize(rows) <= largestMatrix),
   ...priceFields,
@@ -100,6 +114,7 @@ export type VariantEdit = InferType<typeof variantEdit>;
 
 export const variantEdits = object({
   variants: array(variantEdit)
+    .transform(firstItems(mostAtOnce))
     .required('Choose at least one row')
     .min(1, 'Choose at least one row')
     .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`)

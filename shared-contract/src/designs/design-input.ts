@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../look/neon-colours.ts';
 import { designFaces, type DesignFace } from './design-faces.ts';
 import { backboards, mostDesignLines, narrowestSign, widestSign, type Backboard } from './design-limits.ts';
@@ -22,6 +23,7 @@ const lineInput = object({
 
 const designFields = object({
   lines: array(lineInput.required('Send each line with text, face and tube'))
+    .transform(firstItems(mostDesignLines))
     .typeError('Send the lines as a list.')
     .required('Send the lines as a list.')
     .min(1, 'Write something first.')

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
 import { rupeesField } from '../http/rupees-field.ts';
@@ -14,6 +15,7 @@ function emptyIsNone(value: number | null | undefined, original: unknown): numbe
 }
 
 const ids = array(number().required().integer().positive())
+  .transform(firstItems(mostScoped))
   .max(mostScoped, `At most ${mostScoped} in the scope`)
   .default([]);
 

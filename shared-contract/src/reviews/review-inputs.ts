@@ -1,4 +1,5 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { mostAtOnce } from '../catalog/most-at-once.ts';
 import { listQuery } from '../http/list-query.ts';
 import { longestReviewComment, longestReviewName, mostStars } from './review-limits.ts';
@@ -56,6 +57,7 @@ export type ReviewListQuery = InferType<typeof reviewListQuery>;
 /** Body of `approve`, `hide` and `bulk-delete` of reviews. */
 export const reviewSelection = object({
   ids: array(number().required().integer().positive())
+    .transform(firstItems(mostAtOnce))
     .required('Choose at least one review')
     .min(1, 'Choose at least one review')
     .max(mostAtOnce, `At most ${mostAtOnce} reviews in one call`),

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { designIdPattern } from '../designs/design-id.ts';
 import { phoneField } from '../orders/phone-field.ts';
 import { typedVoucherCode } from '../promotions/voucher-inputs.ts';
@@ -21,6 +22,7 @@ const cartLineInput = object({
 
 /** The lines of a cart or an order: each a variant or a design, each of them once. */
 export const cartLinesInput = array(cartLineInput)
+  .transform(firstItems(mostCartLines))
   .typeError('Send the lines as a list.')
   .required('Send the lines as a list.')
   .max(mostCartLines, `At most ${mostCartLines} lines`)

@@ -1,4 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 
 /** Most products that are asked for by their ids at once. */
 export const mostCardsAsked = 24;
@@ -7,6 +8,7 @@ export const mostCardsAsked = 24;
 export const productCardsQuery = object({
   ids: array(number().required().typeError('ids are numbers').integer('ids are whole numbers').min(1, 'ids start at 1'))
     .transform((_value, original: unknown) => splitIds(original))
+    .transform(firstItems(mostCardsAsked))
     .required('ids are required')
     .min(1, 'ids are required')
     .max(mostCardsAsked, `At most ${mostCardsAsked} ids`),

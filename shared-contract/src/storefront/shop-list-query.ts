@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { firstItems } from '../http/first-items.ts';
 import { highestPrice } from '../http/rupees-field.ts';
 
 /** `newest` is by first publication; a leading `-` is descending. */
@@ -33,6 +34,7 @@ const mostChoices = 20;
 const choices = (name: string) =>
   array(string().required().max(120, `${name} is the title of a value`))
     .transform((_value, original: unknown) => distinctTitles(original))
+    .transform(firstItems(mostChoices))
     .max(mostChoices, `At most ${mostChoices} of ${name}`);
 
 const page = {
