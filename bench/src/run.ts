@@ -1,4 +1,5 @@
 import { consoleList } from './console-list.ts';
+import { eventLoop } from './event-loop.ts';
 import { firstVisit } from './first-visit.ts';
 import { freshness } from './freshness.ts';
 import { hundredPromotions } from './hundred-promotions.ts';
@@ -27,8 +28,10 @@ const benchmarks = {
   'slow-clients': slowClientsAtOnce,
 };
 
-/** Compares products that it starts itself. */
+
+/** Start what they measure themselves. */
 const comparisons = {
+  'event-loop': eventLoop,
   'many-products': manyProducts,
   'render-workers': renderWorkers,
   scaling,
