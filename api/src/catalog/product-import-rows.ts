@@ -31,7 +31,7 @@ export interface TitleIndex {
   subCategories: Map<number, Map<string, number>>;
 }
 
-const rowsAtOnce = 50;
+const rowsAtOnce = 20;
 
 /** Checks every row by the rules of the forms, and adds what is wrong to `problems`; stops when that list is full. */
 export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {

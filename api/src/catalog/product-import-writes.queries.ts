@@ -11,7 +11,7 @@ export interface ProductRewrite {
   after: Row;
 }
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 
 export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
   const slugs = await takeSlugs(

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { slugOf } from './slug.ts';
 import { formerSlugs, products } from './tables.ts';
@@ -10,7 +11,9 @@ interface WantedSlug {
 }
 
 /** Bound values of one statement are limited. */
-const mostAsked = 4096;
+const mostAsked = 512;
+/** A long name takes 0.1 ms to transliterate. */
+const namesPerTurn = 100;
 /** Numbers of one name that are looked up at once. */
 const numbersAtOnce = 8;
 
@@ -23,7 +26,12 @@ export async function takeSlugs(tx: Database, wanted: WantedSlug[]): Promise<str
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product slugs'))`);
   const owners = new Map<string, number | null>();
   const numbers = new Map<string, number>();
-  const bases = wanted.map(({ name }) => slugOf(name));
+  const bases: string[] = [];
+  for (const { name } of wanted) {
+    // other requests are answered in between
+    if (bases.length % namesPerTurn === namesPerTurn - 1) await setImmediate();
+    bases.push(slugOf(name));
+  }
   await lookUp(tx, bases, owners);
   const taken: string[] = [];
   for (const [place, { productId }] of wanted.entries()) {

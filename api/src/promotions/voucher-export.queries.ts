@@ -7,7 +7,7 @@ import { vouchers } from './tables.ts';
 import { readVouchers } from './voucher-rows.queries.ts';
 import { voucherKind } from './vouchers.ts';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 
 /** The file in pieces of some hundred rows, oldest voucher first; each piece is as the table is at its moment. */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
