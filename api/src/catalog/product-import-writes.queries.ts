@@ -11,6 +11,7 @@ export interface ProductRewrite {
   after: Row;
 }
 
+/** Rows that are put together without a turn of the event loop: a few ms. */
 const rowsAtOnce = 100;
 
 export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
@@ -18,14 +19,14 @@ export async function insertProducts(tx: Database, inputs: ProductInput[], by: S
     tx,
     inputs.map(({ name }) => ({ name })),
   );
-  const rows = inputs.map(({ updated_at: _isNew, ...fields }, place) => ({
-    ...fields,
-    slug: slugs[place] ?? '',
-    activated_at: fields.is_active ? sql`now()` : null,
-    updated_by: by.name,
-  }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await tx.insert(products).values(rows.slice(from, from + rowsAtOnce));
+  for (let from = 0; from < inputs.length; from += rowsAtOnce) {
+    const rows = inputs.slice(from, from + rowsAtOnce).map(({ updated_at: _isNew, ...fields }, index) => ({
+      ...fields,
+      slug: slugs[from + index] ?? '',
+      activated_at: fields.is_active ? sql`now()` : null,
+      updated_by: by.name,
+    }));
+    await tx.insert(products).values(rows);
   }
 }
 
@@ -37,9 +38,13 @@ export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], 
     renamed.map(({ after: { name, id } }) => ({ name, productId: id })),
   );
   const slugOf = new Map(renamed.map(({ before }, place) => [before.id, slugs[place] ?? before.slug]));
-  const rows = rewrites.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await updateRows(tx, rows.slice(from, from + rowsAtOnce), by);
+  for (let from = 0; from < rewrites.length; from += rowsAtOnce) {
+    const some = rewrites.slice(from, from + rowsAtOnce);
+    await updateRows(
+      tx,
+      some.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
+      by,
+    );
   }
   const former = renamed.filter(({ before }) => slugOf.get(before.id) !== before.slug);
   for (let from = 0; from < former.length; from += rowsAtOnce) {
