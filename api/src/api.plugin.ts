@@ -22,6 +22,8 @@ import { docs } from './openapi/docs.plugin.ts';
 import { openApi } from './openapi/openapi.plugin.ts';
 import { bannerKind } from './promotions/banners.ts';
 import { festivalBannerKind } from './promotions/festival-banners.ts';
+import { galleryRoutes } from './promotions/gallery.routes.ts';
+import { galleryPictureKind } from './promotions/gallery-pictures.ts';
 import { headerOfferKind } from './promotions/header-offers.ts';
 import { popUpOfferKind } from './promotions/pop-up-offers.ts';
 import { showcaseKind } from './promotions/showcases.ts';
@@ -82,6 +84,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
     await reviewsRoutes(routes, database);
     await ordersRoutes(routes, database);
     await vouchersRoutes(routes, database);
+    await galleryRoutes(routes, database);
     await designRatesRoutes(routes, database);
     await inner.register(productImport, { database });
     await inner.register(async (forms) => {
@@ -96,6 +99,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
       await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
       await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
       await promotionRoutes(formRoutes, { db, media, kind: showcaseKind });
+      await promotionRoutes(formRoutes, { db, media, kind: galleryPictureKind });
       await promotionRoutes(formRoutes, { db, media, kind: voucherKind, users: [ordersOfVoucher] });
     });
   });

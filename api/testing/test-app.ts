@@ -105,6 +105,7 @@ export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {
 const tables = [
   'orders',
   'brand_showcases',
+  'gallery_pictures',
   'header_offers',
   'pop_up_offers',
   'banners',

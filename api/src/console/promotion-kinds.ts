@@ -1,6 +1,14 @@
 import type { Permission } from '@lumora/shared-contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { banners, brandShowcases, festivalBanners, headerOffers, popUpOffers, vouchers } from '../promotions/tables.ts';
+import {
+  banners,
+  brandShowcases,
+  festivalBanners,
+  galleryPictures,
+  headerOffers,
+  popUpOffers,
+  vouchers,
+} from '../promotions/tables.ts';
 
 export interface PromotionPage {
   kind: string;
@@ -13,7 +21,8 @@ export interface PromotionPage {
     | typeof banners
     | typeof festivalBanners
     | typeof vouchers
-    | typeof brandShowcases;
+    | typeof brandShowcases
+    | typeof galleryPictures;
   title: PgColumn;
 }
 
@@ -44,11 +53,20 @@ export const promotionKinds: PromotionPage[] = [
   { kind: 'Voucher', permission: 'vouchers.view', page: '/admin/vouchers', table: vouchers, title: vouchers.code },
 ];
 
-/** Searched beside them, but a part of the home page rather than an offer: not counted. */
-export const showcasePage: PromotionPage = {
-  kind: 'Brand showcase',
-  permission: 'showcases.view',
-  page: '/admin/showcases',
-  table: brandShowcases,
-  title: brandShowcases.name,
-};
+/** Searched beside them, but parts of pages rather than offers: not counted. */
+export const pagePartKinds: PromotionPage[] = [
+  {
+    kind: 'Brand showcase',
+    permission: 'showcases.view',
+    page: '/admin/showcases',
+    table: brandShowcases,
+    title: brandShowcases.name,
+  },
+  {
+    kind: 'Gallery picture',
+    permission: 'gallery.view',
+    page: '/admin/gallery',
+    table: galleryPictures,
+    title: galleryPictures.caption,
+  },
+];

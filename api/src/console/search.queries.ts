@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { matches } from '../database/list-rows.ts';
 import { matchesOrder, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
-import { promotionKinds, showcasePage } from './promotion-kinds.ts';
+import { pagePartKinds, promotionKinds } from './promotion-kinds.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const mostPerKind = 5;
@@ -18,7 +18,7 @@ export async function search(db: Database, q: string, permissions: readonly stri
     ...(mayView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
     ...(mayView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
     ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
-    ...[...promotionKinds, showcasePage].filter(mayView).map((kind) => searchTitles(db, q, kind)),
+    ...[...promotionKinds, ...pagePartKinds].filter(mayView).map((kind) => searchTitles(db, q, kind)),
   ]);
   return found.flat();
 }

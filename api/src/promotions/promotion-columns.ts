@@ -4,14 +4,23 @@ import type { Slice } from '../database/list-rows.ts';
 import type { TakenImage } from '../media/image-intake.ts';
 import { images } from '../media/tables.ts';
 import { statusNow } from './status-now.ts';
-import type { banners, brandShowcases, festivalBanners, headerOffers, popUpOffers, vouchers } from './tables.ts';
+import type {
+  banners,
+  brandShowcases,
+  festivalBanners,
+  galleryPictures,
+  headerOffers,
+  popUpOffers,
+  vouchers,
+} from './tables.ts';
 
 type Placed =
   | typeof headerOffers
   | typeof popUpOffers
   | typeof banners
   | typeof festivalBanners
-  | typeof brandShowcases;
+  | typeof brandShowcases
+  | typeof galleryPictures;
 
 /** What is read of every promotion. */
 export function rowColumns<T extends Placed | typeof vouchers>(table: T) {

@@ -28,7 +28,7 @@ export interface PromotionKind<Row, Input> {
   /** of its calls: `/admin/<path>/list` */
   path: string;
   /** of its permissions: `<section>.view` */
-  section: 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers' | 'showcases';
+  section: 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers' | 'showcases' | 'gallery';
   /** as in “This header offer was changed by …” */
   word: string;
   /** heads its calls in the document of the API */

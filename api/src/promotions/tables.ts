@@ -74,6 +74,23 @@ export const brandShowcases = pgTable('brand_showcases', {
   ...rowHistory,
 });
 
+/** Pictures of the Gallery page. Without one of its own a row shows the first picture of its product. */
+export const galleryPictures = pgTable(
+  'gallery_pictures',
+  {
+    id: id(),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    caption: text('caption').notNull().default(''),
+    alt: text('alt').notNull().default(''),
+    image_hash: image('image_hash'),
+    ...placed,
+    ...rowHistory,
+  },
+  (table) => [index('gallery_pictures_product').on(table.product_id)],
+);
+
 /**
  * Money is paise; `amount` of a percent voucher is hundredths of a percent. `used` counts the orders
  * that hold it. `is_scoped` stays true when the last product of its scope is deleted: it must not become good for all.
@@ -139,4 +156,11 @@ export const voucherCategories = pgTable(
 );
 
 /** The tables of what shoppers see; who keeps copies is told of their changes. */
-export const shownTables = [headerOffers, popUpOffers, banners, festivalBanners, brandShowcases] as const;
+export const shownTables = [
+  headerOffers,
+  popUpOffers,
+  banners,
+  festivalBanners,
+  brandShowcases,
+  galleryPictures,
+] as const;

@@ -1,19 +1,22 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type {
-  ActivePromotions,
-  Attribute,
-  AttributeValue,
-  Banner,
-  CartQuote,
-  Category,
-  HeaderOffer,
-  Home,
-  OrderDetail,
-  OrderRow,
-  ProductRow,
-  PromotionStatus,
-  SubCategory,
-  Voucher,
+import {
+  minGalleryPictures,
+  type ActivePromotions,
+  type Attribute,
+  type AttributeValue,
+  type Banner,
+  type CartQuote,
+  type Category,
+  type Gallery,
+  type GalleryPicture,
+  type HeaderOffer,
+  type Home,
+  type OrderDetail,
+  type OrderRow,
+  type ProductRow,
+  type PromotionStatus,
+  type SubCategory,
+  type Voucher,
 } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { isNotNull, sql, type Column } from 'drizzle-orm';
@@ -54,6 +57,15 @@ test('the sample is a neon shop with pictures', async () => {
   expect(values.map(({ title }) => title)).toContain('Ice White');
   expect(home.categories[0]?.image?.alt).toMatch(/neon sign/i);
   expect(home.brands).toHaveLength(6);
+});
+
+test('the gallery of the sample is chosen, and each of its pictures is another', async () => {
+  const chosen = (await admin.get<GalleryPicture[]>('/admin/gallery/list')).body.data;
+  const { pictures } = (await shop.get<Gallery>('/gallery')).body.data;
+
+  expect(pictures.length).toBeGreaterThanOrEqual(minGalleryPictures);
+  expect(pictures.map(({ image }) => image.hash)).toEqual(chosen.map(({ image }) => image));
+  expect(new Set(pictures.map(({ product }) => product.slug)).size).toBe(pictures.length);
 });
 
 test('the products of the sample are listed with picture, price and stock', async () => {

@@ -2,6 +2,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { insertSampleBrands } from './brands.queries.ts';
 import { insertSampleDesigns } from './designs.queries.ts';
+import { insertSampleGallery } from './gallery.queries.ts';
 import { insertGeneratedProducts } from './generated-products.queries.ts';
 import { insertSampleOrders } from './orders.queries.ts';
 import { insertSampleWorks, insertShopPages } from './pages.queries.ts';
@@ -48,5 +49,6 @@ async function insertSample(tx: Database, pictures: DrawnPicture[]): Promise<voi
   await insertSampleWorks(tx);
   await insertSampleDesigns(tx);
   await insertSampleBrands(tx, pictures);
+  await insertSampleGallery(tx);
   await insertSampleOrders(tx);
 }

@@ -21,7 +21,12 @@ export function GalleryPage() {
       {data?.pictures.length === 0 && <p className={styles['none']}>Nothing hangs here yet. Please come back soon.</p>}
       <ul className={styles['grid']} aria-busy={data === undefined}>
         {data?.pictures.map((picture, place) => (
-          <GalleryTile key={picture.product.slug} picture={picture} place={place} onOpen={() => setIndex(place)} />
+          <GalleryTile
+            key={`${picture.product.slug} ${picture.image.hash}`}
+            picture={picture}
+            place={place}
+            onOpen={() => setIndex(place)}
+          />
         ))}
       </ul>
       {data !== undefined && index !== null && (

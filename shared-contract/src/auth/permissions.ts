@@ -11,6 +11,7 @@ export const permissionSections = [
   'festival-banners',
   'vouchers',
   'showcases',
+  'gallery',
   'custom-neon',
   'orders',
   'reviews',

@@ -1,11 +1,13 @@
-import { boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { readAt } from '../http/read-at.ts';
+import { largestId, rowId } from '../http/row-id.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
 import {
   bannerPlaces,
   longestOfferText,
   longestPromotionText,
+  maxGalleryOrder,
   popUpAudiences,
   type BannerPlace,
   type PopUpAudience,
@@ -82,6 +84,28 @@ export const showcaseInput = object({
   ...promotionFields,
 });
 export type ShowcaseInput = InferType<typeof showcaseInput>;
+
+/**
+ * Body of `/admin/gallery/{store,update}`; a picture other than the product's first travels beside it, as multipart part
+ * `imageFile`. An empty caption is the product's name and short description, an empty `alt` the words of the picture.
+ */
+export const galleryPictureInput = object({
+  product_id: rowId('Choose a product').max(largestId, 'Choose a product'),
+  caption: text,
+  alt: string().trim().max(300, 'Max 300 chars').default(''),
+  remove_image: remove,
+  ...promotionFields,
+});
+export type GalleryPictureInput = InferType<typeof galleryPictureInput>;
+
+/** Body of `/admin/gallery/order`: ids of pictures; each gets its index as its priority. */
+export const galleryOrderInput = object({
+  ids: array(number().required().integer().min(1).max(largestId))
+    .required('Send the ids of the pictures')
+    .min(1, 'Send the ids of the pictures')
+    .max(maxGalleryOrder, `At most ${maxGalleryOrder} pictures`),
+});
+export type GalleryOrderInput = InferType<typeof galleryOrderInput>;
 
 /** Query of the `list` calls of promotions; the status is that of the moment of the call. */
 export const promotionListQuery = listQuery.shape({

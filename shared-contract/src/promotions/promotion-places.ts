@@ -13,3 +13,10 @@ export const longestPromotionText = 200;
 
 /** Brand showcases on the home page. */
 export const mostShowcases = 6;
+
+/** Pictures of the Gallery page: fewer than the minimum are filled up with the oldest products, more than the maximum wait. */
+export const minGalleryPictures = 6;
+export const maxGalleryPictures = 48;
+
+/** Pictures whose order one call sets. */
+export const maxGalleryOrder = 500;

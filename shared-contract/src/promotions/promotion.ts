@@ -76,4 +76,19 @@ export const showcase = Type.Object({
 });
 export type Showcase = Static<typeof showcase>;
 
+/**
+ * A picture of the shop's Gallery page. It is `own_image`, or without one the first picture of its product; `image` is
+ * that of the two which is shown, null when there is neither. The page leaves out pictures of products that are not active.
+ */
+export const galleryPicture = Type.Object({
+  ...placedRow,
+  product: Type.Object({ id: Type.Integer(), name: Type.String(), is_active: Type.Boolean() }),
+  caption: Type.String(),
+  alt: Type.String(),
+  own_image: orNull,
+  image: orNull,
+  image_url: orNull,
+});
+export type GalleryPicture = Static<typeof galleryPicture>;
+
 export { oneOf, orNull, promotionRow };

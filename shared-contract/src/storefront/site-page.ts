@@ -9,6 +9,11 @@ export const signPicture = Type.Object({
 });
 export type SignPicture = Static<typeof signPicture>;
 
+/** Returns the caption of a picture for which none is written. */
+export function galleryCaption({ name, short_description }: { name: string; short_description: string }): string {
+  return short_description === '' ? name : `${name} – ${short_description}`;
+}
+
 /**
  * Answer of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
  * begins a heading, `- ` the lines of a list. `description` is one line for search engines; `preview` is

@@ -1,26 +1,44 @@
-import type { SignPicture } from '@lumora/shared-contract';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { maxGalleryPictures, minGalleryPictures, type SignPicture } from '@lumora/shared-contract';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { images } from '../../media/tables.ts';
-import { presentSign, signColumns } from './sign-pictures.queries.ts';
+import { shownImage } from '../../promotions/gallery-pictures.ts';
+import { isLive } from '../../promotions/status-now.ts';
+import { galleryPictures } from '../../promotions/tables.ts';
+import { coverWords, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
 
-const mostPictures = 18;
-
-/** Returns at most `most` pictures of the gallery: the best sellers, then the newest of the others. */
-export async function readGallery(db: Database, most = mostPictures): Promise<SignPicture[]> {
-  const best = await newest(db, sql`${products.best_seller}`, most);
-  const others = await newest(db, sql`not ${products.best_seller}`, most - best.length);
-  return [...best, ...others].map(presentSign);
+/**
+ * Returns at most `max` pictures of the gallery: those that the owner chose, in the owner's order. Fewer than
+ * `minGalleryPictures` are filled up with the oldest products, which no later product or best seller changes.
+ */
+export async function readGallery(db: Database, max = maxGalleryPictures): Promise<SignPicture[]> {
+  const chosen = await readChosen(db, max);
+  const missing = Math.min(max, minGalleryPictures) - chosen.length;
+  const filling = missing > 0 ? await readOldest(db, missing) : [];
+  return [...chosen, ...filling].map(presentSign);
 }
 
-async function newest(db: Database, which: SQL, most: number) {
-  if (most === 0) return [];
+function readChosen(db: Database, max: number) {
+  const { product_id, caption, alt, priority, id } = galleryPictures;
+  return db
+    .select({ ...signColumns, caption, picture: signPicture(sql`coalesce(nullif(${alt}, ''), ${coverWords()})`) })
+    .from(galleryPictures)
+    .innerJoin(products, and(eq(products.id, product_id), sql`${products.is_active}`))
+    .innerJoin(images, eq(images.hash, shownImage))
+    .where(isLive(galleryPictures))
+    .orderBy(asc(priority), desc(id))
+    .limit(max);
+}
+
+/** Products that are in the console's list are left out: the owner may have turned their pictures off. */
+function readOldest(db: Database, max: number) {
+  const listed = db.select().from(galleryPictures).where(eq(galleryPictures.product_id, products.id));
   return db
     .select(signColumns)
     .from(products)
     .innerJoin(images, eq(images.hash, products.cover_hash))
-    .where(and(sql`${products.is_active}`, which))
-    .orderBy(desc(products.id))
-    .limit(most);
+    .where(and(sql`${products.is_active}`, notExists(listed)))
+    .orderBy(asc(products.id))
+    .limit(max);
 }

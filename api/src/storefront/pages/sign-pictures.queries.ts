@@ -1,4 +1,4 @@
-import type { SignPicture } from '@lumora/shared-contract';
+import { galleryCaption, type SignPicture } from '@lumora/shared-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { images } from '../../media/tables.ts';
@@ -9,23 +9,33 @@ export const signColumns = {
   slug: products.slug,
   name: products.name,
   short_description: products.short_description,
-  picture: sql<ImageFacts>`${imageFacts(coverWords())}`,
+  picture: signPicture(coverWords()),
 };
 
 interface SignRow {
   slug: string;
   name: string;
   short_description: string;
+  /** empty or absent: the product's own words */
+  caption?: string;
   picture: ImageFacts;
 }
 
-export function presentSign({ slug, name, short_description, picture }: SignRow): SignPicture {
-  const caption = short_description === '' ? name : `${name} – ${short_description}`;
-  return { image: presentImage(picture, name), caption, product: { slug, name } };
+export function presentSign({ slug, name, short_description, caption, picture }: SignRow): SignPicture {
+  return {
+    image: presentImage(picture, name),
+    caption: caption || galleryCaption({ name, short_description }),
+    product: { slug, name },
+  };
 }
 
-/** What the product says of its cover, which the picture itself need not. */
-function coverWords(): SQL {
+/** The joined image, with `alt` as its words. */
+export function signPicture(alt: SQL) {
+  return sql<ImageFacts>`${imageFacts(alt)}`;
+}
+
+/** What the product says of the joined image, which the picture itself need not. */
+export function coverWords(): SQL {
   return sql`(select pi.alt from product_images pi
     where pi.product_id = ${products.id} and pi.image_hash = ${images.hash} order by pi.priority, pi.id limit 1)`;
 }
