@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { keyframes } from '@mui/material/styles';
+import { tileGrid } from '@lumora/shared-ui/sortable';
 import { grid } from './image-grid.tsx';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -12,7 +13,7 @@ export function ImagesSkeleton() {
       component="ul"
       role="status"
       aria-label="Loading images"
-      sx={{ ...grid, animation: `${appear} 120ms 300ms both` }}
+      sx={{ ...tileGrid, ...grid, animation: `${appear} 120ms 300ms both` }}
     >
       {Array.from({ length: 8 }, (_, tile) => (
         <Skeleton

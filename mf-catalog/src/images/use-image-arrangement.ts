@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { inOrderOf } from './image-order.ts';
+import { inOrderOf } from '@lumora/shared-ui/sortable';
 import { changeImage, refreshImages } from './images-api.ts';
 import { sayFailure } from '../say-failure.ts';
 
