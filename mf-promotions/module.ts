@@ -45,6 +45,12 @@ export default defineModule({
           permission: 'showcases.view',
           icon: 'M22 16V4c0-1.1-.9-2-2-2H8c-1.1 0-2 .9-2 2v12c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2m-10.6-3.47 1.63 2.18 2.58-3.22c.2-.25.58-.25.78 0l2.96 3.7c.26.33.03.81-.39.81H9c-.41 0-.65-.47-.4-.8l2-2.67c.2-.26.6-.26.8 0M2 7v13c0 1.1.9 2 2 2h13c.55 0 1-.45 1-1s-.45-1-1-1H5c-.55 0-1-.45-1-1V7c0-.55-.45-1-1-1s-1 .45-1 1',
         },
+        {
+          label: 'Gallery',
+          path: '/admin/gallery',
+          permission: 'gallery.view',
+          icon: 'M5 11h4c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2H5c-1.1 0-2 .9-2 2v4c0 1.1.9 2 2 2m0 10h4c1.1 0 2-.9 2-2v-4c0-1.1-.9-2-2-2H5c-1.1 0-2 .9-2 2v4c0 1.1.9 2 2 2m8-16v4c0 1.1.9 2 2 2h4c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2h-4c-1.1 0-2 .9-2 2m2 16h4c1.1 0 2-.9 2-2v-4c0-1.1-.9-2-2-2h-4c-1.1 0-2 .9-2 2v4c0 1.1.9 2 2 2',
+        },
       ],
     },
     {
@@ -113,6 +119,13 @@ export default defineModule({
       data: { path: '/admin/showcases/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
     },
     {
+      path: '/admin/gallery',
+      title: 'Gallery',
+      permission: 'gallery.view',
+      screen: 'gallery',
+      data: { path: '/admin/gallery/list', query: { page: '1', page_size: '10', sort: '', q: '', status: '' } },
+    },
+    {
       path: '/admin/orders',
       title: 'Orders',
       permission: 'orders.view',
@@ -146,6 +159,10 @@ export default defineModule({
     'showcases.create',
     'showcases.update',
     'showcases.delete',
+    'gallery.view',
+    'gallery.create',
+    'gallery.update',
+    'gallery.delete',
     'orders.view',
     'orders.update',
   ],

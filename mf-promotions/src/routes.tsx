@@ -51,6 +51,13 @@ export const routes: RemoteRoute[] = [
       ),
   },
   {
+    path: '/admin/gallery',
+    load: () =>
+      import(/* webpackChunkName: "screen-gallery" */ './gallery/gallery-page.tsx').then(
+        ({ GalleryPage, askForGallery }) => ({ Screen: GalleryPage, firstQuery: askForGallery }),
+      ),
+  },
+  {
     path: '/admin/orders',
     load: () =>
       import(/* webpackChunkName: "screen-orders" */ './orders/orders-page.tsx').then(

@@ -77,6 +77,11 @@ function writes<Row extends ScheduledRow>(resource: string) {
       return (await change(queryClient, http.post<Change<Row>>(`${path}/switch/${id}`, { is_active }))).data;
     },
 
+    /** Does a call of this kind alone. Resolves to the words for the user. */
+    async act(queryClient: QueryClient, action: string, body: object): Promise<string> {
+      return (await change(queryClient, http.post<Change<null>>(`${path}/${action}`, body))).message;
+    },
+
     /** Makes a draft with everything else of the row `id`, and resolves to it and the words for the user. */
     duplicate: (queryClient: QueryClient, id: number) =>
       change(queryClient, http.post<Change<Row>>(`${path}/duplicate/${id}`)),

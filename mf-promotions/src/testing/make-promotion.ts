@@ -2,13 +2,14 @@ import type {
   Answer,
   Banner,
   FestivalBanner,
+  GalleryPicture,
   HeaderOffer,
   ListAnswer,
   PopUpOffer,
   Showcase,
 } from '@lumora/shared-contract';
-import { sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
-import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { makeImages, sendPictures } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 
 export async function makeHeaderOffer(fields: Partial<HeaderOffer> = {}): Promise<HeaderOffer> {
   const body = { text: unique('Flat 50% off'), background_colour: '#ff2e88', text_colour: '#0b0b12', ...fields };
@@ -35,6 +36,14 @@ export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): 
 export function makeShowcase(fields: Partial<Record<'name' | 'priority', string>> = {}): Promise<Showcase> {
   const words = { name: unique('Foxtail'), description: 'A fox for a wine bar in Pune.', ...fields };
   return sendPictures('/admin/showcases/store', words, ['imageFile']);
+}
+
+/** Stores a picture of an active product, which is made with it; a draft unless told. */
+export async function makeGalleryPicture(fields: Partial<GalleryPicture> = {}): Promise<GalleryPicture> {
+  const product = await makeProduct({ is_active: true });
+  await makeImages(product.id, 1);
+  const body = { product_id: product.id, ...fields };
+  return (await call<Answer<GalleryPicture>>('POST', '/admin/gallery/store', body)).data;
 }
 
 /** What the lists of `resource` hold by this search. */

@@ -1,0 +1,59 @@
+import { galleryPictureInput, imageUrl, longestPromotionText, type GalleryPicture } from '@lumora/shared-contract';
+import { ImageField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { PriorityField } from '../fields/priority-field.tsx';
+import { multipart } from '../promotion-form/multipart.ts';
+import { pictureParts } from '../promotion-form/picture-parts.ts';
+import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { galleryApi } from './gallery-api.ts';
+import { GalleryPreview } from './gallery-preview.tsx';
+import { galleryValues } from './gallery-values.ts';
+import { ProductField } from './product-field.tsx';
+
+export function GalleryDialog(dialog: RowDialogProps<GalleryPicture>) {
+  return (
+    <PromotionDialog
+      {...dialog}
+      api={galleryApi}
+      noun="gallery picture"
+      schema={galleryPictureInput}
+      valuesOf={galleryValues}
+      bodyOf={(input, { imageFile }) =>
+        multipart({ ...input, ...pictureParts('imageFile', 'remove_image', imageFile) })
+      }
+      Fields={GalleryFields}
+      Preview={GalleryPreview}
+    />
+  );
+}
+
+function GalleryFields({ saved }: SavedRow<GalleryPicture>) {
+  return (
+    <>
+      <ProductField saved={saved?.product ?? null} />
+      <ImageField
+        name="imageFile"
+        label="Image"
+        help="None: the first picture of the product. Shown 4 : 5, about 960 × 1200 px."
+        storedUrl={saved?.own_image ? imageUrl(saved.own_image, 320, 'webp') : null}
+      />
+      <TextAreaField
+        name="caption"
+        label="Caption"
+        rows={2}
+        help={(caption) =>
+          caption === ''
+            ? 'Empty: the name and the short description of the product.'
+            : `${caption.length} of ${longestPromotionText} characters`
+        }
+      />
+      <TextField
+        name="alt"
+        label="Alt text"
+        help="What the picture shows, for those who do not see it. Empty: the words of the product’s picture."
+      />
+      <ScheduleFields />
+      <PriorityField />
+    </>
+  );
+}

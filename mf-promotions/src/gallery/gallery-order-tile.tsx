@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { imageUrl, type GalleryPicture } from '@lumora/shared-contract';
+import { SortableTile } from '@lumora/shared-ui/sortable';
+import { pictureName } from './gallery-picture.ts';
+
+interface GalleryOrderTileProps {
+  picture: GalleryPicture;
+  /** counted from 1 */
+  position: number;
+  mayMove: boolean;
+}
+
+export function GalleryOrderTile({ picture, position, mayMove }: GalleryOrderTileProps) {
+  const name = pictureName(picture);
+
+  return (
+    <SortableTile id={picture.id} label={`${position}. ${name}`} moveLabel={`Move ${name}`} mayMove={mayMove}>
+      {(moveButton) => (
+        <>
+          {picture.image !== null && (
+            <Box
+              component="img"
+              src={imageUrl(picture.image, 320, 'webp')}
+              alt=""
+              title={name}
+              loading="lazy"
+              draggable={false}
+              sx={image}
+            />
+          )}
+          <Box sx={foot}>
+            <span>{position}</span>
+            {moveButton}
+          </Box>
+        </>
+      )}
+    </SortableTile>
+  );
+}
+
+const image = { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' };
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  pl: 1,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
+import { useCan } from '@lumora/shared-auth';
+import { errorMessage } from '@lumora/shared-auth/core';
+import { toast } from '@lumora/shared-ui';
+import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
+import { sayFailure } from '../say-failure.ts';
+import { galleryApi } from './gallery-api.ts';
+import { GalleryOrderTile } from './gallery-order-tile.tsx';
+import { fillText, isShown, withReordered } from './gallery-picture.ts';
+
+/** The pictures that shoppers see now, in their order, which is changed by dragging or by keys. */
+export function GalleryOrder() {
+  const { data, error, isLoadingError, refetch } = useQuery(galleryApi.all);
+
+  if (isLoadingError) {
+    return (
+      <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Retry</Button>}>
+        The order of the pictures could not be loaded. {errorMessage(error)}
+      </Alert>
+    );
+  }
+  if (data === undefined) return <Skeleton variant="rounded" height={228} />;
+  return <OrderCard pictures={data} />;
+}
+
+function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
+  const mayUpdate = useCan('gallery.update');
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (ids: number[]) => galleryApi.act(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
+    // calls that follow each other quickly are sent one after the other: the last one wins
+    scope: { id: 'gallery-order' },
+    onSuccess: (message) => toast.success(message),
+    onError: (error) => void sayFailure(error, 'Reorder failed'),
+  });
+  const inOrder = isPending ? inOrderOf(variables, pictures) : pictures;
+  const shown = inOrder.filter(isShown).slice(0, maxGalleryPictures);
+
+  return (
+    <Card component="section" aria-label="On the Gallery page now" sx={card}>
+      <Typography variant="h3" component="h2">
+        On the Gallery page now
+      </Typography>
+      <Typography color="textSecondary">{fillText(shown.length)}</Typography>
+      {shown.length > 0 && (
+        <SortableGrid
+          ids={shown.map(({ id }) => id)}
+          label="Pictures in their order"
+          noun="picture"
+          onReorder={(ids) => mutate(withReordered(inOrder, ids))}
+          sx={grid}
+        >
+          {shown.map((picture, index) => (
+            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={mayUpdate} />
+          ))}
+        </SortableGrid>
+      )}
+    </Card>
+  );
+}
+
+const card = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
+const grid = {
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(72px, 1fr))',
+    sm: 'repeat(auto-fill, minmax(96px, 1fr))',
+  },
+  gap: 1,
+  mt: 1,
+};

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { GalleryPicture, ListAnswer } from '@lumora/shared-contract';
+import { fill } from '@lumora/shared-ui/testing/fill.ts';
+import { button, choose, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
+import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
+import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
+import { found, makeGalleryPicture } from '../testing/make-promotion.ts';
+import { GalleryOrder } from './gallery-order.tsx';
+import { GalleryPage } from './gallery-page.tsx';
+
+const network = useNetwork();
+const path = '/admin/gallery';
+
+const list = async () => (await call<ListAnswer<GalleryPicture>>('GET', `${path}/list`)).data;
+
+beforeEach(async () => {
+  for (const { id } of await list()) await call('DELETE', `${path}/delete/${id}`);
+});
+
+function openGallery(may?: string[]) {
+  return openPage(<GalleryPage />, { path, ...(may && { may }) });
+}
+
+const saved = async (words: string) => (await found<GalleryPicture>('gallery', words))[0];
+
+it('a picture of a product is chosen, after it was seen with the words of the product', async () => {
+  const product = await makeProduct({ is_active: true, short_description: 'In two colours' });
+  const [image] = await makeImages(product.id, 1);
+  const { user } = openGallery();
+  await user.click(await button('Create gallery picture'));
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+
+  await choose(user, 'Product', product.name);
+  expect(await preview.findByText(`${product.name} – In two colours`)).toBeVisible();
+  expect(preview.getByRole('presentation')).toHaveAttribute('src', `/media/${image?.image}/1280.webp`);
+  await user.click(await button('Create'));
+
+  expect(within(await row(product.name)).getByText('Live')).toBeVisible();
+  expect(await saved(product.name)).toMatchObject({ product: { id: product.id }, caption: '', own_image: null });
+});
+
+it('a picture can have its own image, caption and alt text', async () => {
+  const product = await makeProduct({ is_active: true });
+  const caption = unique('At a café in Pune');
+  const { user } = openGallery();
+  await user.click(await button('Create gallery picture'));
+
+  await choose(user, 'Product', product.name);
+  await fill({ Caption: caption, 'Alt text': 'A neon cup' });
+  await user.upload(await field('Image'), pngFile('cup.png'));
+  await user.click(await button('Create'));
+
+  expect(await screen.findByText('Gallery picture created')).toBeVisible();
+  expect(await saved(caption)).toMatchObject({ alt: 'A neon cup', own_image: expect.stringMatching(/^[\da-f]+$/) });
+});
+
+it('a picture without a product is not sent, and the field asks for it', async () => {
+  const { user } = openGallery();
+  await user.click(await button('Create gallery picture'));
+
+  await user.click(await button('Create'));
+
+  await waitFor(async () => expect(await field('Product')).toHaveAccessibleDescription('Choose a product'));
+  expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('a picture that somebody else has changed is loaded anew, and keeps the typed caption', async () => {
+  const picture = await makeGalleryPicture();
+  const { user } = openGallery();
+  const edit = await button(`Edit ${picture.product.name}`);
+  await call('POST', `${path}/update/${picture.id}`, { product_id: picture.product.id, priority: 7 });
+  await user.click(edit);
+  await user.type(await field('Caption'), 'Mine');
+
+  await user.click(await button('Save changes'));
+  await user.click(await button('Reload'));
+  await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
+  await user.click(await button('Save changes'));
+
+  await waitFor(async () => expect(await saved('Mine')).toMatchObject({ id: picture.id, priority: 7 }));
+});
+
+it('the page says that the gallery is filled up, and why a live picture is not shown', async () => {
+  const { name } = (await makeGalleryPicture({ is_active: true })).product;
+  const bare = await makeProduct({ is_active: true });
+  await call('POST', `${path}/store`, { product_id: bare.id, is_active: true });
+  openGallery();
+
+  expect(await screen.findByText(/it adds the oldest 5 products that are not in the list/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toEqual([screen.getByRole('listitem', { name: `1. ${name}` })]);
+  expect(within(await row(bare.name)).getByText('Not shown: the product has no picture')).toBeVisible();
+  expect(within(await row(name)).queryByText(/Not shown/)).toBeNull();
+});
+
+it('a picture is deleted after a question that names it', async () => {
+  const { caption } = await makeGalleryPicture({ caption: unique('At home') });
+  const { user } = openGallery();
+
+  await user.click(await button(`Delete ${caption}`));
+  const question = await dialog(`Delete "${caption}"?`);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Gallery picture deleted')).toBeVisible();
+  expect(await saved(caption)).toBeUndefined();
+});
+
+it('who may only view can neither change nor move a picture', async () => {
+  const { product } = await makeGalleryPicture({ is_active: true });
+  openGallery(['gallery.view']);
+
+  await row(product.name);
+
+  expect(await screen.findByRole('listitem', { name: `1. ${product.name}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move)/ })).toBeNull();
+});
+
+describe('The order of the pictures', () => {
+  /** jsdom lays nothing out: here the tiles stand in one row, each 100 px wide. */
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const tile = this.closest('li');
+      const index = tile?.parentElement ? [...tile.parentElement.children].indexOf(tile) : 0;
+      return new DOMRect(index * 100, 0, 100, 100);
+    });
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  /** Opens the order of three live pictures, with a draft after the first. */
+  async function openOrder() {
+    await makeGalleryPicture({ caption: 'One', priority: 0, is_active: true });
+    await makeGalleryPicture({ caption: 'Draft', priority: 1 });
+    await makeGalleryPicture({ caption: 'Two', priority: 2, is_active: true });
+    await makeGalleryPicture({ caption: 'Three', priority: 3, is_active: true });
+    const { user } = openPage(<GalleryOrder />);
+    await screen.findByRole('list', { name: 'Pictures in their order' });
+    return user;
+  }
+
+  async function moveFirstToLast(user: UserEvent) {
+    await user.click(await button('Move One'));
+    await user.keyboard('[Space]');
+    await screen.findByText('Picture 1 is picked up, and over place 1 of 3.');
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText('Picture 1 is picked up, and over place 2 of 3.');
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText('Picture 1 is picked up, and over place 3 of 3.');
+    await user.keyboard('[Space]');
+  }
+
+  const tiles = () => screen.getAllByRole('listitem').map((tile) => tile.getAttribute('aria-label'));
+
+  it('the arrow keys move a picture, and a draft keeps its position', async () => {
+    const user = await openOrder();
+    expect(tiles()).toEqual(['1. One', '2. Two', '3. Three']);
+
+    await moveFirstToLast(user);
+
+    expect(await screen.findByText('Order saved')).toBeVisible();
+    expect(tiles()).toEqual(['1. Two', '2. Three', '3. One']);
+    expect((await list()).map(({ caption }) => caption)).toEqual(['Two', 'Draft', 'Three', 'One']);
+  });
+
+  it('an order that is not saved shows the error and the saved order', async () => {
+    const user = await openOrder();
+    network.refuse('/gallery/order', { status: 500, message: 'The database is asleep' });
+
+    await moveFirstToLast(user);
+
+    expect(await screen.findByText('The database is asleep')).toBeVisible();
+    await waitFor(() => expect(tiles()).toEqual(['1. One', '2. Two', '3. Three']));
+  });
+
+  it('an order that cannot be loaded is loaded by Retry', async () => {
+    await makeGalleryPicture({ caption: 'One', is_active: true });
+    network.refuse('/gallery/list', { status: 500, message: 'The database is asleep' });
+    const { user } = openPage(<GalleryOrder />);
+    await screen.findByText(/The order of the pictures could not be loaded/);
+
+    network.admit('/gallery/list');
+    await user.click(await button('Retry'));
+
+    expect(await screen.findByRole('listitem', { name: '1. One' })).toBeVisible();
+  });
+});

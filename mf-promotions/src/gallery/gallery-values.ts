@@ -1,0 +1,16 @@
+import type { GalleryPicture } from '@lumora/shared-contract';
+import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
+
+export type GalleryValues = ReturnType<typeof galleryValues>;
+
+/** What the form holds of a picture, or of a new one. */
+export function galleryValues(row: GalleryPicture | null) {
+  const product_id: number | '' = row?.product.id ?? '';
+  return {
+    product_id,
+    imageFile: unchangedPicture,
+    caption: row?.caption ?? '',
+    alt: row?.alt ?? '',
+    ...promotionValues(row),
+  };
+}

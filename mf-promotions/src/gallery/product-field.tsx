@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { GalleryPicture } from '@lumora/shared-contract';
+import { choicesPaper, FieldFrame, useFormField } from '@lumora/shared-ui/form';
+import { useProductSearch } from '../choices/search-choices.ts';
+
+type Choice = Pick<GalleryPicture['product'], 'id' | 'name'>;
+
+/** The product of the picture, found by typing: field `product_id` of the form. */
+export function ProductField({ saved }: { saved: Choice | null }) {
+  const field = useFormField<number | ''>('product_id');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(saved);
+  const { data, isPending, isLoadingError } = useProductSearch(typed);
+  const known = [chosen, saved].find((choice) => choice?.id === field.value) ?? null;
+
+  return (
+    <FieldFrame
+      field={field}
+      label="Product"
+      help="The picture leads to it."
+      wordsOf={(id) => [chosen, saved].find((choice) => choice?.id === id)?.name ?? `No. ${id}`}
+    >
+      <Autocomplete<Choice>
+        id={field.id}
+        options={data ?? none}
+        // the server has searched
+        filterOptions={(options) => options}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        value={known}
+        onChange={(_event, next) => {
+          setChosen(next);
+          field.setValue(next?.id ?? '');
+        }}
+        // the name of the choice itself is no search
+        onInputChange={(_event, next, reason) => setTyped(reason === 'input' ? next : '')}
+        loading={isPending}
+        noOptionsText={isLoadingError ? 'The products could not be loaded. Type again to retry.' : 'No product found'}
+        readOnly={field.isBusy}
+        size="small"
+        slotProps={{ paper: choicesPaper }}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            {...field.input}
+            slotProps={{ input: slotProps.htmlInput }}
+            autoFocus
+            size="small"
+            fullWidth
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}
+
+const none: readonly Choice[] = [];
