@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+export function shopGalleryPage(page: Page) {
+  return {
+    pictures: page.getByRole('link', { name: /open on the whole screen$/ }),
+  };
+}
