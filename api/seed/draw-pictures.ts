@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { describeImage, hashOf } from '../src/media/image-intake.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from '../src/seed/picture-index.ts';
 import { encode, type Photograph } from './drawing/camera.ts';
+import { encodeSampleRenditions } from './encode-renditions.ts';
 import { picturesOf } from './drawing/product-shots.ts';
 import { promotionSigns, scenesOf, type PromotionSign } from './drawing/promotion-signs.ts';
 import { productSigns } from './drawing/product-signs/index.ts';
@@ -39,6 +40,7 @@ for (const most of [3, Infinity]) {
   }
 }
 await writeIndex();
+await encodeSampleRenditions(await readIndex());
 
 /** Stopped half-way, the next run goes on where this one was. */
 async function drawUnlessDrawn({ byteLimit, take, ...picture }: Wanted) {

@@ -15,9 +15,11 @@ import { designPicturesRoutes } from './designs/design-pictures.routes.ts';
 import { designRatesRoutes } from './designs/design-rates.routes.ts';
 import { checkInputsByContract } from './http/contract-routes.ts';
 import { promptClose } from './http/prompt-close.plugin.ts';
+import { BackgroundEncoding } from './media/background-encoding.ts';
 import { imageForms } from './media/image-forms.plugin.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { MediaStore } from './media/media-store.ts';
+import { openRenditions } from './media/renditions.ts';
 import { docs } from './openapi/docs.plugin.ts';
 import { openApi } from './openapi/openapi.plugin.ts';
 import { bannerKind } from './promotions/banners.ts';
@@ -46,22 +48,34 @@ import { subCategoriesRoutes } from './taxonomy/sub-categories.routes.ts';
 export interface ApiOptions {
   database: OpenDatabase;
   media: MediaStore;
+  /** processes that encode pictures in the background */
+  pictureEncoders: number;
+}
+
+interface ScopeOptions extends ApiOptions {
+  background: BackgroundEncoding;
 }
 
 /** Everything under `/api` and `/media`, for the Fastify instance of any process; make that one with `serverOptions`. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { database, media: store, pictureEncoders: encoders } = options;
+  const background = new BackgroundEncoding({ db: database.db, store, encoders, log: server.log });
+  server.addHook('onListen', async () => background.scan());
+  server.addHook('onClose', () => background.close());
   await server.register(promptClose);
-  await server.register(apiScope, { ...options, prefix: '/api' });
-  await server.register(mediaScope, { ...options, prefix: '/media' });
+  await server.register(apiScope, { ...options, background, prefix: '/api' });
+  await server.register(mediaScope, { ...options, background, prefix: '/media' });
 }
 
-async function mediaScope(scope: FastifyInstance, { database: { db }, media }: ApiOptions): Promise<void> {
+async function mediaScope(scope: FastifyInstance, options: ScopeOptions): Promise<void> {
+  const { database, media, background } = options;
+  const { db } = database;
   await scope.register(answers);
-  await scope.register(mediaRoutes, { media });
+  await scope.register(mediaRoutes, { renditions: openRenditions(media, background) });
   await scope.register(designPicturesRoutes, { db, media });
 }
 
-async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions): Promise<void> {
+async function apiScope(scope: FastifyInstance, { database, media, background }: ScopeOptions): Promise<void> {
   const { db } = database;
   await scope.register(answers);
   await scope.register(openApi);
@@ -88,7 +102,7 @@ async function apiScope(scope: FastifyInstance, { database, media }: ApiOptions)
     await designRatesRoutes(routes, database);
     await inner.register(productImport, { database });
     await inner.register(async (forms) => {
-      await forms.register(imageForms);
+      await forms.register(imageForms, { background });
       const formRoutes = checkInputsByContract(forms);
       await categoriesRoutes(formRoutes, { db, media, users: [...taxonomyUsers.ofCategory, vouchersOfCategory] });
       await subCategoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofSubCategory });

@@ -13,6 +13,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not “70000”.'],
   [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a number from 0 to 65535, not “70000”.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [{ PICTURE_ENCODERS: '9' }, 'PICTURE_ENCODERS must be a number from 0 to 8, not “9”.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not “loud”.'],
 ])('%j is named in one line', (env, line) => {
   expect(() => readServerSettings(env)).toThrow(line);

@@ -13,6 +13,7 @@ export function readServerSettings(env: NodeJS.ProcessEnv) {
     seed: env['SEED'] || undefined,
     administrator: { email: env['ADMIN_EMAIL'] || undefined, password: env['ADMIN_PASSWORD'] || undefined },
     resetPassword: env['RESET_PASSWORD'] || undefined,
+    pictureEncoders: readPictureEncoders(env['PICTURE_ENCODERS']),
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     metricsAccess: {
       port: env['METRICS_PORT'] ? readPort('METRICS_PORT', env['METRICS_PORT']) : undefined,
@@ -32,6 +33,11 @@ function readPort(name: string, port: string): number {
 function readMetricsToken(token: string | undefined): string | undefined {
   if (token === undefined || token.length >= 16) return token;
   throw new StartError('METRICS_TOKEN must have at least 16 characters.', 2);
+}
+
+function readPictureEncoders(count = '1'): number {
+  if (/^[0-8]$/.test(count)) return Number(count);
+  throw new StartError(`PICTURE_ENCODERS must be a number from 0 to 8, not “${count}”.`, 2);
 }
 
 function readLogLevel(level = 'info'): string {

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     database,
     media,
+    pictureEncoders: settings.pictureEncoders,
     registry: new Registry(),
     metricsAccess: settings.metricsAccess,
     logger: log,

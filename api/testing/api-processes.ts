@@ -12,12 +12,13 @@ export interface ApiProcesses {
   /** somebody without an account, at the process in `place` */
   anyone(place?: number): Caller;
   count: number;
+  dataDir: string;
   /** kills the process in `place` and starts another on what it left behind */
   killAndRestart(place?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startApiProcesses(wanted: number): Promise<ApiProcesses> {
+export async function startApiProcesses(wanted: number, settings: Record<string, string> = {}): Promise<ApiProcesses> {
   const place = await makeTestPlace();
   const count = place.databaseUrl ? wanted : 1;
   const start = () =>
@@ -27,6 +28,7 @@ export async function startApiProcesses(wanted: number): Promise<ApiProcesses> {
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'info',
+      ...settings,
     });
   // the first one sets the database up
   const running: ServerProcess[] = [await start()];
@@ -37,6 +39,7 @@ export async function startApiProcesses(wanted: number): Promise<ApiProcesses> {
   const credentials = { authorization: `Bearer ${signedIn.body.data.token}` };
   return {
     count,
+    dataDir: place.dataDir,
     anyone,
     admin: (number = 0) => caller(() => originOf(number), credentials),
     async killAndRestart(number = 0) {

@@ -7,6 +7,9 @@ interface Picture {
   format?: 'png' | 'jpeg' | 'webp';
 }
 
+/** Longest time until renditions are encoded: the encoder waits for all else that a busy machine does. */
+export const encodingMs = 180_000;
+
 /** A picture of plain colour; small in bytes whatever its size. */
 export function plainPicture({ width, height, format = 'jpeg' }: Picture): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#ff2e88' } })

@@ -16,7 +16,7 @@ export interface ServerProcess {
 /** Starts the stand-alone server and waits until it listens; rejects with its output if it ends first. */
 export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...engineFlags, builtServer()], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

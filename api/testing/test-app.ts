@@ -57,10 +57,15 @@ export const testPassword = 'test-password';
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
-type TestAppOptions = Pick<AppOptions, 'connectionLimits' | 'metricsAccess'> & { keepsRows?: boolean };
+type TestAppOptions = Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'> & {
+  keepsRows?: boolean;
+};
 
-/** Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. */
-export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {}): TestApp {
+/**
+ * Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. It
+ * encodes no pictures in the background unless `pictureEncoders` is set.
+ */
+export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options }: TestAppOptions = {}): TestApp {
   const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
 
   beforeAll(async () => {
@@ -68,7 +73,7 @@ export function useTestApp({ keepsRows = false, ...options }: TestAppOptions = {
     const media = openMediaStore({ dataDir: database.dataDir });
     const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
     booted.database = database;
-    const common = { database, media, registry: new Registry(), logger, trustProxy: 'loopback' };
+    const common = { database, media, pictureEncoders, registry: new Registry(), logger, trustProxy: 'loopback' };
     booted.app = await buildApp({ ...common, ...options });
     booted.origin = await booted.app.listen({ port: 0, host: '127.0.0.1' });
   });

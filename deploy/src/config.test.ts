@@ -43,6 +43,7 @@ describe('settings', () => {
     ['STORE_URL', 's3://B'],
     ['STORE_URL', 's3://bucket/releases?endpoint=nowhere'],
     ['STORE_URL', 'ftp://host/releases'],
+    ['PICTURE_ENCODERS', '9'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['SEED', 'some'],

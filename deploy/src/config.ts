@@ -37,6 +37,8 @@ export interface Config {
   isDevelopment: boolean;
   /** a `file:` address */
   media: string;
+  /** processes that encode pictures in the background */
+  pictureEncoders: number;
   /** `none`: nobody is made, a set-up code is */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
@@ -92,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isGateStrict: oneOf('GATE', set['GATE'] ?? 'lenient', ['lenient', 'strict']) === 'strict',
     isDevelopment: oneOf('DEVELOPMENT', set['DEVELOPMENT'] ?? 'off', ['off', 'on']) === 'on',
     media: pathToFileURL(folder('MEDIA_URL', set['MEDIA_URL'], path.join(dataDir, 'media'))).href,
+    pictureEncoders: pictureEncoders(set['PICTURE_ENCODERS'] ?? '1'),
     adminEmail: email(set['ADMIN_EMAIL']),
     adminPassword: secret('ADMIN_PASSWORD', set['ADMIN_PASSWORD'], 6),
     resetPassword: resetPassword(set),
@@ -128,6 +131,7 @@ export const settingsHelp = [
   ],
   ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of whoever is signed in'],
   ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
+  ['PICTURE_ENCODERS', '1', '0 to 8 processes that encode pictures in the background; 0 where other API processes do'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
   ['ADMIN_PASSWORD', '', 'their password, no common one; without it one is made and printed once'],
   ['RESET_PASSWORD', '', 'e-mail of an administrator: gives them a new password and prints it once'],
@@ -184,6 +188,11 @@ function wholeNumber(name: string, value: string | undefined, { fallback, max }:
   if (value === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= max) return Number(value);
   throw wrong(name, value, `a number from 1 to ${max}`);
+}
+
+function pictureEncoders(value: string): number {
+  if (/^[0-8]$/.test(value)) return Number(value);
+  throw wrong('PICTURE_ENCODERS', value, 'a number from 0 to 8');
 }
 
 function seed(value: string): Config['seed'] {

@@ -8,7 +8,8 @@ import { refusedInput } from './refused-input.ts';
 /** The one place that decides what a client may see of an error (D20). */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFrom(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.message);
+  // one that the code itself chose, as when too many ask at once, is no failure
+  if (refusal.status >= 500 && error !== refusal) request.log.error({ err: error }, refusal.message);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   const answer: ErrorAnswer = {

@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { errorCode } from '../error-code.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { asFormError } from '../http/malformed-form.ts';
+import type { BackgroundEncoding } from './background-encoding.ts';
 import { imageTooLarge, refusalAtSight, takeImage, type Origin, type TakenImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -25,20 +26,35 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     uploads: Upload[];
+    /** of the uploads, those that are kept */
+    takenImages: TakenImage[];
   }
 }
 
 export const onePicture: PictureParts[] = [{ name: 'imageFile', most: 1 }];
 const roomForFields = 64 * 1024;
 
-/** Lets the routes of a scope take `multipart/form-data` too: fields become the body, the pictures the uploads. */
-export const imageForms = fastifyPlugin(async (scope: FastifyInstance) => {
+interface ImageFormsOptions {
+  background: BackgroundEncoding;
+}
+
+/**
+ * Lets the routes of a scope take `multipart/form-data` too: fields become the body, the pictures the uploads. Those that
+ * are stored with a response are encoded in the background.
+ */
+export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { background }: ImageFormsOptions) => {
   // a byte more than allowed is read, so that a file that is too large is known by its length
   const limits = { fileSize: imageRules.maxBytes + 1, fields: 20, fieldSize: 4096 };
   await scope.register(multipart, { throwFileSizeLimit: false, limits });
   scope.decorateRequest('uploads');
+  scope.decorateRequest('takenImages');
+  // the response of a route follows its transaction
+  scope.addHook('onResponse', async ({ takenImages }, reply) => {
+    if (reply.statusCode < 400) background.add(takenImages);
+  });
   scope.addHook('preValidation', async (request, reply) => {
     request.uploads = [];
+    request.takenImages = [];
     if (!request.isMultipart()) return;
     const pictures = request.routeOptions.config.pictures ?? onePicture;
     const length = Number(request.headers['content-length']);
@@ -61,19 +77,21 @@ export async function takeUpload(media: MediaStore, request: FastifyRequest): Pr
 }
 
 /** The pictures that came with a request, kept, in their order; one that is refused refuses them all. */
-export async function takeUploads(media: MediaStore, { uploads }: FastifyRequest): Promise<TakenImage[]> {
-  const taken: TakenImage[] = [];
-  for (const { bytes, ...origin } of uploads) taken.push(await takeImage(media, bytes, origin));
-  return taken;
+export async function takeUploads(media: MediaStore, request: FastifyRequest): Promise<TakenImage[]> {
+  return Object.values(await takeNamedUploads(media, request));
 }
 
 /** The same, each under the name of its part. */
 export async function takeNamedUploads(
   media: MediaStore,
-  { uploads }: FastifyRequest,
+  { uploads, takenImages }: FastifyRequest,
 ): Promise<Record<string, TakenImage>> {
   const taken: Record<string, TakenImage> = {};
-  for (const { bytes, ...origin } of uploads) taken[origin.field] = await takeImage(media, bytes, origin);
+  for (const { bytes, ...origin } of uploads) {
+    const image = await takeImage(media, bytes, origin);
+    taken[origin.field] = image;
+    takenImages.push(image);
+  }
   return taken;
 }
 

@@ -3,6 +3,7 @@ import { imageRules } from '@lumora/shared-contract';
 import sharp from 'sharp';
 import { AppError, invalidField } from '../http/app-error.ts';
 import type { MediaStore } from './media-store.ts';
+import { originalKey } from './rendition-key.ts';
 import { workSlots } from './work-slots.ts';
 
 /** Longest side (px) of what is kept: wider than the widest rendition, so that cropping later has room. */
@@ -51,10 +52,6 @@ export async function describeImage(data: Buffer, size: { width: number; height:
 /** 96 bits tell a billion pictures apart, and a page names each of its pictures many times. */
 export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 24);
-}
-
-export function originalKey(hash: string): string {
-  return `${hash.slice(0, 2)}/${hash}/original`;
 }
 
 /** What can be said of an upload before it is decoded; null when nothing speaks against it. */

@@ -1,3 +1,4 @@
+import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { TakenImage } from './image-intake.ts';
 import { images } from './tables.ts';
@@ -11,4 +12,14 @@ export async function keepImages(db: Database, taken: TakenImage[]): Promise<voi
   if (taken.length === 0) return;
   const inOrder = [...taken].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   await db.insert(images).values(inOrder).onConflictDoNothing();
+}
+
+/** Lists stored pictures by hash, from behind `after` up to `until`. */
+export function listImages(
+  db: Database,
+  { after, until, limit }: { after: string; until: string; limit: number },
+): Promise<{ hash: string; width: number }[]> {
+  const { hash, width } = images;
+  const isBetween = and(gt(hash, after), lte(hash, until));
+  return db.select({ hash, width }).from(images).where(isBetween).orderBy(asc(hash)).limit(limit);
 }

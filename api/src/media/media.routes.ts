@@ -1,8 +1,7 @@
 import { cdnHeaders, imageFormats, imageWidths, immutableOnCdn } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { openRenditions } from './renditions.ts';
-import type { MediaStore } from './media-store.ts';
+import type { Renditions } from './renditions.ts';
 
 interface RenditionAddress {
   Params: { hash: string; file: string };
@@ -11,22 +10,21 @@ interface RenditionAddress {
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** `/<hash>/<width>.<format>`: only the listed widths and formats exist. */
-export async function mediaRoutes(scope: FastifyInstance, { media }: { media: MediaStore }): Promise<void> {
-  const rendition = openRenditions(media);
-
+export async function mediaRoutes(scope: FastifyInstance, { renditions }: { renditions: Renditions }): Promise<void> {
   scope.get('/:hash/:file', async (request: FastifyRequest<RenditionAddress>, reply: FastifyReply) => {
     const { hash, width, format } = parseAddress(request.params);
-    const bytes = await rendition(hash, width, format);
-    if (!bytes) throw notFound();
+    const found = await renditions(hash, { width, format }, request.ip);
+    if (!found) throw notFound();
+    reply.type(contentTypes[found.format]).header('cross-origin-resource-policy', 'cross-origin');
+    if (found.isSubstitute) return reply.header('cache-control', 'public, max-age=30').send(found.bytes);
     const etag = `"${hash}-${width}-${format}"`;
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       ...cdnHeaders(immutableOnCdn, ['pictures']),
       etag,
-      'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type(contentTypes[format]).send(bytes);
+    return reply.send(found.bytes);
   });
 }
 
@@ -34,7 +32,7 @@ function parseAddress({ hash, file }: RenditionAddress['Params']) {
   const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
   const width = imageWidths.find((listed) => String(listed) === digits);
   const format = imageFormats.find((listed) => listed === ending);
-  if (!/^[0-9a-f]+$/.test(hash) || !width || !format) throw notFound();
+  if (!/^[0-9a-f]{24}$/.test(hash) || !width || !format) throw notFound();
   return { hash, width, format };
 }
 

@@ -1,56 +1,66 @@
 import { availableParallelism } from 'node:os';
-import { previewWidth, type ImageFormat, type ImageWidth } from '@lumora/shared-contract';
-import sharp from 'sharp';
-import { originalKey } from './image-intake.ts';
+import { previewWidth, type ImageFormat, type Rendition } from '@lumora/shared-contract';
+import { AppError } from '../http/app-error.ts';
+import type { BackgroundEncoding } from './background-encoding.ts';
+import { encodeRendition } from './encode-rendition.ts';
 import type { MediaStore } from './media-store.ts';
-import { workSlots } from './work-slots.ts';
+import { originalKey, pictureFolder, renditionKey } from './rendition-key.ts';
+import { workLine } from './work-line.ts';
 
-/** Answers null when there is no such picture. */
-export type Renditions = (hash: string, width: ImageWidth, format: ImageFormat) => Promise<Buffer | null>;
+export interface ServedRendition {
+  bytes: Buffer;
+  format: ImageFormat;
+  /** whether it stands in for the one that was asked for, which is being encoded */
+  isSubstitute: boolean;
+}
 
-/** Makes a rendition when it is first asked for and keeps it; whoever asks meanwhile waits for the same one. */
-export function openRenditions(store: MediaStore): Renditions {
+/**
+ * Resolves to null when there is no such picture. A WebP or JPEG that is missing is made at once; in place of an AVIF,
+ * which takes five times as long, comes the WebP until the AVIF is encoded. `client` is who asks.
+ * Throws `AppError` 503 when too much is being made, and for a coarse rendition that is not encoded yet.
+ */
+export type Renditions = (hash: string, rendition: Rendition, client: string) => Promise<ServedRendition | null>;
+
+export function openRenditions(store: MediaStore, background: BackgroundEncoding): Renditions {
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
-  /** pictures that have no coarse one, which took long to find out */
-  const clear = new Set<string>();
-  const inSlot = workSlots(Math.max(1, Math.floor(availableParallelism() / 2)));
+  // a page shows up to 48 pictures, of which a browser asks for six at a time
+  const slots = Math.max(1, Math.floor(availableParallelism() / 2));
+  const inLine = workLine({ slots, maxPending: 64, maxPendingPerClient: 16 });
 
-  async function make(hash: string, width: ImageWidth, format: ImageFormat, key: string): Promise<Buffer | null> {
-    if (width === previewWidth && clear.has(hash)) return null;
-    const kept = await store.read(key);
-    if (kept) return kept;
+  async function make(hash: string, rendition: Rendition): Promise<Buffer | null> {
+    // here, not before: a picture in line takes no memory
     const original = await store.read(originalKey(hash));
-    if (!original) return null;
-    if (width === previewWidth && !(await inSlot(() => isOpaque(original)))) {
-      clear.add(hash);
-      return null;
-    }
-    const bytes = await inSlot(() => render(original, width, format));
-    await store.write(key, bytes);
+    if (original === null) return null;
+    const bytes = await encodeRendition(original, rendition);
+    await store.write(renditionKey(hash, rendition), bytes);
     return bytes;
   }
 
-  return (hash, width, format) => {
-    const key = `${hash.slice(0, 2)}/${hash}/${width}.${format}`;
-    const running = inTheMaking.get(key) ?? make(hash, width, format, key).finally(() => inTheMaking.delete(key));
+  function makeOnce(hash: string, rendition: Rendition, client: string): Promise<Buffer | null> {
+    const key = renditionKey(hash, rendition);
+    const running =
+      inTheMaking.get(key) ?? inLine(client, () => make(hash, rendition)).finally(() => inTheMaking.delete(key));
     inTheMaking.set(key, running);
     return running;
+  }
+
+  return async (hash, rendition, client) => {
+    const { width, format } = rendition;
+    const stored = await store.read(renditionKey(hash, rendition));
+    if (stored) return served(stored, format);
+    if (!(await store.list(pictureFolder(hash))).includes('original')) return null;
+    if (format !== 'avif') return served(await makeOnce(hash, rendition, client), format);
+    background.request(hash, rendition);
+    // no substitute: a page keeps what it gets as its coarse picture
+    if (width === previewWidth)
+      throw new AppError('unavailable', 'This picture is not encoded yet.', { retryAfter: 5 });
+    const substitute = { width, format: 'webp' } as const;
+    const bytes = (await store.read(renditionKey(hash, substitute))) ?? (await makeOnce(hash, substitute, client));
+    return served(bytes, 'webp', true);
   };
 }
 
-function render(original: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
-  const sized = sharp(original).resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return sized.avif(width === previewWidth ? coarse : { quality: 52, effort: 2 }).toBuffer();
-  if (format === 'webp') return sized.webp({ quality: 80 }).toBuffer();
-  // JPEG has no transparency: signs on a clear ground are shown on the shop's night
-  return sized.flatten({ background: '#14141f' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+/** A picture that has no such rendition has an empty one. */
+function served(bytes: Buffer | null, format: ImageFormat, isSubstitute = false): ServedRendition | null {
+  return bytes && bytes.length > 0 ? { bytes, format, isSubstitute } : null;
 }
-
-/** A coarse picture would go on being seen through a clear one. */
-async function isOpaque(original: Buffer): Promise<boolean> {
-  const { hasAlpha } = await sharp(original).metadata();
-  return !hasAlpha || (await sharp(original).stats()).isOpaque;
-}
-
-/** Lies under the sharp one until that is there; smaller by more effort. */
-const coarse = { quality: 24, effort: 5 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { hashOf, originalKey } from '../media/image-intake.ts';
+import { hashOf } from '../media/image-intake.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { originalKey } from '../media/rendition-key.ts';
 import { workSlots } from '../media/work-slots.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from './picture-index.ts';
 

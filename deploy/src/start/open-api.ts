@@ -29,7 +29,7 @@ export async function openApi(
   }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
   if (await seed(database, { media, plan })) print(contentLine(plan));
-  return { database, media };
+  return { database, media, pictureEncoders: config.pictureEncoders };
 }
 
 function contentLine({ sample, generated }: ReturnType<typeof parseSeedPlan>): string {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await releaseFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
   const port = await freePort(0, '127.0.0.1');
   const config = readConfig({ STORE_URL: place.folder, DATA_DIR: dataDir, TEAMS_FILE: await writeTeams(dataDir) });
-  const embedded = { database, media: openMediaStore({ dataDir }) };
+  const embedded = { database, media: openMediaStore({ dataDir }), pictureEncoders: 0 };
   app = await createServer(config, port, embedded, pino({ level: 'silent' }));
   origin = await app.listen({ port, host: '127.0.0.1' });
 });

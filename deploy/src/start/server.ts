@@ -32,6 +32,7 @@ import { openChanges } from './change-source.ts';
 export interface EmbeddedApi {
   database: OpenDatabase;
   media: MediaStore;
+  pictureEncoders: number;
 }
 
 /** Gateway and API as one application, ready to listen on `port`. Without `embedded`, the API is the one of `API_URL`. */
@@ -89,11 +90,11 @@ export function metricsAccessOf({ metricsPort: port, metricsToken: token, host }
 
 async function registerApi(
   app: FastifyInstance,
-  { database, media }: EmbeddedApi,
+  embedded: EmbeddedApi,
   options: Omit<OperationsOptions, 'database'>,
 ): Promise<void> {
-  await app.register(operations, { database, ...options });
-  await app.register(api, { database, media });
+  await app.register(operations, { database: embedded.database, ...options });
+  await app.register(api, embedded);
 }
 
 async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {

@@ -60,7 +60,15 @@ function launch(dataDir: string, port: string, settings: Record<string, string>)
   const database = isCluster ? { DATABASE_URL: databaseUrl(dataDir) } : {};
   const child = spawn(process.execPath, [...engineFlags, path.join(workspace, script)], {
     cwd: workspace,
-    env: { ...surroundings(), DATA_DIR: dataDir, PORT: port, ...firstAdministrator, ...database, ...settings },
+    env: {
+      ...surroundings(),
+      DATA_DIR: dataDir,
+      PORT: port,
+      PICTURE_ENCODERS: '0',
+      ...firstAdministrator,
+      ...database,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // a group of its own, so that a power cut reaches what it starts too
     detached: true,

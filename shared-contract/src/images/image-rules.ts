@@ -21,6 +21,25 @@ export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = (typeof imageFormats)[number];
 
+export interface Rendition {
+  width: ImageWidth;
+  format: ImageFormat;
+}
+
+/** Renditions that pages ask for of a picture of `width` px: those are encoded before anybody asks, each other one on request. */
+export function pageRenditions(width: number): Rendition[] {
+  const fitting = pictureWidths.filter((listed, index) => index === 0 || listed <= width);
+  return [
+    ...listed('avif', [previewWidth, ...fitting]),
+    ...listed('webp', [thumbnailWidth, ...fitting]),
+    ...listed('jpg', [640, 1280]),
+  ];
+}
+
+function listed(format: ImageFormat, widths: ImageWidth[]): Rendition[] {
+  return widths.map((width) => ({ width, format }));
+}
+
 /** Address of one rendition of a stored picture. */
 export function imageUrl(hash: string, width: ImageWidth, format: ImageFormat): string {
   return `/media/${hash}/${width}.${format}`;

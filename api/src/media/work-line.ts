@@ -1,0 +1,34 @@
+import { AppError } from '../http/app-error.ts';
+import { workSlots } from './work-slots.ts';
+
+interface Limits {
+  slots: number;
+  /** in line or in work */
+  maxPending: number;
+  /** of one client, so that nobody fills the line alone */
+  maxPendingPerClient: number;
+}
+
+/** Runs the work of clients as `workSlots` does; throws `AppError` 503 with Retry-After when the line is full. */
+export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
+  const inSlot = workSlots(slots);
+  const pending = new Map<string, number>();
+  let total = 0;
+
+  return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
+    const own = pending.get(client) ?? 0;
+    if (total >= maxPending || own >= maxPendingPerClient) {
+      throw new AppError('unavailable', 'Too many pictures are being made. Please try again.', { retryAfter: 5 });
+    }
+    pending.set(client, own + 1);
+    total += 1;
+    try {
+      return await inSlot(work);
+    } finally {
+      total -= 1;
+      const left = (pending.get(client) ?? 1) - 1;
+      if (left > 0) pending.set(client, left);
+      else pending.delete(client);
+    }
+  };
+}
