@@ -33,6 +33,7 @@ import { vouchersOfCategory } from './promotions/voucher-scope.queries.ts';
 import { voucherKind } from './promotions/vouchers.ts';
 import { promotionRoutes } from './promotions/promotions.routes.ts';
 import { vouchersRoutes } from './promotions/vouchers.routes.ts';
+import { orderedDesigns } from './orders/ordered-designs.queries.ts';
 import { customerUses } from './orders/customer-uses.queries.ts';
 import { ordersOfVoucher } from './orders/voucher-users.queries.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -72,7 +73,7 @@ async function mediaScope(scope: FastifyInstance, options: ScopeOptions): Promis
   const { db } = database;
   await scope.register(answers);
   await scope.register(mediaRoutes, { renditions: openRenditions(media, background) });
-  await scope.register(designPicturesRoutes, { db, media });
+  await scope.register(designPicturesRoutes, { db });
 }
 
 async function apiScope(scope: FastifyInstance, { database, media, background }: ScopeOptions): Promise<void> {
@@ -83,7 +84,7 @@ async function apiScope(scope: FastifyInstance, { database, media, background }:
   await scope.register(async (inner) => {
     await inner.register(access, database);
     const routes = checkInputsByContract(inner);
-    await storefrontRoutes(routes, { database, usesBy: customerUses });
+    await storefrontRoutes(routes, { database, usesBy: customerUses, orderedDesigns });
     await shopOrdersRoutes(routes, database);
     await authRoutes(routes, database);
     await profileRoutes(routes, database);

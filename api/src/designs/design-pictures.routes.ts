@@ -2,21 +2,15 @@ import { cdnHeaders, designIdPattern } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import type { MediaStore } from '../media/media-store.ts';
 import { openDesignPictures } from './design-pictures.ts';
 import { readDesigns } from './designs.queries.ts';
-
-interface Options {
-  db: Database;
-  media: MediaStore;
-}
 
 const day = 24 * 60 * 60;
 const week = 7 * day;
 
 /** `/designs/<id>.jpg`: what the short link of a design shows where it is shared. */
-export async function designPicturesRoutes(scope: FastifyInstance, { db, media }: Options): Promise<void> {
-  const pictureOf = openDesignPictures(media);
+export async function designPicturesRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
+  const pictureOf = openDesignPictures();
 
   scope.get('/designs/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const id = request.params.file.replace(/\.jpg$/, '');
@@ -28,6 +22,6 @@ export async function designPicturesRoutes(scope: FastifyInstance, { db, media }
       .header('cache-control', `public, max-age=${week}`)
       .headers(cdnHeaders({ maxAge: week, staleWhileRevalidate: day, staleIfError: day }, ['pictures']))
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await pictureOf(design));
+      .send(await pictureOf(id, design, request.ip));
   });
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Design, KeptDesign } from '@lumora/shared-contract';
@@ -20,8 +20,9 @@ async function keep(changes: Partial<Design> = {}): Promise<string> {
   return (await shop.post<KeptDesign>('/designs', { ...drawn, ...changes }, otherAddress())).body.data.id;
 }
 
-async function pictureOf(id: string) {
-  const response = await fetch(`${shop.origin}/media/designs/${id}.jpg`);
+async function pictureOf(id: string, address = '203.0.113.1') {
+  const headers = { 'x-forwarded-for': address };
+  const response = await fetch(`${shop.origin}/media/designs/${id}.jpg`, { headers });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -46,19 +47,29 @@ test('a kept design has a picture of 1200 × 630 in which its tubes shine', asyn
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('it is drawn once and kept: what is asked for again is the kept one', async () => {
+test('asked for again it is the same, and takes no room on the disk', async () => {
   const id = await keep({ width_cm: 61 });
   const first = await pictureOf(id);
-  const folder = join(shop.database.dataDir, 'media', 'designs');
-  const count = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.jpg')).length;
-  const kept = await count();
 
   const again = await Promise.all([pictureOf(id), pictureOf(id)]);
 
   expect(again.map(({ bytes }) => bytes.equals(first.bytes))).toEqual([true, true]);
-  expect(await count()).toBe(kept);
-  await rm(folder, { recursive: true });
-  expect((await pictureOf(id)).response.status).toBe(200);
+  expect(existsSync(join(shop.database.dataDir, 'media'))).toBe(false);
+});
+
+test('a client that asks for many pictures at once is told to come again; others are served', async () => {
+  const ids = await Promise.all(Array.from({ length: 13 }, (_, n) => keep({ width_cm: 70 + n })));
+  const [last = '', ...many] = ids;
+
+  const flood = many.map((id) => pictureOf(id, '203.0.113.9'));
+  const other = await pictureOf(last, '203.0.113.10');
+  const answers = (await Promise.all(flood)).map(({ response }) => response);
+  const refused = answers.filter(({ status }) => status === 503);
+
+  expect(other.response.status).toBe(200);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
 });
 
 test.each(['nothing1.jpg', 'NOTHING1.jpg', 'x.jpg', 'nothing1', 'nothing1.png'])(

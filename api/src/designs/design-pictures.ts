@@ -1,35 +1,37 @@
-import { createHash } from 'node:crypto';
 import { designPictureSize, type Design } from '@lumora/shared-contract';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { MediaStore } from '../media/media-store.ts';
-import { workSlots } from '../media/work-slots.ts';
+import { workLine } from '../media/work-line.ts';
+
+/** Resolves to the picture of the design with this id. `client` is who asks. Throws `AppError` 503 when too many wait. */
+export type DesignPictures = (id: string, design: Design, client: string) => Promise<Buffer>;
+
+/** About two hundred pictures. Whoever shows a link preview stores its picture for itself. */
+const maxCachedBytes = 16 * 1024 * 1024;
 
 /**
- * Draws designs as pictures for link previews, and keeps them under the hash of their drawing: a design is drawn once,
- * and anew when the way of drawing has changed. Whoever asks for one meanwhile waits for the same.
+ * Draws designs as pictures for link previews. They are cached in memory only: anyone may store designs without end, and
+ * a picture takes a hundred times the bytes of its design.
  */
-export function openDesignPictures(store: MediaStore): (design: Design) => Promise<Buffer> {
+export function openDesignPictures(): DesignPictures {
+  const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length });
   const inTheMaking = new Map<string, Promise<Buffer>>();
-  const oneAtATime = workSlots(1);
+  const inLine = workLine({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
 
-  async function make(drawing: string, key: string): Promise<Buffer> {
-    const kept = await store.read(key);
-    if (kept) return kept;
-    const picture = await oneAtATime(() =>
-      sharp(Buffer.from(drawing)).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-    );
-    await store.write(key, picture);
+  async function make(id: string, design: Design): Promise<Buffer> {
+    // with it comes the shaper of text, which nothing else of the API needs
+    const { drawDesign } = await import('./draw-design.ts');
+    const drawing = Buffer.from(drawDesign(design, designPictureSize));
+    const picture = await sharp(drawing).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    cache.set(id, picture);
     return picture;
   }
 
-  return async (design) => {
-    // with it comes the shaper of text, which nothing else of the API needs
-    const { drawDesign } = await import('./draw-design.ts');
-    const drawing = drawDesign(design, designPictureSize);
-    const hash = createHash('sha256').update(drawing).digest('hex');
-    const key = `designs/${hash.slice(0, 2)}/${hash}.jpg`;
-    const running = inTheMaking.get(key) ?? make(drawing, key).finally(() => inTheMaking.delete(key));
-    inTheMaking.set(key, running);
+  return async (id, design, client) => {
+    const cached = cache.get(id);
+    if (cached) return cached;
+    const running = inTheMaking.get(id) ?? inLine(client, () => make(id, design)).finally(() => inTheMaking.delete(id));
+    inTheMaking.set(id, running);
     return running;
   };
 }

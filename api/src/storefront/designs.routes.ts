@@ -14,6 +14,7 @@ import { toRupees } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
 import { readDesignRules } from '../designs/design-prices.queries.ts';
 import { keepDesign, readIdeaIds } from '../designs/designs.queries.ts';
+import { deleteOldDesigns, type OrderedDesigns } from '../designs/old-designs.queries.ts';
 import { readPricedDesigns, type PricedDesign } from '../designs/priced-designs.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -22,13 +23,19 @@ import type { KeptAnswers } from './kept-answers.ts';
 interface DesignsOptions {
   db: Database;
   kept: KeptAnswers;
+  orderedDesigns: OrderedDesigns;
 }
 
 /** In a quarter of an hour: many shoppers of one mobile network share an address. */
 const mostPerAddress = 600;
 
+/** To look for designs to delete takes a tenth of a second. */
+const savesPerCleanUp = 1_000;
+
 /** Signs that shoppers draw: what their parts cost, and the short links under which they are kept. */
-export async function designsRoutes(routes: Routes, { db, kept }: DesignsOptions): Promise<void> {
+export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }: DesignsOptions): Promise<void> {
+  let saves = 0;
+
   routes.get(
     '/designs/rules',
     { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
@@ -58,6 +65,7 @@ export async function designsRoutes(routes: Routes, { db, kept }: DesignsOptions
       await consumeAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
       const design = request.body;
       const [id, rules] = [await keepDesign(db, design), await readDesignRules(db)];
+      if (saves++ % savesPerCleanUp === 0) await deleteOldDesigns(db, orderedDesigns);
       return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
     },
   );

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../database/database.ts';
+import type { OrderedDesigns } from '../designs/old-designs.queries.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import type { CustomerUses } from '../promotions/voucher-decision.ts';
 import { activePromotionsRoutes } from './active-promotions.routes.ts';
@@ -18,10 +19,12 @@ interface Options {
   database: OpenDatabase;
   /** who has used a voucher, for its limit per customer */
   usesBy: CustomerUses;
+  /** which designs are never deleted */
+  orderedDesigns: OrderedDesigns;
 }
 
 /** What anyone may read. */
-export async function storefrontRoutes(routes: Routes, { database, usesBy }: Options): Promise<void> {
+export async function storefrontRoutes(routes: Routes, { database, usesBy, orderedDesigns }: Options): Promise<void> {
   const { db } = database;
   const kept = new KeptAnswers(database.changes);
   const catalogue = new ShopCatalogue(database);
@@ -36,7 +39,7 @@ export async function storefrontRoutes(routes: Routes, { database, usesBy }: Opt
   await activePromotionsRoutes(routes, { database, kept });
   await cartQuoteRoutes(routes, { db, usesBy });
   await voucherTryRoutes(routes, { db, usesBy });
-  await designsRoutes(routes, { db, kept });
+  await designsRoutes(routes, { db, kept, orderedDesigns });
   await shopReviewsRoutes(routes, { db, kept });
   await pagesRoutes(routes, { db, kept });
   await sitemapRoutes(routes, { db, kept });
