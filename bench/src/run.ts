@@ -6,6 +6,7 @@ import { hundredPromotions } from './hundred-promotions.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyCategories } from './many-categories.ts';
 import { manyProducts } from './many-products.ts';
+import { pictureFlood } from './picture-flood.ts';
 import { promotion } from './promotion.ts';
 import { renderWorkers } from './render-workers.ts';
 import { scaling } from './scaling.ts';
@@ -28,11 +29,11 @@ const benchmarks = {
   'slow-clients': slowClientsAtOnce,
 };
 
-
 /** Start what they measure themselves. */
 const comparisons = {
   'event-loop': eventLoop,
   'many-products': manyProducts,
+  'picture-flood': pictureFlood,
   'render-workers': renderWorkers,
   scaling,
   'shop-api': shopApi,
