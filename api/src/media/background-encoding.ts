@@ -128,16 +128,17 @@ export class BackgroundEncoding {
   }
 
   async *#findMissingBetween(after: string, until: string): AsyncGenerator<Job> {
-    const { db, store } = this.#options;
     for (let last: string | undefined = after; last !== undefined;) {
-      const pictures = await listImages(db, { after: last, until, limit: scanBatch });
-      for (const { hash, width } of pictures) {
-        const stored = new Set(await store.list(pictureFolder(hash)));
-        for (const rendition of pageRenditions(width))
-          if (!stored.has(renditionFile(rendition))) yield { hash, rendition };
-      }
+      const pictures = await listImages(this.#options.db, { after: last, until, limit: scanBatch });
+      for (const picture of pictures) yield* await this.#missingOf(picture);
       last = pictures.at(-1)?.hash;
     }
+  }
+
+  async #missingOf({ hash, width }: { hash: string; width: number }): Promise<Job[]> {
+    const stored = new Set(await this.#options.store.list(pictureFolder(hash)));
+    const missing = pageRenditions(width).filter((rendition) => !stored.has(renditionFile(rendition)));
+    return missing.map((rendition) => ({ hash, rendition }));
   }
 }
 

@@ -13,7 +13,7 @@ export type EncodeResponse = { bytes: Buffer } | { error: string };
 sharp.concurrency(1);
 sharp.cache(false);
 process.once('disconnect', () => process.exit());
-process.on('message', async (request: EncodeRequest) => process.send?.(await respond(request)));
+process.on('message', (request: EncodeRequest) => void respond(request).then((response) => process.send?.(response)));
 
 async function respond({ original, rendition }: EncodeRequest): Promise<EncodeResponse> {
   try {
