@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pageRenditions, previewWidth, type Rendition } from '@lumora/shared-contract';
+import { pageRenditions, type ImageWidth, type Rendition } from '@lumora/shared-contract';
 import sharp from 'sharp';
 import { encodeRendition } from '../src/media/encode-rendition.ts';
 import { sampleRenditionsFolder } from '../src/media/media-store.ts';
@@ -24,17 +24,18 @@ export async function encodeSampleRenditions(pictures: DrawnPicture[]): Promise<
   await Promise.all(missing.map(([key, { file, rendition }]) => inSlot(() => encode(key, file, rendition))));
 }
 
-/** Cards show the first picture of a product; of the others a page shows thumbnails until one is chosen. */
 function keysOf(picture: DrawnPicture, pictures: DrawnPicture[]) {
   const { of, slug, hash, width, file } = picture;
-  const isFirst = pictures.find((other) => other.of === of && other.slug === slug) === picture;
+  const index = pictures.filter((other) => other.of === of && other.slug === slug).indexOf(picture);
   return pageRenditions(width)
-    .filter(({ format }) => format === 'avif')
-    .filter((rendition) => isFirst || rendition.width === thumbnail || rendition.width === previewWidth)
+    .filter((rendition) => rendition.format === 'avif' && isShownAtFirst(index, rendition.width))
     .map((rendition) => [renditionKey(hash, rendition), { file, rendition }] as const);
 }
 
-const thumbnail = 320;
+/** Cards show the first picture of a product, and the second under the pointer; the product's page has thumbnails of all. */
+function isShownAtFirst(index: number, width: ImageWidth): boolean {
+  return index === 0 || width === 320 || (index === 1 && width === 640);
+}
 
 async function encode(key: string, file: string, rendition: Rendition): Promise<void> {
   const path = `${sampleRenditionsFolder}/${key}`;

@@ -1,13 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashOf } from '../media/image-intake.ts';
+import { sampleRenditionsFolder } from '../media/media-store.ts';
 import { picturesFolder } from './picture-index.ts';
 import { listDrawnPictures } from './sample-pictures.ts';
 import { sampleProducts } from './sample-products.ts';
 
 const read = (file: string) => readFile(new URL(file, picturesFolder));
 const mostBytes = 19_500_000;
+const mostRenditionBytes = 13_000_000;
 
 test('every product has three to six pictures', async () => {
   const pictures = (await listDrawnPictures()).filter((picture) => picture.of === 'product');
@@ -33,6 +36,18 @@ test('product pictures are upright, four by five', async () => {
 
   expect({ width, height, format }).toEqual({ width: 1200, height: 1500, format: 'webp' });
   expect(pictures.filter((picture) => picture.width !== 1200 || picture.height !== 1500)).toEqual([]);
+});
+
+test('their renditions belong to them, and stay within 13 MB', async () => {
+  const hashes = new Set((await listDrawnPictures()).map(({ hash }) => hash));
+  const entries = await readdir(sampleRenditionsFolder, { recursive: true });
+  const files = entries.filter((entry) => path.extname(entry) !== '' && path.dirname(entry) !== '.');
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(sampleRenditionsFolder, file))).size),
+  );
+
+  expect(new Set(files.map((file) => path.basename(path.dirname(file))))).toEqual(hashes);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostRenditionBytes);
 });
 
 test('the pictures stay within 19.5 MB, and no file lies there that the index does not name', async () => {

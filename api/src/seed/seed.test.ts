@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import {
+  imageUrl,
   minGalleryPictures,
+  previewWidth,
   type ActivePromotions,
   type Attribute,
   type AttributeValue,
@@ -11,10 +13,13 @@ import {
   type GalleryPicture,
   type HeaderOffer,
   type Home,
+  type ImageWidth,
   type OrderDetail,
   type OrderRow,
   type ProductRow,
   type PromotionStatus,
+  type ShopCard,
+  type ShopProduct,
   type SubCategory,
   type Voucher,
 } from '@lumora/shared-contract';
@@ -85,6 +90,32 @@ test('the pictures of the sample are served', async () => {
 
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
+
+test('the pictures of the first pages are there as AVIF, though nothing was encoded since the start', async () => {
+  const home = (await shop.get<Home>('/home')).body.data;
+  const cards = (await shop.get<ShopCard[]>('/products?page_size=48')).body.data;
+  const product = (await shop.get<ShopProduct>(`/products/${cards[0]?.slug}`)).body.data;
+  const shown = [
+    ...cards.flatMap(({ image, hover_image }) => [...at(image, [320, 640, 960]), ...at(hover_image, [320, 640])]),
+    ...home.categories.flatMap(({ image }) => at(image, [320, 640, 960])),
+    ...at(product.images[0] ?? null, [previewWidth, 320, 480, 640, 960]),
+    ...product.images.flatMap((image) => at(image, [320])),
+  ];
+
+  const answers = await Promise.all([...new Set(shown)].map(async (path) => [path, await headersOf(path)]));
+
+  expect(answers.length).toBeGreaterThan(200);
+  expect(answers).toEqual(answers.map(([path]) => [path, ['image/avif', 'public, max-age=31536000, immutable']]));
+});
+
+function at(image: { hash: string } | null, widths: ImageWidth[]): string[] {
+  return image === null ? [] : widths.map((width) => imageUrl(image.hash, width, 'avif'));
+}
+
+async function headersOf(path: string) {
+  const { headers } = await fetch(shop.origin + path, { method: 'HEAD' });
+  return [headers.get('content-type'), headers.get('cache-control')];
+}
 
 test('the sample has orders in different states, whose pieces are off the shelf', async () => {
   const rows = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
