@@ -24,8 +24,10 @@ export class Encoder {
 
   /** Ends the process, also in the midst of a rendition; does not wait for it, which may take long at a low priority. */
   stop(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child?.unref();
+    const child = this.#child;
+    child?.kill('SIGKILL');
+    child?.unref();
+    if (child?.connected) child.disconnect();
     this.#end('The encoder was stopped.');
   }
 
