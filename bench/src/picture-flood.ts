@@ -175,8 +175,12 @@ async function pictureOfList(url: string): Promise<string> {
 async function megabytesBelow(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
-  );
+  // a file that is being written gets its name meanwhile
+  const sizeOf = (file: string) =>
+    stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => sizeOf(path.join(parentPath, name))));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024);
 }
