@@ -59,6 +59,7 @@ interface Fixture extends Partial<
 /** Publishes a small hand-made release whose entry is `client/entry.js`. */
 export async function publishFixture(store: ReleaseStore, module: string, fixture: Fixture): Promise<Release> {
   const built = await writeBuild({ 'client/entry.js': `// ${randomUUID()}`, ...fixture.files });
+  await compressFiles(built);
   const files = await releaseFiles(built);
   const server = 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
   const { version = '1.0.0', preload = none, screens = {}, console, fonts, takes, offers } = fixture;
@@ -81,7 +82,7 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
     module,
     id: `${version}-${contentHash({ ...content, files })}`,
     version,
-    files: await compressFiles(built, files),
+    files,
     commit: '',
     built_by: 'test@host',
     built_at: new Date().toISOString(),

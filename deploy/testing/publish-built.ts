@@ -9,9 +9,10 @@ export async function publishBuilt(dataDir: string, built: string, release: Rele
   const config = readConfig({ DATA_DIR: dataDir });
   const sign = await openSigner(config);
   const { signature: _old, ...content } = release;
+  await compressFiles(built);
   const files = await releaseFiles(built);
   const id = `${release.version}-${contentHash({ ...content, files })}`;
-  const signed = sign({ ...content, id, files: await compressFiles(built, files) });
+  const signed = sign({ ...content, id, files });
   await (await openStore(config)).publish(signed, built);
   return signed;
 }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
-import { buildAndPublish, releaseOfSources } from '../publish/release-module.ts';
+import { buildAndPublish, findRelease } from '../publish/release-module.ts';
+import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '../signatures/trust.ts';
 import { kilobytes } from './columns.ts';
 import { textOf, type Command } from './command.ts';
@@ -25,7 +26,7 @@ export const releaseModule: Command = {
     const { config, store, root, options, print } = call;
     const [id = ''] = call.words;
     const module = await findModule(root, id);
-    const before = await releaseOfSources(store, module);
+    const before = await findRelease(store, id, await sourceHash(module));
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
     const { release, isNew } = before
       ? { release: before, isNew: false }

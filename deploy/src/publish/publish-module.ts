@@ -9,7 +9,7 @@ import { operator } from '../store/channel.ts';
 import { parseBuildRecord } from '../store/release-schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
-import { compressFiles, contentHash, releaseFiles } from './release-files.ts';
+import { contentHash, releaseFiles } from './release-files.ts';
 
 /** Publishes what a build of `source` left in `built`, signed. Answers the release, and whether it is new. */
 export async function publishModule(
@@ -30,7 +30,7 @@ export async function publishModule(
     module: module.id,
     id,
     version: module.version,
-    files: await compressFiles(built, files),
+    files,
     commit: await commitOf(module),
     built_by: operator(),
     built_at: new Date().toISOString(),

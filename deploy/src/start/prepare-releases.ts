@@ -5,8 +5,12 @@ import { contractVersions, type GateCheck, type Release } from '@lumora/shared-c
 import { workspaceRoot, type Config } from '../config.ts';
 import { DeployError } from '../deploy-error.ts';
 import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';
-import { moduleFolders } from '../publish/module-folders.ts';
-import { releaseOfSources } from '../publish/release-module.ts';
+import { findBuild } from '../publish/build-cache.ts';
+import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
+import { publishModule } from '../publish/publish-module.ts';
+import { findRelease } from '../publish/release-module.ts';
+import { sourceHash } from '../publish/source-hash.ts';
+import { openSigner } from '../signatures/trust.ts';
 import { promote } from '../store/channel.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -15,20 +19,32 @@ import type { BuildReport } from './build-modules.ts';
 type Print = (line: string) => void;
 
 /**
- * Sees to it that every module has a release of the present sources, and that something is live. A channel moves only
- * for a release that was built just now, or when it is empty: a restart must not undo a rollback.
+ * Publishes a release of the present sources of every module, and makes it live where it is new or nothing is: a restart
+ * must not undo a rollback. Only what the cache of builds does not have is built.
  */
 export async function prepareReleases(config: Config, print: Print, signal: AbortSignal): Promise<void> {
   const store = await openStore(config);
   const next: Release[] = [];
-  const unbuilt: string[] = [];
+  const unpublished: Build[] = [];
+  const unbuilt: ModuleFolder[] = [];
   for (const module of await moduleFolders(workspaceRoot)) {
-    const release = await releaseOfSources(store, module);
-    if (release === null) unbuilt.push(module.id);
-    else if (await isFirst(store, release, print)) next.push(release);
+    const source = await sourceHash(module);
+    const release = await findRelease(store, module.id, source);
+    const built = release === null ? await findBuild(module, source) : null;
+    if (release !== null) next.push(...((await isFirst(store, release, print)) ? [release] : []));
+    else if (built !== null) unpublished.push({ module, source, built });
+    else unbuilt.push(module);
   }
-  if (unbuilt.length > 0) next.push(...(await buildAll(store, unbuilt, { print, signal })));
+  if (unbuilt.length > 0) unpublished.push(...(await buildAll(store, unbuilt, { print, signal })));
+  next.push(...(await publishAll(config, store, unpublished)));
   await makeLive(config, store, next, print);
+}
+
+/** Files of a module that were built from the sources with the hash `source`, in the folder `built`. */
+interface Build {
+  module: ModuleFolder;
+  source: string;
+  built: string;
 }
 
 /** Whether nothing of the module is live yet; says so where another release stays. */
@@ -41,28 +57,44 @@ async function isFirst(store: ReleaseStore, { module, id }: Release, print: Prin
 
 async function buildAll(
   store: ReleaseStore,
-  modules: string[],
+  modules: ModuleFolder[],
   { print, signal }: { print: Print; signal: AbortSignal },
-): Promise<Release[]> {
-  print(`building ${modules.join(', ')}`);
-  const child = fork(fileURLToPath(new URL('build-modules.ts', import.meta.url)), modules, {
+): Promise<Build[]> {
+  const ids = modules.map(({ id }) => id);
+  print(`building ${ids.join(', ')}`);
+  const child = fork(fileURLToPath(new URL('build-modules.ts', import.meta.url)), ids, {
     execArgv: ['--import', 'tsx/esm'],
     signal,
   });
-  const reports: BuildReport[] = [];
-  child.on('message', (report) => reports.push(report as BuildReport));
+  const reports = new Map<string, BuildReport>();
+  child.on('message', (report: BuildReport) => reports.set(report.module, report));
   const [code] = await once(child, 'exit');
-  if (reports.length < modules.length) throw new DeployError('build_failed', `The build ended early (exit ${code}).`);
-  const built = await Promise.all(reports.map((report) => takeUp(store, report, print)));
-  return built.filter((release) => release !== null);
+  const builds: Build[] = [];
+  for (const module of modules) {
+    const report = reports.get(module.id);
+    if (report === undefined) throw new DeployError('build_failed', `The build ended early (exit ${code}).`);
+    if ('built' in report) builds.push({ ...report, module });
+    else await reportFailure(store, report, print);
+  }
+  return builds;
 }
 
-async function takeUp(store: ReleaseStore, report: BuildReport, print: Print): Promise<Release | null> {
-  if ('release' in report) return store.release(report.module, report.release);
-  const live = (await store.moves(report.module)).at(-1)?.release;
-  if (live === undefined) throw new DeployError('build_failed', report.error);
-  print(`${report.error}\n${report.module}: ${live} stays live.`);
-  return null;
+/** Prints why a module was not built. Throws where no release of it is live. */
+async function reportFailure(
+  store: ReleaseStore,
+  { module, error }: Extract<BuildReport, { error: string }>,
+  print: Print,
+): Promise<void> {
+  const live = (await store.moves(module)).at(-1)?.release;
+  if (live === undefined) throw new DeployError('build_failed', error);
+  print(`${error}\n${module}: ${live} stays live.`);
+}
+
+async function publishAll(config: Config, store: ReleaseStore, builds: Build[]): Promise<Release[]> {
+  if (builds.length === 0) return [];
+  const sign = await openSigner(config);
+  const published = builds.map(({ module, source, built }) => publishModule(store, module, { source, built, sign }));
+  return (await Promise.all(published)).map(({ release }) => release);
 }
 
 /**
