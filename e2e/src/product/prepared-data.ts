@@ -7,19 +7,18 @@ import { shopApi } from './shop-api.ts';
 import { startProduct, workspace } from './start-product.ts';
 import { switchPopUpsOff } from './switch-pop-ups-off.ts';
 
-/** A data folder as the first start leaves it. It outlasts the run for its releases, which only new sources replace. */
+/** A data folder as the first start leaves it. */
 const prepared = path.join(workspace, 'var/e2e');
 
 /** Folders whose files are written once and never changed. */
 const immutable = ['media', 'store/releases'];
 
 /**
- * Builds and releases what changed and seeds a new database, once for all specs. Every channel has one move then, and
- * no pop-up of the sample opens over what a test clicks.
+ * Fills the folder by a start on empty data, once for all specs; only changed modules are built, by the cache of builds.
+ * No pop-up of the sample opens over what a test clicks.
  */
 export async function prepareData(): Promise<void> {
-  for (const part of ['database', 'media', 'store/channels'])
-    await rm(path.join(prepared, part), { recursive: true, force: true });
+  await rm(prepared, { recursive: true, force: true });
   if (isCluster) await makeDatabase(prepared);
   const product = await startProduct(prepared);
   await switchPopUpsOff(await shopApi(product));
@@ -27,10 +26,27 @@ export async function prepareData(): Promise<void> {
 }
 
 /** A data folder of one's own, ready to start on; `remove` it at the end. */
-export async function copyPreparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+export async function copyPreparedData(): Promise<OwnData> {
+  const own = await makeFolder();
+  copyTo(own.dataDir);
+  if (isCluster) await copyDatabase(prepared, own.dataDir);
+  return own;
+}
+
+/** A data folder of one's own for a first start; `remove` it at the end. */
+export async function makeEmptyData(): Promise<OwnData> {
+  const own = await makeFolder();
+  if (isCluster) await makeDatabase(own.dataDir);
+  return own;
+}
+
+interface OwnData {
+  dataDir: string;
+  remove(): Promise<void>;
+}
+
+async function makeFolder(): Promise<OwnData> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumora-data-'));
-  copyTo(dataDir);
-  if (isCluster) await copyDatabase(prepared, dataDir);
   return {
     dataDir,
     async remove() {

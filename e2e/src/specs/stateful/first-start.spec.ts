@@ -1,0 +1,20 @@
+import { makeEmptyData } from '../../product/prepared-data.ts';
+import { startProduct } from '../../product/start-product.ts';
+import { expect, test } from '../../test.ts';
+
+test.describe('First start', { tag: '@shell' }, () => {
+  test('On an empty data folder, modules that were built before are released without building', async () => {
+    test.slow(true, 'a database is created');
+    const { dataDir, remove } = await makeEmptyData();
+
+    const product = await startProduct(dataDir, { SEED: 'none' });
+    const shop = await fetch(product.url);
+    const consolePage = await fetch(`${product.url}/admin`);
+    await product.stop();
+    await remove();
+
+    expect(product.output()).toContain('released mf-storefront');
+    expect(product.output()).not.toContain('building');
+    expect([shop.status, consolePage.status]).toEqual([200, 200]);
+  });
+});
