@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { changeChannel, ChangeNotices } from './changes.ts';
 import type { OpenDatabase } from './database.ts';
+import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** The embedded database, in `<dataDir>/database`; this process alone may have it open. */
@@ -13,7 +16,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
-  const client = new PGlite(folder, { extensions: { pg_trgm } });
+  const client = await openClient(folder);
   const changes = new ChangeNotices();
   const db = drizzle(client);
   await client.listen(changeChannel, (table) => changes.tell(table));
@@ -31,3 +34,19 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     },
   };
 }
+
+async function openClient(folder: string): Promise<PGlite> {
+  const options = { extensions: { pg_trgm }, startParams };
+  if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options);
+  const loadDataDir = await findEmptyCluster(clusterCache);
+  if (loadDataDir !== undefined) return PGlite.create(folder, { ...options, loadDataDir });
+  const client = await PGlite.create(folder, options);
+  await cacheEmptyCluster(clusterCache, client);
+  return client;
+}
+
+/** Beside the builds of the modules: what every first start on this machine would make anew. */
+const clusterCache = fileURLToPath(new URL('../../../node_modules/.cache/lumora/database', import.meta.url));
+
+/** PGlite fills the memory of its buffers with zeros at the start: those of its default, 128 MB, hold memory that a shop never uses. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
