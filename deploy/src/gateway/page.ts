@@ -19,14 +19,14 @@ interface PageContent {
 
 /** One answer to a visitor, with its compressed forms, each made once and only if someone wants it. */
 export class Page {
-  readonly #content: PageContent;
+  readonly #content: Omit<PageContent, 'html'>;
   readonly #body: Buffer;
   readonly #etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(content: PageContent) {
+  constructor({ html, ...content }: PageContent) {
     this.#content = content;
-    this.#body = Buffer.from(content.html);
+    this.#body = Buffer.from(html);
     this.#etag = createHash('sha256').update(content.csp).update(this.#body).digest('base64url').slice(0, 22);
   }
 
