@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildModules } from './commands/build.ts';
 import { canaryModule } from './commands/canary.ts';
 import { developModule } from './commands/dev.ts';
 import { showHistory } from './commands/history.ts';
@@ -16,6 +17,7 @@ import { createPrivateFiles } from './start/private-files.ts';
 import { openStore } from './store/open-store.ts';
 
 const commands: Record<string, Command> = {
+  build: buildModules,
   release: releaseModule,
   promote: promoteModule,
   canary: canaryModule,

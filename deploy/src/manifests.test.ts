@@ -65,12 +65,15 @@ describe('the manifests for Kubernetes', () => {
 });
 
 describe('containers', () => {
-  it.each(['api', 'gateway'])('of %s are built from a file without a fault, and do not run as root', async (name) => {
-    const file = await read(`containers/${name}.Dockerfile`);
+  it.each(['api', 'gateway', 'embedded'])(
+    'of %s are built from a file without a fault, and do not run as root',
+    async (name) => {
+      const file = await read(`containers/${name}.Dockerfile`);
 
-    expect(validate(file)).toEqual([]);
-    expect(file).toMatch(/^USER node$/m);
-  });
+      expect(validate(file)).toEqual([]);
+      expect(file).toMatch(/^USER node$/m);
+    },
+  );
 
   it('are put together as compose has it', async () => {
     const compose: unknown = parse(await read('containers/compose.yaml'));

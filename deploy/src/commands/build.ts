@@ -1,0 +1,20 @@
+import { addBuild, findBuild } from '../publish/build-cache.ts';
+import { moduleFolders } from '../publish/module-folders.ts';
+import { sourceHash } from '../publish/source-hash.ts';
+import type { Command } from './command.ts';
+
+/** `npm run build`: fills the cache of builds, as for an image whose first start must not build; publishes nothing. */
+export const buildModules: Command = {
+  usage: 'build',
+  summary: 'build the modules whose sources changed, for later releases',
+  options: {},
+  words: { least: 0, most: 0 },
+  async run({ root, print }) {
+    for (const module of await moduleFolders(root)) {
+      const source = await sourceHash(module);
+      const isCached = (await findBuild(module, source)) !== null;
+      if (!isCached) await addBuild(module, source);
+      print(`${isCached ? 'unchanged' : 'built    '}  ${module.id}`);
+    }
+  },
+};
