@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -36,6 +37,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openClient(folder: string): Promise<PGlite> {
+  // V8 would compile the hot part of PGlite a second time, which costs more memory and time at the start than it saves
+  setFlagsFromString('--liftoff-only');
   const options = { extensions: { pg_trgm }, startParams };
   if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options);
   const loadDataDir = await findEmptyCluster(clusterCache);

@@ -52,13 +52,10 @@ export async function startProduct(
   };
 }
 
-/** A test uses PGlite for seconds: compiling its WebAssembly a second time, optimised, costs more than it saves. */
-const engineFlags = ['--liftoff-only'];
-
 function launch(dataDir: string, port: string, settings: Record<string, string>) {
   const script = isCluster ? 'scripts/cluster.mjs' : 'scripts/start.mjs';
   const database = isCluster ? { DATABASE_URL: databaseUrl(dataDir) } : {};
-  const child = spawn(process.execPath, [...engineFlags, path.join(workspace, script)], {
+  const child = spawn(process.execPath, [path.join(workspace, script)], {
     cwd: workspace,
     env: {
       ...surroundings(),
