@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Product } from '../../product/start-product.ts';
+import type { Random } from '../seeded-random.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { startSoakProduct } from '../soak-product.ts';
+import { adminCalls } from './admin-calls.ts';
+import { imageWriter } from './image-writer.ts';
+import { moveWriter } from './move-writer.ts';
+import { orderWriter } from './order-writer.ts';
+import { productWriter } from './product-writer.ts';
+import { ConnectionLost, type Writer } from './writer.ts';
+
+const defaultKills = 200;
+/** A kill comes at a random moment of this range (ms) after the writes begin. */
+const [soonestKillMs, latestKillMs] = [500, 3_500];
+const longestRestartMs = 5_000;
+
+/** Kills a product of its own again and again while everything is written, and restarts it. */
+export async function killPart(options: SoakOptions): Promise<SoakResult> {
+  const { product, end } = await startSoakProduct(options.database);
+  try {
+    const { kills, acknowledged, loadMs, restartsMs, violations } = await killRepeatedly(product, options);
+    const longest = Math.max(...restartsMs);
+    if (longest > longestRestartMs) violations.push(`A restart took ${Math.round(longest)} ms.`);
+    return {
+      figures: {
+        kills,
+        ...acknowledged,
+        'writes a second': Math.round((1_000 * Object.values(acknowledged).reduce((a, b) => a + b, 0)) / loadMs),
+        'median restart ms': Math.round(restartsMs.sort((a, b) => a - b)[kills >> 1] ?? 0),
+        'longest restart ms': Math.round(longest),
+      },
+      violations,
+    };
+  } finally {
+    await end();
+  }
+}
+
+/** Kills `count` times; resolves to what was written and what is not as it has to be. */
+export async function killRepeatedly(product: Product, options: Omit<SoakOptions, 'database'>) {
+  const { count = defaultKills, random } = options;
+  const writers = await openWriters(product, random);
+  const violations: string[] = [];
+  const restartsMs: number[] = [];
+  let [kills, loadMs] = [0, 0];
+  while (kills < count && hasTime(options)) {
+    const load = startLoad(writers);
+    await pause(random.between(soonestKillMs, latestKillMs));
+    await product.kill();
+    loadMs += await load.end(violations);
+    const before = performance.now();
+    await product.restart();
+    restartsMs.push(performance.now() - before);
+    kills += 1;
+    for (const { kind, audit } of writers) {
+      violations.push(...(await audit()).map((words) => `after kill ${kills}, ${kind}: ${words}`));
+    }
+  }
+  const acknowledged = Object.fromEntries(writers.map((writer) => [writer.kind, writer.acknowledged]));
+  return { kills, acknowledged, loadMs, restartsMs, violations };
+}
+
+async function openWriters(product: Product, random: Random): Promise<Writer[]> {
+  const calls = await adminCalls(product);
+  return [
+    await productWriter(calls),
+    await imageWriter(calls, product, random),
+    await orderWriter(calls, product, random),
+    await moveWriter(calls, product),
+  ];
+}
+
+/** Writes with all writers until the product answers no more. */
+function startLoad(writers: Writer[]) {
+  const start = performance.now();
+  const refused: string[] = [];
+  const lanes = writers.flatMap((writer) => Array.from({ length: writer.concurrency }, () => writeUntilLost(writer)));
+
+  async function writeUntilLost({ kind, write }: Writer): Promise<void> {
+    for (;;) {
+      try {
+        await write();
+      } catch (error) {
+        if (error instanceof ConnectionLost) return;
+        refused.push(`${kind}: ${String(error)}`);
+        return;
+      }
+    }
+  }
+
+  return {
+    /** Waits for the last writers, adds refused writes to `violations` and returns how long (ms) the load took. */
+    async end(violations: string[]): Promise<number> {
+      const durationMs = performance.now() - start;
+      await Promise.all(lanes);
+      violations.push(...refused);
+      return durationMs;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { prepareData } from '../product/prepared-data.ts';
+import { killPart } from './kill/kill-part.ts';
+import { seededRandom } from './seeded-random.ts';
+import { databases, type DatabaseName, type SoakPart, type SoakResult } from './soak-part.ts';
+
+const parts: Record<string, SoakPart> = { kill: killPart };
+const usage = `Usage: npm run soak -- [part…] [--count <n>] [--minutes <n>] [--seed <n>] [--database ${databases.join('|')}]
+
+Parts: ${Object.keys(parts).join(', ')}; all of them without a name. Each starts its own product on this machine.`;
+
+/** `npm run soak`: resolves to the exit status. PostgreSQL is the one of `TEST_DATABASE_URL`. */
+export async function soak(args: string[], { hasPostgres }: { hasPostgres: boolean }): Promise<number> {
+  const options = readArguments(args);
+  console.log(`seed ${options.seed}`);
+  await prepareData();
+  let violations = 0;
+  for (const name of options.parts) {
+    for (const database of options.databases) {
+      if (database === 'postgres' && !hasPostgres) violations += fail(`${name} on postgres`, 'No PostgreSQL is here.');
+      else violations += await run(name, { ...options, database });
+    }
+  }
+  console.log(violations === 0 ? '\nno violation' : `\n${violations} violations`);
+  return violations === 0 ? 0 : 1;
+}
+
+interface RunOptions {
+  database: DatabaseName;
+  count: number | undefined;
+  minutes: number;
+  seed: number;
+}
+
+/** Returns the number of violations. */
+async function run(name: string, { database, count, minutes, seed }: RunOptions): Promise<number> {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`There is no part ${name}.`);
+  const startMs = performance.now();
+  const deadlineMs = startMs + minutes * 60_000;
+  const result = await part({ database, count, deadlineMs, random: seededRandom(seed) }).catch(failed);
+  printTable(`${name} on ${database}`, result, (performance.now() - startMs) / 1_000);
+  return result.violations.length;
+}
+
+function failed(error: unknown): SoakResult {
+  return { figures: {}, violations: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
+}
+
+function fail(title: string, violation: string): number {
+  printTable(title, { figures: {}, violations: [violation] }, 0);
+  return 1;
+}
+
+function printTable(title: string, { figures, violations: found }: SoakResult, seconds: number): void {
+  const rows = Object.entries({ ...figures, violations: found.length, seconds: Math.round(seconds) });
+  console.log(`\n| ${title} | |\n|---|---|`);
+  for (const [name, value] of rows) console.log(`| ${name} | ${value} |`);
+  for (const words of found.slice(0, 50)) console.log(`- ${words}`);
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        count: { type: 'string' },
+        minutes: { type: 'string', default: '60' },
+        seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+        database: { type: 'string', multiple: true, default: [...databases] },
+      },
+    });
+    const names = positionals.length === 0 ? Object.keys(parts) : positionals;
+    const unknown = names.find((name) => !(name in parts));
+    if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
+    return {
+      parts: names,
+      count: values.count === undefined ? undefined : wholeNumber('count', values.count),
+      minutes: wholeNumber('minutes', values.minutes),
+      seed: wholeNumber('seed', values.seed),
+      databases: databases.filter((name) => values.database.includes(name)),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`--${name} is a whole number from 1, not “${text}”.`);
+}

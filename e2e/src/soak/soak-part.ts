@@ -1,0 +1,26 @@
+import type { Random } from './seeded-random.ts';
+
+/** Databases that a part can run on. */
+export const databases = ['pglite', 'postgres'] as const;
+export type DatabaseName = (typeof databases)[number];
+
+export interface SoakOptions {
+  database: DatabaseName;
+  /** kills or requests; each part has a default */
+  count: number | undefined;
+  /** ends the part early */
+  deadlineMs: number;
+  random: Random;
+}
+
+/** Figures by name, and what was not as it has to be. */
+export interface SoakResult {
+  figures: Record<string, string | number>;
+  violations: string[];
+}
+
+/** One kind of soak test. It starts and ends its own product. */
+export type SoakPart = (options: SoakOptions) => Promise<SoakResult>;
+
+/** Whether the part has time left. `performance.now()` is the clock of `deadlineMs`. */
+export const hasTime = ({ deadlineMs }: Pick<SoakOptions, 'deadlineMs'>) => performance.now() < deadlineMs;
