@@ -14,7 +14,6 @@ import { answers } from './http/answers.plugin.ts';
 import { designPicturesRoutes } from './designs/design-pictures.routes.ts';
 import { designRatesRoutes } from './designs/design-rates.routes.ts';
 import { checkInputsByContract } from './http/contract-routes.ts';
-import { promptClose } from './http/prompt-close.plugin.ts';
 import { BackgroundEncoding } from './media/background-encoding.ts';
 import { imageForms } from './media/image-forms.plugin.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -63,7 +62,6 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const background = new BackgroundEncoding({ db: database.db, store, encoders, log: server.log });
   server.addHook('onListen', async () => background.scan());
   server.addHook('onClose', () => background.close());
-  await server.register(promptClose);
   await server.register(apiScope, { ...options, background, prefix: '/api' });
   await server.register(mediaScope, { ...options, background, prefix: '/media' });
 }

@@ -7,6 +7,7 @@ import {
   type ConnectionLimits,
 } from './http/connection-limits.ts';
 import { handleError, handleNotFound } from './http/error-handler.ts';
+import { promptClose } from './http/prompt-close.plugin.ts';
 import { serverOptions } from './http/server-options.ts';
 import { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 
@@ -15,6 +16,8 @@ export interface AppOptions extends ApiOptions, OperationsOptions {
   /** addresses whose word about the client's own address is taken */
   trustProxy: string;
   connectionLimits?: ConnectionLimits;
+  /** how long (ms) connections without a request stay open while it closes */
+  closeGraceMs?: number;
 }
 
 /** The API as an application of its own, ready to listen or to be called by `inject`. */
@@ -22,6 +25,7 @@ export async function buildApp({
   logger,
   trustProxy,
   connectionLimits = defaultConnectionLimits,
+  closeGraceMs = 0,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const http = connectionOptions(connectionLimits);
@@ -29,6 +33,7 @@ export async function buildApp({
   limitConnections(app.server, connectionLimits);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
+  await app.register(promptClose, { graceMs: closeGraceMs });
   await app.register(operations, options);
   await app.register(api, options);
   await app.ready();

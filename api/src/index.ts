@@ -17,6 +17,7 @@ export {
   type ConnectionLimits,
 } from './http/connection-limits.ts';
 export { logSerializers } from './http/log-serializers.ts';
+export { promptClose } from './http/prompt-close.plugin.ts';
 export { serverOptions } from './http/server-options.ts';
 export { openMediaStore, type MediaStore } from './media/media-store.ts';
 export { migrate } from './migrate.ts';

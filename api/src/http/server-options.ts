@@ -8,6 +8,8 @@ export const serverOptions = {
   genReqId: () => randomUUID(),
   bodyLimit: 256 * 1024,
   routerOptions: { maxParamLength: 200 },
+  // a request on a connection that is open has a right to its answer
+  return503OnClosing: false,
   schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
   frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
 } satisfies FastifyServerOptions;

@@ -1,19 +1,41 @@
-import { expect, it } from '@jest/globals';
-import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { promptClose } from '@lumora/api';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { closeServer } from './close-server.ts';
 
-it('a server that is closed finishes the request in flight, and then does not wait for its connection', async () => {
-  const app = Fastify({ keepAliveTimeout: 60_000 });
-  let finish = () => {};
+let app: FastifyInstance;
+let address: string;
+let finish: () => void;
+let arrived: Promise<void>;
+
+beforeEach(async () => {
+  app = Fastify({ keepAliveTimeout: 60_000, return503OnClosing: false });
+  await app.register(promptClose, { graceMs: 500 });
   const held = new Promise<void>((resolve) => (finish = resolve));
-  const arrived = new Promise<void>((resolve) => {
+  arrived = new Promise<void>((resolve) => {
     app.get('/', async () => {
       resolve();
       await held;
       return 'done';
     });
   });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  app.get('/next', async () => 'next');
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Opens a connection that sends what a test gives it, and collects what comes back. */
+async function openConnection(): Promise<{ socket: Socket; received: () => string }> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
+  let text = '';
+  socket.on('data', (part) => (text += String(part)));
+  await once(socket, 'connect');
+  return { socket, received: () => text };
+}
+
+it('a server that is closed finishes the request in flight, and then does not wait for its connection', async () => {
   const answer = fetch(address).then((response) => response.text());
   await arrived;
 
@@ -23,4 +45,26 @@ it('a server that is closed finishes the request in flight, and then does not wa
   expect(await answer).toBe('done');
   await closed;
   await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+it('a request that comes on an open connection while the server closes is answered, and ends the connection', async () => {
+  const { socket, received } = await openConnection();
+  socket.write('GET /next HTTP/1.1\r\nhost: lumora\r\n\r\n');
+  await once(socket, 'data');
+
+  const closed = closeServer(app);
+  socket.write('GET /next?again HTTP/1.1\r\nhost: lumora\r\n\r\n');
+  await Promise.all([once(socket, 'end'), closed]);
+
+  expect(received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(received()).toMatch(/connection: close/i);
+});
+
+it('a connection on which nothing was ever sent does not delay the close', async () => {
+  const { socket } = await openConnection();
+
+  const ended = once(socket, 'close');
+  await closeServer(app);
+
+  await ended;
 });

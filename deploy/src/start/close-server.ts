@@ -2,8 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** How long (ms) connections without a request stay open while a process ends. */
+export const closeGraceMs = 500;
+
 /**
- * Takes no new requests and lets those in flight finish. For `leaveTime` (ms) before, it serves on, but says so:
+ * Takes no new connections and lets requests in flight finish. For `leaveTime` (ms) before, it serves on, but says so:
  * `/readyz` answers 503 and every answer ends its connection, so that a balancer turns to others and no request fails.
  */
 export async function closeServer(app: FastifyInstance, leaveTime = 0): Promise<void> {
@@ -11,10 +14,7 @@ export async function closeServer(app: FastifyInstance, leaveTime = 0): Promise<
     sayLeaving(app.server);
     await pause(leaveTime);
   }
-  // a connection whose request ends only now would otherwise wait for its next one
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
-  clearInterval(sweep);
 }
 
 /** On the server itself: an application that is open takes no more hooks. */

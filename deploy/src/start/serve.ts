@@ -2,7 +2,7 @@ import { buildApp, logSerializers } from '@lumora/api';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { closeServer } from './close-server.ts';
+import { closeGraceMs, closeServer } from './close-server.ts';
 import { freePort, portRefusal } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { prepareReleases } from './prepare-releases.ts';
@@ -33,6 +33,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
           logger: log,
           trustProxy: config.trustProxy,
           connectionLimits: config.connectionLimits,
+          closeGraceMs,
         })
       : await createServer(config, port, embedded, log);
   stopOnSignal(async () => {

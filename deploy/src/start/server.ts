@@ -4,6 +4,7 @@ import {
   limitConnections,
   metrics,
   operations,
+  promptClose,
   serverOptions,
   type MediaStore,
   type MetricsAccess,
@@ -27,6 +28,8 @@ import { addSecurityHeaders } from '../gateway/security-headers.ts';
 import { trustedTeams } from '../signatures/trust.ts';
 import { openStore } from '../store/open-store.ts';
 import { openChanges } from './change-source.ts';
+import { closeGraceMs } from './close-server.ts';
+import { openInnerServer } from './inner-server.ts';
 
 /** What the API needs when it runs in this process. */
 export interface EmbeddedApi {
@@ -42,7 +45,6 @@ export async function createServer(
   embedded: EmbeddedApi | null,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const address = `http://127.0.0.1:${port}`;
   const registry = new Registry();
   const store = await openStore(config);
   const live = new LiveReleases(store, await trustedTeams(config), log);
@@ -57,6 +59,8 @@ export async function createServer(
   });
   limitConnections(app.server, config.connectionLimits);
   app.addHook('onClose', () => changes.close());
+  await app.register(promptClose, { graceMs: closeGraceMs });
+  const apiUrl = config.apiUrl ?? `${await openInnerServer(app)}/api`;
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   answerErrors(app);
   const metricsAccess = metricsAccessOf(config);
@@ -69,13 +73,13 @@ export async function createServer(
   await app.register(gateway, {
     store,
     live,
-    gate: await openGate({ config, store, apiVersion: () => apiVersionAt(config.apiUrl ?? `${address}/api`) }),
+    gate: await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) }),
     pins: new Pins(config.pinSecret),
     nonces: new ReportNonces(config.pinSecret),
     isDevelopment: config.isDevelopment,
     registry,
-    apiUrl: config.apiUrl ?? `${address}/api`,
-    origin: config.publicUrl ?? address,
+    apiUrl,
+    origin: config.publicUrl ?? `http://127.0.0.1:${port}`,
     subscribe: changes.subscribe,
     limits: { ...defaultRenderLimits, maxWorkers: config.renderWorkers },
     cdn: config.cdn,

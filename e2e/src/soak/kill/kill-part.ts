@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Product } from '../../product/start-product.ts';
 import type { Random } from '../seeded-random.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
@@ -11,8 +12,8 @@ import { productWriter } from './product-writer.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 
 const defaultKills = 200;
-/** A kill comes at a random moment of this range (ms) after the writes begin. */
-const [soonestKillMs, latestKillMs] = [500, 3_500];
+/** A kill comes at a random moment within so many ms after a write of each kind was acknowledged. */
+const latestKillMs = 2_000;
 const longestRestartMs = 5_000;
 
 /** Kills a product of its own again and again while everything is written, and restarts it. */
@@ -46,7 +47,8 @@ export async function killRepeatedly(product: Product, options: Omit<SoakOptions
   let [kills, loadMs] = [0, 0];
   while (kills < count && hasTime(options)) {
     const load = startLoad(writers);
-    await pause(random.between(soonestKillMs, latestKillMs));
+    await load.everyKindIsWritten();
+    await pause(random.between(0, latestKillMs));
     await product.kill();
     loadMs += await load.end(violations);
     const before = performance.now();
@@ -74,6 +76,7 @@ async function openWriters(product: Product, random: Random): Promise<Writer[]> 
 /** Writes with all writers until the product answers no more. */
 function startLoad(writers: Writer[]) {
   const start = performance.now();
+  const before = writers.map(({ acknowledged }) => acknowledged);
   const refused: string[] = [];
   const lanes = writers.flatMap((writer) => Array.from({ length: writer.concurrency }, () => writeUntilLost(writer)));
 
@@ -89,7 +92,13 @@ function startLoad(writers: Writer[]) {
     }
   }
 
+  const isWritten = () => writers.every(({ acknowledged }, index) => acknowledged > (before[index] ?? 0));
+
   return {
+    async everyKindIsWritten(): Promise<void> {
+      const message = `Some kind of write is not acknowledged. ${refused.join(' ')}`;
+      await pollUntil(isWritten, (is) => is || refused.length > 0, { timeoutMs: 60_000, message });
+    },
     /** Waits for the last writers, adds refused writes to `violations` and returns how long (ms) the load took. */
     async end(violations: string[]): Promise<number> {
       const durationMs = performance.now() - start;

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+
+/** One request that a client repeats; `status` is the one that it has to be answered with. */
+export interface RepeatedRequest {
+  path(n: number): string;
+  method?: 'GET' | 'POST';
+  /** a new body for each request, sent as JSON */
+  body?: (n: number) => object;
+  headers?: (n: number) => Record<string, string>;
+}
+
+export interface Outcomes {
+  answered: number;
+  refused: number;
+  /** answers of 500 and above, and requests that were sent and not answered as a whole */
+  failures: string[];
+}
+
+/** Repeats each request over a connection of its own, which is kept alive, until new connections are refused. */
+export async function requestUntilRefused(
+  url: string,
+  requests: RepeatedRequest[],
+  onAnswer: (answered: number) => void,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = { answered: 0, refused: 0, failures: [] };
+
+  async function repeat(repeated: RepeatedRequest): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let n = 0; ; n += 1) {
+      const outcome = await send(agent, url, repeated, n);
+      if (outcome === 'refused') {
+        outcomes.refused += 1;
+        return agent.destroy();
+      }
+      if (typeof outcome === 'number' && outcome < 500) outcomes.answered += 1;
+      else outcomes.failures.push(`${repeated.method ?? 'GET'} ${repeated.path(n)}: ${outcome}`);
+      onAnswer(outcomes.answered);
+    }
+  }
+
+  await Promise.all(requests.map(repeat));
+  return outcomes;
+}
+
+/** Resolves to the status of a complete answer, to `refused`, or to what went wrong. */
+function send(agent: Agent, url: string, repeated: RepeatedRequest, n: number): Promise<number | string> {
+  const { path, method = 'GET', body, headers } = repeated;
+  const text = body && JSON.stringify(body(n));
+  return new Promise((resolve) => {
+    const sent = request(
+      new URL(path(n), url),
+      {
+        agent,
+        method,
+        headers: {
+          ...headers?.(n),
+          ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('error', (error) => resolve(`answer broke off: ${String(error)}`));
+        response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'answer broke off'));
+      },
+    );
+    sent.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : String(error)),
+    );
+    sent.end(text);
+  });
+}
