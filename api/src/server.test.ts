@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Category, SignedIn } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { isOnPostgres, makeTestPlace } from '../testing/test-database.ts';
 
@@ -126,6 +129,47 @@ if (!isOnPostgres) {
     });
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   });
+}
+
+if (!isOnPostgres) {
+  test('an embedded database that cannot write its log any more ends the process, which says so, and loses nothing', async () => {
+    const server = await start();
+    const token = await signIn(server);
+    const category = { title: 'Wedding Neon', priority: 0 };
+    await post<Category>(`${server.origin}/api/admin/categories/store`, category, token);
+    const log = join(place.dataDir, 'database/pg_wal');
+    // the log goes on in another file after 16 MB
+    await rename(log, `${log}.away`);
+    const importing = [importRandomText(server, token), importRandomText(server, token)];
+    const outcomes = await Promise.allSettled(importing);
+    const code = await server.ended;
+    await rename(`${log}.away`, log);
+    const next = await start();
+
+    expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    expect(code).toBe(1);
+    expect(server.output()).toMatch(/^The embedded database has stopped: .+ start again\.$/m);
+    const headers = { authorization: `Bearer ${token}` };
+    const categories = await fetch(`${next.origin}/api/admin/categories/list`, { headers });
+    expect(await categories.text()).toContain('Wedding Neon');
+  });
+}
+
+/** Sends 9 MB for the database to write. */
+async function importRandomText({ origin }: ServerProcess, token: string): Promise<void> {
+  const rows = Array.from(
+    { length: 450 },
+    (_, n) => `Mandap ${n},Wedding Neon,${randomBytes(7_500).toString('base64')}\n`,
+  );
+  const form = new FormData();
+  form.append('file', new Blob([`name,category,description\n${rows.join('')}`]), 'products.csv');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/admin/products/import?dry_run=false`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 /** Resolves when nothing listens at the port any more. */

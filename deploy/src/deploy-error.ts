@@ -6,7 +6,8 @@ export type DeployErrorCode =
   | 'invalid_release'
   | 'build_failed'
   | 'tests_failed'
-  | 'port_taken';
+  | 'port_taken'
+  | 'read_only';
 
 /** A refusal whose message tells the person at the keyboard what to do; everything else that is thrown is a fault. */
 export class DeployError extends Error {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type ExecProtocolOptions, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -39,12 +39,17 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 async function openClient(folder: string): Promise<PGlite> {
   // V8 would compile the hot part of PGlite a second time, which costs more memory and time at the start than it saves
   setFlagsFromString('--liftoff-only');
-  const options = { extensions: { pg_trgm }, startParams };
-  if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options);
+  if (existsSync(join(folder, 'PG_VERSION'))) return startPglite(folder);
   const loadDataDir = await findEmptyCluster(clusterCache);
-  if (loadDataDir !== undefined) return PGlite.create(folder, { ...options, loadDataDir });
-  const client = await PGlite.create(folder, options);
+  if (loadDataDir !== undefined) return startPglite(folder, { loadDataDir });
+  const client = await startPglite(folder);
   await cacheEmptyCluster(clusterCache, client);
+  return client;
+}
+
+async function startPglite(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
+  const client = new EmbeddedPostgres(folder, { extensions: { pg_trgm }, startParams, ...options });
+  await client.waitReady;
   return client;
 }
 
@@ -53,3 +58,18 @@ const clusterCache = fileURLToPath(new URL('../../../node_modules/.cache/lumora/
 
 /** PGlite fills the memory of its buffers with zeros at the start: those of its default, 128 MB, hold memory that a shop never uses. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/** PGlite that ends the process when the database panics, as on a full disk: its next query would never return. */
+class EmbeddedPostgres extends PGlite {
+  override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
+    return super.execProtocolStream(message, options).catch(endOnPanic);
+  }
+}
+
+function endOnPanic(error: unknown): never {
+  if (!(error instanceof Error && 'severity' in error && error.severity === 'PANIC')) throw error;
+  process.stderr.write(
+    `The embedded database has stopped: ${error.message}. Nothing that was saved is lost. See that its disk has room and can be written to, then start again.\n`,
+  );
+  process.exit(1);
+}

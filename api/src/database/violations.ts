@@ -42,6 +42,16 @@ export function isContention(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** True when the disk of the database, or that of the pictures, has no room for what was to be written. */
+export function isStorageFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT|53100)$/.test(driverErrorOf(error)?.code ?? '');
+}
+
+/** True when such a disk, or the database itself, can only be read. */
+export function isReadOnly(error: unknown): boolean {
+  return /^(EROFS|25006|42501)$/.test(driverErrorOf(error)?.code ?? '');
+}
+
 /** The query builder wraps what the driver threw. */
 function driverErrorOf(error: unknown): DriverError | null {
   const code = errorCode(error);

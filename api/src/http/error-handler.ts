@@ -1,7 +1,7 @@
-import { errorCodes, type ErrorAnswer, type ErrorCode } from '@lumora/shared-contract';
+import { errorCodes, storageMessages, type ErrorAnswer, type ErrorCode } from '@lumora/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import { isContention, isUnavailable } from '../database/violations.ts';
+import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../database/violations.ts';
 import { AppError } from './app-error.ts';
 import { refusedInput } from './refused-input.ts';
 
@@ -36,6 +36,8 @@ function refusalFrom(error: unknown): AppError {
   if (isUnavailable(error) || isContention(error)) {
     return new AppError('unavailable', 'The shop is busy for a moment. Please try again.', { retryAfter: 2 });
   }
+  if (isStorageFull(error)) return new AppError('unavailable', storageMessages.full);
+  if (isReadOnly(error)) return new AppError('unavailable', storageMessages.readOnly);
   const { code, statusCode } = frameworkError(error);
   const byCode = frameworkRefusals[code];
   if (byCode) return new AppError(...byCode);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +13,18 @@ test('MEDIA_URL names another folder', async () => {
 
   expect(await store.read('a/b')).toEqual(Buffer.from('picture'));
   expect(await store.read('a/c')).toBeNull();
+  await rm(folder, { recursive: true });
+});
+
+test('a write that fails leaves no unfinished file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumora-media-'));
+  const store = openMediaStore({ mediaUrl: pathToFileURL(folder).href, dataDir: '/nowhere' });
+  // a file cannot take the name of a folder
+  await mkdir(join(folder, 'a/b/c'), { recursive: true });
+
+  await expect(store.write('a/b', Buffer.from('picture'))).rejects.toMatchObject({ syscall: 'rename' });
+
+  expect(await readdir(join(folder, 'a'))).toEqual(['b']);
   await rm(folder, { recursive: true });
 });
 

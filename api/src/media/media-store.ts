@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '../error-code.ts';
@@ -55,11 +55,24 @@ function folderStore(folder: string): MediaStore {
       const path = join(folder, key);
       const unfinished = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
-      const file = await open(unfinished, 'wx');
-      await file.writeFile(bytes);
-      await file.sync();
-      await file.close();
-      await rename(unfinished, path);
+      try {
+        await writeDurably(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        // what is left of it would take the room that a full disk lacks
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
   };
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

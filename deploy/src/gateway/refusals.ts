@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { ErrorAnswer, ErrorCode } from '@lumora/shared-contract';
+import { storageMessages, type ErrorAnswer, type ErrorCode } from '@lumora/shared-contract';
+import { errorCode } from '../error-code.ts';
 
 /** A refusal that the gateway itself words for its caller. */
 export class Refusal extends Error {
@@ -16,7 +17,8 @@ export class Refusal extends Error {
 
 /** What callers see of errors outside the API, in the API's shape (D20); the log has the rest. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError | Refusal, request, reply) => {
+    const error = storageRefusal(thrown) ?? thrown;
     if (error instanceof Refusal) {
       return reply.code(error.statusCode).send(answerOf(error.code, error.message, request.id));
     }
@@ -31,6 +33,13 @@ export function answerErrors(app: FastifyInstance): void {
       .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
       .send(answerOf('not_found', 'There is nothing at this address.', request.id)),
   );
+}
+
+/** Of a release store that cannot be written to. */
+function storageRefusal(error: unknown): Refusal | null {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal(503, 'unavailable', storageMessages.full);
+  return code === 'EROFS' ? new Refusal(503, 'unavailable', storageMessages.readOnly) : null;
 }
 
 type Words = readonly [ErrorCode, string];

@@ -1,4 +1,5 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
+import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
 
 /** Sets the umask so that this process creates folders and files that only its user can open. */
@@ -9,9 +10,10 @@ export function createPrivateFiles(): void {
 /**
  * Creates the data folder, or restricts an existing one to this user: customers' orders and signing keys are below it.
  * `warn` is called where the mode stays: another user owns the folder, or it is shared by all users, such as `/tmp`.
+ * Throws a `DeployError` when nothing can be written there.
  */
 export async function ensurePrivateFolder(folder: string, warn: (message: string) => void): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await ensureWritableFolder(folder);
   const { mode } = await stat(folder);
   if ((mode & othersBits) === 0) return;
   if ((mode & stickyBit) !== 0) return warn(`${folder} is shared by all users. Set DATA_DIR to a folder of its own.`);
@@ -20,6 +22,18 @@ export async function ensurePrivateFolder(folder: string, warn: (message: string
   } catch (error) {
     if (errorCode(error) !== 'EPERM') throw error;
     warn(`The mode of ${folder} cannot be changed to 0700, as another user owns it. Others may be able to read it.`);
+  }
+}
+
+async function ensureWritableFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new DeployError(
+      'read_only',
+      `The data folder ${folder} cannot be written to (${errorCode(error)}). Make it writable, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

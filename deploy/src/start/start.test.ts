@@ -47,4 +47,13 @@ describe('npm start', () => {
       `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
     );
   });
+
+  it('says in one line that its data folder cannot be written to', async () => {
+    const { out, error, code } = await startWith({ PORT: '0', DATA_DIR: '/dev/null/data' });
+
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(error).toBe(
+      'The data folder /dev/null/data cannot be written to (ENOTDIR). Make it writable, or set DATA_DIR to another folder.\n',
+    );
+  });
 });

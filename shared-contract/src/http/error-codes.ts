@@ -14,4 +14,10 @@ export const errorCodes = {
   internal: 'internal',
 } as const;
 
+/** What is said when a write found the disk full, or one that can only be read (503). */
+export const storageMessages = {
+  full: 'Nothing was saved: the disk of the server is full. Make room there, then try again.',
+  readOnly: 'Nothing was saved: the disk of the server cannot be written to. Make it writable, then try again.',
+} as const;
+
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
