@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
 import { prepareData } from '../product/prepared-data.ts';
+import { diskPart } from './disk/disk-part.ts';
+import { floodPart } from './flood/flood-part.ts';
+import { fuzzPart } from './fuzz/fuzz-part.ts';
 import { killPart } from './kill/kill-part.ts';
 import { seededRandom } from './seeded-random.ts';
 import { databases, type DatabaseName, type SoakPart, type SoakResult } from './soak-part.ts';
 
-const parts: Record<string, SoakPart> = { kill: killPart };
+const parts: Record<string, SoakPart> = {
+  kill: killPart,
+  fuzz: fuzzPart,
+  flood: floodPart,
+  disk: diskPart,
+};
 const usage = `Usage: npm run soak -- [part…] [--count <n>] [--minutes <n>] [--seed <n>] [--database ${databases.join('|')}]
 
 Parts: ${Object.keys(parts).join(', ')}; all of them without a name. Each starts its own product on this machine.`;

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Product } from '../../product/start-product.ts';
-import type { Random } from '../seeded-random.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
 import { startSoakProduct } from '../soak-product.ts';
-import { adminCalls } from './admin-calls.ts';
-import { imageWriter } from './image-writer.ts';
-import { moveWriter } from './move-writer.ts';
-import { orderWriter } from './order-writer.ts';
-import { productWriter } from './product-writer.ts';
+import { openWriters } from './open-writers.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 
 const defaultKills = 200;
@@ -62,16 +57,6 @@ export async function killRepeatedly(product: Product, options: Omit<SoakOptions
   }
   const acknowledged = Object.fromEntries(writers.map((writer) => [writer.kind, writer.acknowledged]));
   return { kills, acknowledged, loadMs, restartsMs, violations };
-}
-
-async function openWriters(product: Product, random: Random): Promise<Writer[]> {
-  const calls = await adminCalls(product);
-  return [
-    await productWriter(calls),
-    await imageWriter(calls, product, random),
-    await orderWriter(calls, product, random),
-    await moveWriter(calls, product),
-  ];
 }
 
 /** Writes with all writers until the product answers no more. */

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { storageMessages } from '@lumora/shared-contract';
+import { dropDatabase, databaseUrl, makeDatabase } from '../../product/cluster-database.ts';
+import { copyPreparedData } from '../../product/prepared-data.ts';
+import { startProduct, type Product } from '../../product/start-product.ts';
+import { settings } from '../../chaos/stage-settings.ts';
+import { openWriters } from '../kill/open-writers.ts';
+import { ConnectionLost, type Writer } from '../kill/writer.ts';
+import { assertLocal } from '../local-url.ts';
+import { servesOthers } from '../product-state.ts';
+import type { SoakOptions, SoakResult } from '../soak-part.ts';
+
+const run = promisify(execFile);
+const diskMegabytes = 160;
+const startTimeoutMs = 120_000;
+const defaultWrites = 40;
+
+/** Fills the disk (a tmpfs; mounting it takes root) of a product of its own, makes room, and makes it read-only. */
+export async function diskPart({ database, count = defaultWrites, random }: SoakOptions): Promise<SoakResult> {
+  const disk = await mkdtemp(path.join(os.tmpdir(), 'lumora-disk-'));
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk]);
+  const isPostgres = database === 'postgres';
+  try {
+    const { dataDir, remove } = await copyPreparedData();
+    await cp(dataDir, disk, { recursive: true });
+    await remove();
+    if (isPostgres) await makeDatabase(disk);
+    const url = isPostgres ? { DATABASE_URL: databaseUrl(disk) } : {};
+    const product = await startProduct(disk, { ...settings, ...url }, startTimeoutMs);
+    assertLocal(product.url);
+    try {
+      const result = await fillAndMend(product, await openWriters(product, random), count);
+      await product.stop();
+      return { ...result, violations: [...result.violations, ...(await startReadOnly(disk))] };
+    } finally {
+      await product.kill();
+    }
+  } finally {
+    await run('umount', ['-l', disk]);
+    await rm(disk, { recursive: true });
+    if (isPostgres) await dropDatabase(disk);
+  }
+}
+
+async function fillAndMend(product: Product, writers: Writer[], count: number): Promise<SoakResult> {
+  const violations: string[] = [];
+  const ballast = path.join(product.dataDir, 'ballast');
+  for (const writer of writers) await writer.write();
+  await fill(ballast);
+  const { figures, unexpected } = await writeOnFullDisk(writers, count);
+  violations.push(...unexpected);
+  const hasEnded = !(await servesOthers(product));
+  if (hasEnded && !product.output().includes('The embedded database has stopped'))
+    violations.push('Reads fail while the disk is full.');
+  await rm(ballast);
+  if (hasEnded) await product.restart();
+  for (const { kind, write, audit } of writers) {
+    await write().catch((error: unknown) => violations.push(`${kind} with room again: ${String(error)}`));
+    violations.push(...(await audit()).map((words) => `${kind}: ${words}`));
+  }
+  return { figures: { ...figures, 'needed a restart': hasEnded ? 'yes' : 'no' }, violations };
+}
+
+/** Writes zeros until there is no room. */
+async function fill(file: string): Promise<void> {
+  const { bavail, bsize } = await statfs(path.dirname(file));
+  await writeFile(file, Buffer.alloc(bavail * bsize + 1)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error;
+  });
+}
+
+async function writeOnFullDisk(writers: Writer[], count: number) {
+  const figures: Record<string, number> = {};
+  const unexpected: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    for (const { kind, write } of writers) {
+      const outcome = await write().then(
+        () => 'saved',
+        (error: unknown) => {
+          if (error instanceof ConnectionLost) return 'unanswered';
+          const words = String(error);
+          if (words.includes('was answered 503') && words.includes(storageMessages.full)) return 'refused with 503';
+          unexpected.push(`${kind}: ${words.slice(0, 300)}`);
+          return 'refused otherwise';
+        },
+      );
+      figures[`${kind} ${outcome}`] = (figures[`${kind} ${outcome}`] ?? 0) + 1;
+    }
+  }
+  return { figures, unexpected };
+}
+
+/** A start on a disk that can only be read has to end with one line that names the folder. */
+async function startReadOnly(disk: string): Promise<string[]> {
+  await run('mount', ['-o', 'remount,ro', disk]);
+  const refusal = await startProduct(disk, settings, startTimeoutMs).then(
+    (product) => product.kill().then(() => 'it started'),
+    (error: unknown) => String(error),
+  );
+  return refusal.includes(`The data folder ${disk} cannot be written to (EROFS).`)
+    ? []
+    : [`A start on a read-only disk: ${refusal.slice(0, 300)}`];
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { ListAnswer, OrderRow, ReviewRow } from '@lumora/shared-contract';
+import { makeGoods } from '../../product/goods-for-sale.ts';
+import { shopApi } from '../../product/shop-api.ts';
+import type { Product } from '../../product/start-product.ts';
+import { residentMegabytes, servesOthers } from '../product-state.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { startSoakProduct } from '../soak-product.ts';
+
+const defaultRequests = 4_000;
+const connections = 64;
+const maxGrowthMegabytes = 400;
+/** What one address may store in a quarter of an hour. */
+const [maxOrders, maxReviews] = [60, 5];
+
+interface FloodRequest {
+  kind: string;
+  path: string;
+  body?: object;
+}
+
+/** Floods a product of its own from one address with orders, reviews, look-ups and addresses that nobody linked. */
+export async function floodPart(options: SoakOptions): Promise<SoakResult> {
+  const { product, end } = await startSoakProduct(options.database);
+  try {
+    return await flood(product, options);
+  } finally {
+    await end();
+  }
+}
+
+async function flood(product: Product, options: SoakOptions): Promise<SoakResult> {
+  const { count = defaultRequests } = options;
+  const api = await shopApi(product);
+  const { productId, variantId } = await makeGoods(api, 'Flooded Neon', 100_000);
+  const rows = async () => ({
+    orders: (await api.call<ListAnswer<OrderRow>>('GET', '/admin/orders/list')).data.length,
+    reviews: (await api.call<ListAnswer<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
+  });
+  const [before, memoryBefore] = [await rows(), await residentMegabytes(product)];
+  const statuses: Record<string, number> = {};
+  const violations: string[] = [];
+  const isOver = { now: false };
+  const others = watchOthers(product, isOver, violations);
+  let sent = 0;
+
+  async function send(): Promise<void> {
+    const { kind, path, body } = requestOf((sent += 1), productId, variantId);
+    const status = await statusOf(product.url + path, body);
+    statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1;
+    if (status === 0 || status >= 500) violations.push(`${kind}: ${path} was answered ${status}.`);
+  }
+
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (sent < count && hasTime(options)) await send();
+    }),
+  );
+  isOver.now = true;
+  const servedOthers = await others;
+  const [after, memory] = [await rows(), await residentMegabytes(product)];
+  if (after.orders - before.orders > maxOrders) violations.push(`${after.orders - before.orders} orders were stored.`);
+  if (after.reviews - before.reviews > maxReviews)
+    violations.push(`${after.reviews - before.reviews} reviews were stored.`);
+  if (memory - memoryBefore > maxGrowthMegabytes) violations.push(`Memory grew from ${memoryBefore} to ${memory} MB.`);
+  return {
+    figures: {
+      requests: sent,
+      ...statuses,
+      'served to others': servedOthers,
+      'memory before MB': memoryBefore,
+      'memory after MB': memory,
+    },
+    violations,
+  };
+}
+
+/** The kinds of flood in turn, each request unlike those before. */
+function requestOf(n: number, productId: number, variantId: number): FloodRequest {
+  const order = {
+    lines: [{ variant_id: variantId, quantity: 1 }],
+    total: 2_500,
+    name: 'Asha Rao',
+    phone: '9876543210',
+    address: '12 MG Road, Pune',
+    pin_code: '411001',
+    payment: 'cod',
+  };
+  const kinds: FloodRequest[] = [
+    { kind: 'order', path: '/api/orders', body: order },
+    {
+      kind: 'review',
+      path: `/api/products/${productId}/reviews`,
+      body: { name: 'Asha', rating: 5, comment: `Bright ${n}` },
+    },
+    { kind: 'look-up', path: `/api/orders/LUM-${reference(n)}?phone=9876543210` },
+    { kind: 'quote', path: '/api/cart/quote', body: { lines: order.lines, voucher: `GUESS${n}` } },
+    { kind: 'page with unknown key', path: `/?k${n}=${n}` },
+    { kind: 'list with unknown key', path: `/api/products?page_size=1&k${n}=${n}` },
+    { kind: 'search', path: `/api/products?page_size=1&q=neon%20${n}` },
+  ];
+  return kinds[n % kinds.length] ?? { kind: 'page', path: '/' };
+}
+
+const digits = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const reference = (n: number) => Array.from({ length: 6 }, (_, at) => digits[Math.floor(n / 30 ** at) % 30]).join('');
+
+async function statusOf(url: string, body: object | undefined): Promise<number> {
+  const headers = {
+    'x-forwarded-for': '203.0.113.7',
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  };
+  const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers };
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
+    await response.text();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** A client at another address who goes on while the flood lasts; resolves to how often they were served. */
+async function watchOthers(product: Product, isOver: { now: boolean }, violations: string[]): Promise<number> {
+  let served = 0;
+  while (!isOver.now) {
+    if (await servesOthers(product)) served += 1;
+    else violations.push('Another client was not served within 20 s.');
+  }
+  return served;
+}

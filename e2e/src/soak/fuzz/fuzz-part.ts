@@ -1,0 +1,67 @@
+import { signInByApi } from '../../product/sign-in-by-api.ts';
+import type { Product } from '../../product/start-product.ts';
+import { residentMegabytes, servesOthers } from '../product-state.ts';
+import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
+import { startSoakProduct } from '../soak-product.ts';
+import { hostileRequest } from './hostile-request.ts';
+import { listOperations } from './operations.ts';
+import { sendRaw } from './raw-request.ts';
+
+const defaultRequests = 15_000;
+const concurrency = 8;
+/** After so many requests memory and other clients are looked at. */
+const checkEvery = 500;
+/** What may come on top (MB) once the caches are warm. */
+const maxGrowthMegabytes = 300;
+
+/** Sends hostile requests to every route of a product of its own. */
+export async function fuzzPart(options: SoakOptions): Promise<SoakResult> {
+  const { product, end } = await startSoakProduct(options.database);
+  try {
+    return await fuzz(product, options);
+  } finally {
+    await end();
+  }
+}
+
+/** Sends `count` hostile requests; a server error, an unanswered request and growing memory are violations. */
+export async function fuzz(product: Product, options: Omit<SoakOptions, 'database'>): Promise<SoakResult> {
+  const { count = defaultRequests, random } = options;
+  const { pid } = product;
+  const operations = await listOperations(product);
+  const { token } = await signInByApi(product.url);
+  const statuses: Record<string, number> = {};
+  const violations: string[] = [];
+  const memory: number[] = [];
+  let sent = 0;
+
+  async function sendNext(): Promise<void> {
+    const number = (sent += 1);
+    const request = hostileRequest(random, random.pick(operations), token);
+    const outcome = await sendRaw(product.url, request);
+    statuses[`status ${outcome}`] = (statuses[`status ${outcome}`] ?? 0) + 1;
+    if (typeof outcome === 'number' && outcome < 500) return;
+    const { method, path, headers, body } = request;
+    const shown = `${method} ${path.slice(0, 200)} ${headers['content-type'] ?? ''} ${body.toString().slice(0, 300)}`;
+    violations.push(`request ${number} was answered ${outcome}: ${JSON.stringify(shown)}`);
+  }
+
+  while (sent < count && hasTime(options)) {
+    const until = Math.min(count, sent + checkEvery);
+    await Promise.all(
+      Array.from({ length: concurrency }, async () => {
+        while (sent < until) await sendNext();
+      }),
+    );
+    memory.push(await residentMegabytes(product));
+    if (!(await servesOthers(product))) violations.push(`After ${sent} requests other clients are not served.`);
+  }
+  const half = memory.length >> 1;
+  const growth = Math.max(...memory.slice(half)) - Math.max(...memory.slice(0, half + 1));
+  if (growth > maxGrowthMegabytes) violations.push(`Memory grew by ${growth} MB in the second half.`);
+  if (product.pid !== pid) violations.push('The process is another one.');
+  return {
+    figures: { requests: sent, operations: operations.length, ...statuses, 'most memory MB': Math.max(...memory) },
+    violations,
+  };
+}

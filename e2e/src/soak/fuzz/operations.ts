@@ -1,0 +1,72 @@
+import type { Product } from '../../product/start-product.ts';
+
+/** A route and the names that its inputs have. */
+export interface Operation {
+  method: string;
+  /** with `{name}` where a value belongs */
+  path: string;
+  query: string[];
+  fields: string[];
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: unknown }>>;
+}
+
+/** Pages and files, which no document lists. */
+const pages = [
+  '/',
+  '/product-display',
+  '/gallery',
+  '/cart',
+  '/checkout',
+  '/custom-neon',
+  '/orders',
+  '/orders/{reference}',
+  '/products/{slug}',
+  '/works/{slug}',
+  '/pages/{slug}',
+  '/d/{id}',
+  '/admin',
+  '/admin/{page}',
+  '/auth/login',
+  '/assets/{module}/{release}/{file}',
+  '/media/{hash}/{file}',
+  '/media/designs/{file}',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/docs',
+  '/{anything}',
+].map((path) => ({ method: 'GET', path, query: ['page', 'q', 'sort', 'redirect'], fields: [] }));
+
+const gatewayCalls: Operation[] = [
+  { method: 'POST', path: '/telemetry', query: [], fields: ['kind', 'module', 'release', 'message', 'ms'] },
+  { method: 'POST', path: '/api/admin/releases/{module}', query: [], fields: ['release', 'percent', 'reason'] },
+];
+
+/** Every operation of the product: those of its OpenAPI document, pages, files and calls of the gateway. */
+export async function listOperations({ url }: Product): Promise<Operation[]> {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path: path.startsWith('/api') ? path : `/api${path}`,
+      query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      fields: propertyNames(requestBody),
+    })),
+  );
+  if (calls.length === 0) throw new Error('The OpenAPI document lists no operation.');
+  return [...calls, ...pages, ...gatewayCalls];
+}
+
+/** Names below any `properties` of a schema. */
+function propertyNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]: [string, unknown]) => [
+    ...(name === 'properties' && typeof value === 'object' && value !== null ? Object.keys(value) : []),
+    ...propertyNames(value),
+  ]);
+}
