@@ -57,7 +57,7 @@ export const testPassword = 'test-password';
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
-type TestAppOptions = Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'> & {
+type TestAppOptions = Partial<Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'>> & {
   keepsRows?: boolean;
 };
 

@@ -76,7 +76,7 @@ describe('a shop behind Varnish', () => {
       CDN_PURGE_URL: `http://127.0.0.1:${varnishPort}/`,
       CDN_PURGE_TOKEN: token,
     });
-    const embedded = { database, media: openMediaStore({ dataDir: database.dataDir }) };
+    const embedded = { database, media: openMediaStore({ dataDir: database.dataDir }), pictureEncoders: 0 };
     app = await createServer(config, port, embedded, pino({ level: 'silent' }));
     app.server.on('request', ({ headers }) => headers['x-visitor'] && (requests += 1));
     await app.listen({ port, host: '127.0.0.1' });
