@@ -65,6 +65,7 @@ it('a connection on which nothing was ever sent does not delay the close', async
 
   const ended = once(socket, 'close');
   await closeServer(app);
-
   await ended;
+
+  expect(socket.closed).toBe(true);
 });

@@ -20,7 +20,7 @@ Parts: ${Object.keys(parts).join(', ')}; all of them without a name. Each starts
 /** `npm run soak`: resolves to the exit status. PostgreSQL is the one of `TEST_DATABASE_URL`. */
 export async function soak(args: string[], { hasPostgres }: { hasPostgres: boolean }): Promise<number> {
   const options = readArguments(args);
-  console.log(`seed ${options.seed}`);
+  print(`seed ${options.seed}`);
   await prepareData();
   let violations = 0;
   for (const name of options.parts) {
@@ -29,7 +29,7 @@ export async function soak(args: string[], { hasPostgres }: { hasPostgres: boole
       else violations += await run(name, { ...options, database });
     }
   }
-  console.log(violations === 0 ? '\nno violation' : `\n${violations} violations`);
+  print(violations === 0 ? '\nno violation' : `\n${violations} violations`);
   return violations === 0 ? 0 : 1;
 }
 
@@ -62,9 +62,13 @@ function fail(title: string, violation: string): number {
 
 function printTable(title: string, { figures, violations: found }: SoakResult, seconds: number): void {
   const rows = Object.entries({ ...figures, violations: found.length, seconds: Math.round(seconds) });
-  console.log(`\n| ${title} | |\n|---|---|`);
-  for (const [name, value] of rows) console.log(`| ${name} | ${value} |`);
-  for (const words of found.slice(0, 50)) console.log(`- ${words}`);
+  print(`\n| ${title} | |\n|---|---|`);
+  for (const [name, value] of rows) print(`| ${name} | ${value} |`);
+  for (const words of found.slice(0, 50)) print(`- ${words}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function readArguments(args: string[]) {
@@ -90,7 +94,7 @@ function readArguments(args: string[]) {
       databases: databases.filter((name) => values.database.includes(name)),
     };
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
     return process.exit(2);
   }
 }

@@ -68,9 +68,11 @@ async function fillAndMend(product: Product, writers: Writer[], count: number): 
 /** Writes zeros until there is no room. */
 async function fill(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
-  await writeFile(file, Buffer.alloc(bavail * bsize + 1)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOSPC') throw error;
-  });
+  const isFull = await writeFile(file, Buffer.alloc(bavail * bsize + 1)).then(
+    () => false,
+    (error: unknown) => String(error).includes('ENOSPC'),
+  );
+  if (!isFull) throw new Error(`${file} did not fill the disk.`);
 }
 
 async function writeOnFullDisk(writers: Writer[], count: number) {

@@ -46,11 +46,11 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
     violations.push(`request ${number} was answered ${outcome}: ${JSON.stringify(shown)}`);
   }
 
-  while (sent < count && hasTime(options)) {
-    const until = Math.min(count, sent + checkEvery);
+  for (let until = checkEvery; until < count + checkEvery && hasTime(options); until += checkEvery) {
+    const numbers = Array.from({ length: Math.min(until, count) - sent }, (_, index) => index);
     await Promise.all(
       Array.from({ length: concurrency }, async () => {
-        while (sent < until) await sendNext();
+        while (numbers.pop() !== undefined) await sendNext();
       }),
     );
     memory.push(await residentMegabytes(product));

@@ -2,13 +2,19 @@ import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { ConnectionLost } from './writer.ts';
 
+interface CallInit {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | FormData;
+}
+
 export type AdminCalls = Awaited<ReturnType<typeof adminCalls>>;
 
 /** Calls of an administrator which tell an unanswered call from a refused one. The session outlasts restarts. */
 export async function adminCalls({ url }: Pick<Product, 'url'>) {
   const { token } = await signInByApi(url);
 
-  async function send<T>(path: string, init: RequestInit): Promise<T> {
+  async function send<T>(path: string, init: CallInit): Promise<T> {
     const text = await answered(`${url}/api${path}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
@@ -30,16 +36,11 @@ export async function adminCalls({ url }: Pick<Product, 'url'>) {
   };
 }
 
-async function answered(url: string, init: RequestInit): Promise<string> {
+async function answered(url: string, init: CallInit): Promise<string> {
   const { status, text } = await fetch(url, init)
-    .then(
-      async (response) => ({ status: response.status, text: await response.text() }),
-      (error: unknown) => {
-        throw new ConnectionLost(String(error));
-      },
-    )
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
-      throw error instanceof ConnectionLost ? error : new ConnectionLost(String(error));
+      throw new ConnectionLost(String(error));
     });
   if (status !== 200)
     throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} was answered ${status}: ${text}`);

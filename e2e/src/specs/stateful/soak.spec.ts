@@ -1,8 +1,17 @@
 import { makeGoods } from '../../product/goods-for-sale.ts';
+import { fuzz } from '../../soak/fuzz/fuzz-part.ts';
+import { killRepeatedly } from '../../soak/kill/kill-part.ts';
 import { requestUntilRefused, type RepeatedRequest } from '../../soak/requests-until-refused.ts';
+import { seededRandom } from '../../soak/seeded-random.ts';
+import { settings } from '../../chaos/stage-settings.ts';
 import { expect, test } from '../../test.ts';
 
+/** The short forms of `npm run soak` send the same at every run. */
+const seed = 30;
+const noDeadline = Number.POSITIVE_INFINITY;
 const tag = ['@mf-storefront', '@mf-taxonomy'];
+
+test.use({ productSettings: settings });
 
 test.describe('A product under load', { tag }, () => {
   test('SIGTERM fails no request: each is answered as a whole, or its connection is refused', async ({
@@ -43,5 +52,25 @@ test.describe('A product under load', { tag }, () => {
 
     expect(outcomes.failures).toEqual([]);
     expect(outcomes.refused).toBe(8);
+  });
+
+  test('hostile requests to every route are refused without a server error', async ({ product }) => {
+    const { violations } = await fuzz(product, { count: 150, deadlineMs: noDeadline, random: seededRandom(seed) });
+
+    expect(violations).toEqual([]);
+  });
+
+  test('a product that is killed while it writes has all that it acknowledged after its restart', async ({
+    product,
+  }) => {
+    test.slow(true, 'the product is restarted twice, and signed releases are published');
+
+    const { kills, violations } = await killRepeatedly(product, {
+      count: 2,
+      deadlineMs: noDeadline,
+      random: seededRandom(seed),
+    });
+
+    expect({ kills, violations }).toEqual({ kills: 2, violations: [] });
   });
 });
