@@ -16,7 +16,7 @@ import { findOrderSecret } from './orders.queries.ts';
 // All of them in a quarter of an hour. Many shoppers of one mobile network share an address.
 const mostOrdersPerAddress = 60;
 const mostOrdersPerPhone = 20;
-const mostOrdersPerProduct = 300;
+const mostOrdersPerProduct = 1_000;
 const mostLooksPerAddress = 300;
 const mostGuessesPerDevice = 20;
 const mostGuessesPerPair = 5;

@@ -8,11 +8,12 @@ import { OrderAudit, type Goods } from './order-audit.ts';
 import { ConnectionLost, type Writer } from './writer.ts';
 
 const stock = 900_000;
+/** Orders are limited by product. */
+const productCount = 20;
 const price = 2_500;
 const voucher = { code: 'SOAK100', kind: 'fixed', amount: 100, is_active: true };
 const customer = {
   name: 'Asha Rao',
-  phone: '9876543210',
   address: '12 MG Road, Pune',
   pin_code: '411001',
   payment: 'cod',
@@ -26,7 +27,8 @@ interface SentOrder {
 /** Places orders of one or two signs, half of them with a voucher. */
 export async function orderWriter(calls: AdminCalls, product: Product, random: Random): Promise<Writer> {
   const api = await shopApi(product);
-  const goods = [await makeVariant(api, 'Soak Heart'), await makeVariant(api, 'Soak Star')];
+  const goods: Goods[] = [];
+  for (let n = 1; n <= productCount; n++) goods.push(await makeVariant(api, `Soak Star ${n}`));
   await api.call('POST', '/admin/vouchers/store', voucher);
   const audit = await OrderAudit.open({ calls, api, goods, stock, voucherCode: voucher.code });
   const unanswered: SentOrder[] = [];
@@ -69,14 +71,16 @@ async function makeVariant(api: ShopApi, name: string): Promise<Goods> {
 }
 
 function randomOrder(random: Random, goods: Goods[]): object {
-  const lines = goods.slice(0, random.between(1, goods.length)).map(({ variantId }) => ({
+  const first = random.between(0, goods.length - 2);
+  const lines = goods.slice(first, first + random.between(1, 2)).map(({ variantId }) => ({
     variant_id: variantId,
     quantity: random.between(1, 3),
   }));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isReduced = random.next() < 0.5;
   const total = pieces * price - (isReduced ? voucher.amount : 0);
-  return { ...customer, lines, total, ...(isReduced && { voucher: voucher.code }) };
+  const phone = String(9_000_000_000 + random.between(0, 999_999_999));
+  return { ...customer, phone, lines, total, ...(isReduced && { voucher: voucher.code }) };
 }
 
 /** Orders are limited by address. */
