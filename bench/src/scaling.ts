@@ -9,7 +9,7 @@ import { residentMegabytes } from './resident-memory.ts';
 const counts = [1_000, 10_000, 100_000];
 const seconds = 5;
 /** made anew for each measurement: fewer than the products of the smallest shop */
-const freshPages = 150;
+const freshPages = 300;
 
 type Figures = Record<string, number>;
 
@@ -64,46 +64,34 @@ async function timed<T>(act: () => Promise<T>): Promise<{ value: T; s: number }>
 }
 
 async function measure(dataDir: string, api: Product, gateway: Product): Promise<Figures> {
-  const slugs = await queryDatabase<{ slug: string }>(
-    dataDir,
-    `select slug from products where is_active order by hashint4(id) limit ${3 * freshPages}`,
-  );
+  const slugs = await queryDatabase<{ slug: string }>(dataDir, slugsByPicture);
   const product = (n: number) => `/products/${slugs[n]?.slug}`;
   const idle = {
     'API at rest, MB': await residentMegabytes(api.pid),
     'gateway at rest, MB': await residentMegabytes(gateway.pid),
   };
-  const pages = {
-    ...(await rates('home, cached', [gateway], { url: `${gateway.url}/`, duration: seconds })),
-    ...(await rates('product, cached', [gateway], { url: gateway.url + product(0), duration: seconds })),
+  const [both, alone] = [{ gateway, API: api }, { API: api }];
+  const list = `${api.url}/api/products?page_size=24`;
+  // another price limit each time, which every product is below
+  const listPage = (n: number) => `/product-display?price_max=${100_000 + n}`;
+  const listAnswer = (n: number) => `/api/products?page_size=24&price_max=${200_000 + n}`;
+  const responses = {
+    ...(await rates('home, cached', { gateway }, { url: `${gateway.url}/`, duration: seconds })),
+    ...(await rates('product, cached', { gateway }, { url: gateway.url + product(0), duration: seconds })),
     ...(await rates(
       'product, rendered',
-      [gateway, api],
+      both,
       each(gateway.url, (n) => product(n + 1)),
     )),
-    ...(await rates(
-      'list page, rendered',
-      [gateway, api],
-      each(gateway.url, (n) => `/product-display?price_max=${100_000 + n}`),
-    )),
-  };
-  const lists = {
-    ...(await rates('API list of 24, cached', [api], {
-      url: `${api.url}/api/products?page_size=24`,
-      duration: seconds,
-    })),
-    ...(await rates(
-      'API list of 24, counted anew',
-      [api],
-      each(api.url, (n) => `/api/products?page_size=24&price_max=${200_000 + n}`),
-    )),
+    ...(await rates('list page, rendered', both, each(gateway.url, listPage))),
+    ...(await rates('API list of 24, cached', alone, { url: list, duration: seconds })),
+    ...(await rates('API list of 24, counted anew', alone, each(api.url, listAnswer))),
   };
   const orders = await orderRate(dataDir, api.url, seconds);
   const [row] = await queryDatabase<{ megabytes: number; connections: number }>(dataDir, sizes);
   return {
     ...idle,
-    ...pages,
-    ...lists,
+    ...responses,
     'orders placed/s': orders,
     'API after the load, MB': await residentMegabytes(api.pid),
     'gateway after the load, MB': await residentMegabytes(gateway.pid),
@@ -112,22 +100,25 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
   };
 }
 
-/** Requests per second, and ms of processor time that `of` together spend on one. */
-async function rates(what: string, of: Product[], options: autocannon.Options): Promise<Figures> {
+/** Requests per second, and ms of processor time that each process of `of` spends on one. */
+async function rates(what: string, of: Record<string, Product>, options: autocannon.Options): Promise<Figures> {
   // compiles what is measured and makes the pictures that rendering reads; where the same is asked again, fills the cache
   await autocannon({ connections: 10, ...options, ...(options.amount === undefined && { duration: 2 }) });
-  const before = await sumOf(of);
+  const before = await processorTimes(of);
   const { requests, duration, non2xx, errors } = await autocannon({ connections: 10, ...options });
   if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx} refusals and ${errors} errors.`);
-  return {
-    [`${what}/s`]: Math.round(requests.total / duration),
-    [`${what}, ms of processor`]: Math.round((((await sumOf(of)) - before) / requests.total) * 100) / 100,
-  };
+  const spent = (await processorTimes(of)).map(([name, ms], n) => {
+    const perRequest = (ms - (before[n]?.[1] ?? 0)) / requests.total;
+    return [`${what}, ms of the ${name}`, Math.round(perRequest * 100) / 100];
+  });
+  return { [`${what}/s`]: Math.round(requests.total / duration), ...Object.fromEntries(spent) };
 }
 
-async function sumOf(products: Product[]): Promise<number> {
-  const times = await Promise.all(products.map(({ pid }) => processorMs(pid)));
-  return times.reduce((sum, ms) => sum + ms, 0);
+function processorTimes(of: Record<string, Product>): Promise<[name: string, ms: number][]> {
+  const processes = Object.entries(of);
+  return Promise.all(
+    processes.map(async ([name, { pid }]): Promise<[string, number]> => [name, await processorMs(pid)]),
+  );
 }
 
 /** So many requests that each ask for another path, none asked for before. */
@@ -138,6 +129,11 @@ function each(url: string, path: (n: number) => string): autocannon.Options {
 
 const sizes = `select pg_database_size(current_database())::float8 / 1e6 as megabytes,
   (select count(*)::integer - 1 from pg_stat_activity where datname = current_database()) as connections`;
+
+/** One product of each picture first: a picture is made when it is asked for, once and slowly, before the measurement. */
+const slugsByPicture = `select slug from (
+    select slug, id, row_number() over (partition by cover_hash order by id) as n from products where is_active
+  ) as numbered order by n, id limit ${3 * freshPages}`;
 
 /** Orders of some years with one line and one event each. */
 const ordersOf = (count: number) => `
