@@ -1,29 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { queryDatabase } from '@lumora/e2e/cluster-database';
+import type { Product } from '@lumora/e2e/start-product';
 import type { Answer, CartQuote } from '@lumora/shared-contract';
 import autocannon from 'autocannon';
+import { processorMs } from './processor-time.ts';
 
 /** Orders take the lock of their variant: so many are ordered in turn. */
 const variants = 100;
 
-/** Orders of one sign each that the API places in a second, over ten connections. Throws when one is refused. */
-export async function orderRate(dataDir: string, apiUrl: string, seconds: number): Promise<number> {
-  const carts = await pricedCarts(dataDir, apiUrl);
+/** Orders of one sign each that the API places over ten connections: per second, and ms of its processor time for one. Throws when one is refused. */
+export async function orderRate(dataDir: string, { url, pid }: Product, seconds: number) {
+  const carts = await pricedCarts(dataDir, url);
   let asked = 0;
   const placeOrder = (request: autocannon.Request) => {
     const n = asked++;
     return { ...request, path: '/api/orders', body: carts[n % carts.length] ?? '', headers: headersOf(n) };
   };
   const options: autocannon.Options = {
-    url: apiUrl,
+    url,
     method: 'POST',
     connections: 10,
     requests: [{ setupRequest: placeOrder }],
   };
   await autocannon({ ...options, duration: 2 });
+  const before = await processorMs(pid);
   const { requests, duration, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   if (non2xx + errors > 0) throw new Error(`${non2xx} orders were refused, ${errors} had no response.`);
-  return Math.round(requests.total / duration);
+  return {
+    'orders placed/s': Math.round(requests.total / duration),
+    'order placed, ms of the API': Math.round(((await processorMs(pid)) - before) / requests.total),
+  };
 }
 
 /** An address of its own for each: the API limits how many orders come from one. */

@@ -9,7 +9,7 @@ import { residentMegabytes } from './resident-memory.ts';
 const counts = [1_000, 10_000, 100_000];
 const seconds = 5;
 /** made anew for each measurement: fewer than the products of the smallest shop */
-const freshPages = 300;
+const freshPages = 120;
 
 type Figures = Record<string, number>;
 
@@ -87,12 +87,12 @@ async function measure(dataDir: string, api: Product, gateway: Product): Promise
     ...(await rates('API list of 24, cached', alone, { url: list, duration: seconds })),
     ...(await rates('API list of 24, counted anew', alone, each(api.url, listAnswer))),
   };
-  const orders = await orderRate(dataDir, api.url, seconds);
+  const orders = await orderRate(dataDir, api, seconds);
   const [row] = await queryDatabase<{ megabytes: number; connections: number }>(dataDir, sizes);
   return {
     ...idle,
     ...responses,
-    'orders placed/s': orders,
+    ...orders,
     'API after the load, MB': await residentMegabytes(api.pid),
     'gateway after the load, MB': await residentMegabytes(gateway.pid),
     'database, MB': Math.round(row?.megabytes ?? Number.NaN),
