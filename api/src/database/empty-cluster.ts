@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { errorCode } from '../error-code.ts';
 
 /**
  * Returns what `cacheEmptyCluster` stored in `cache`, for the option `loadDataDir` of PGlite: loading it takes a quarter
@@ -47,12 +48,10 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
 /** As in an image, whose packages belong to another user. */
-const isUnwritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isUnwritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error) ?? '');

@@ -3,7 +3,7 @@ import type { OrderRow, Voucher } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
 import { variantCalls } from '../../testing/catalog-rows.ts';
-import { order, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
+import { order, phoneOf, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 
 /** Up to 200 requests at once wait for each other in the database. */
@@ -27,7 +27,7 @@ async function stockUp(...stocks: [number, number]): Promise<void> {
 /** As a shop does that is told to try again: the same once more. */
 function send(place: number, fields: object, key: string) {
   return pollUntil(
-    () => order(api.anyone(place), fields, key),
+    () => order(api.anyone(place), { ...fields, phone: phoneOf(key) }, key),
     ({ status }) => status !== 503,
     { timeoutMs: queueTimeoutMs },
   );

@@ -25,7 +25,7 @@ beforeAll(async () => {
   // pages are rendered anew once the gateway has read the name of the shop
   await pollUntil(
     () => gateway.visit('/throws'),
-    ({ body }) => body.includes('<title>Night Glow'),
+    ({ body }) => body.includes('Night Glow'),
   );
 });
 afterAll(async () => {

@@ -32,7 +32,11 @@ function askedForHelp(args: string[]): boolean {
 }
 
 function help(): string {
-  const lines = settingsHelp.map(([name, fallback, text]) => `  ${name.padEnd(16)}${fallback.padEnd(18)}${text}`);
+  const nameWidth = Math.max(...settingsHelp.map(([name]) => name.length)) + 2;
+  const fallbackWidth = Math.max(...settingsHelp.map(([, fallback]) => fallback.length)) + 2;
+  const lines = settingsHelp.map(
+    ([name, fallback, text]) => `  ${name.padEnd(nameWidth)}${fallback.padEnd(fallbackWidth)}${text}`,
+  );
   return `npm start builds what changed, migrates, seeds, releases and serves on http://127.0.0.1:$PORT.
 
 Settings (environment, default, meaning):
