@@ -142,7 +142,7 @@ async function storePictures(dataDir: string): Promise<string[]> {
 }
 
 function hexName(n: number): string {
-  return n.toString(16).padStart(24, 'f');
+  return `f${n.toString(16).padStart(23, '0')}`;
 }
 
 async function storeDesigns(url: string): Promise<string[]> {
