@@ -79,7 +79,10 @@ async function slowSocket(url: string, { send, isReader }: SlowClient): Promise<
   return socket;
 }
 
-/** How many the server has not closed. A paused socket learns of that only when it reads. */
+/**
+ * How many the server has not closed. What the buffers of the kernel have taken counts as read: such a connection is idle,
+ * and stays open for the keep-alive time. A paused socket learns that it is closed only when it reads.
+ */
 async function openConnections(sockets: Socket[]): Promise<number> {
   for (const socket of sockets) socket.resume();
   await pause(1_000);
