@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, times } from './figures.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const few = 1_000;
 const many = 100_000;

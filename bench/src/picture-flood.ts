@@ -12,7 +12,7 @@ import {
   type ShopCard,
 } from '@lumora/shared-contract';
 import { spread } from './figures.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const seconds = 20;
 /** requests that the flood has open at a time */

@@ -4,7 +4,7 @@ import { startProduct, type Product } from '@lumora/e2e/start-product';
 import autocannon from 'autocannon';
 import { orderRate } from './order-rate.ts';
 import { processorMs } from './processor-time.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const counts = [1_000, 10_000, 100_000];
 const seconds = 5;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Product } from '@lumora/e2e/start-product';
 import { openSocket } from '@lumora/shared-contract/slow-client';
 import { median, times } from './figures.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from '@lumora/e2e/resident-memory';
 
 const connections = 1_000;
 /** long enough for the server's limits for headers and for readers */

@@ -3,7 +3,8 @@ import type { ListAnswer, OrderRow, ReviewRow } from '@lumora/shared-contract';
 import { makeGoods } from '../../product/goods-for-sale.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
-import { residentMegabytes, servesOthers } from '../product-state.ts';
+import { residentMegabytes } from '../../product/resident-memory.ts';
+import { servesOthers } from '../product-state.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
 import { startSoakProduct } from '../soak-product.ts';
 
@@ -37,7 +38,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
     orders: (await api.call<ListAnswer<OrderRow>>('GET', '/admin/orders/list')).data.length,
     reviews: (await api.call<ListAnswer<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
   });
-  const [before, memoryBefore] = [await rows(), await residentMegabytes(product)];
+  const [before, memoryBefore] = [await rows(), await residentMegabytes(product.pid)];
   if (!(await servesOthers(product))) throw new Error('The product does not serve before the flood.');
   const statuses: Record<string, number> = {};
   const violations: string[] = [];
@@ -60,7 +61,7 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   );
   isOver.now = true;
   const servedOthers = await others;
-  const [after, memory] = [await rows(), await residentMegabytes(product)];
+  const [after, memory] = [await rows(), await residentMegabytes(product.pid)];
   if (after.orders - before.orders > maxOrders) violations.push(`${after.orders - before.orders} orders were stored.`);
   if (after.reviews - before.reviews > maxReviews)
     violations.push(`${after.reviews - before.reviews} reviews were stored.`);

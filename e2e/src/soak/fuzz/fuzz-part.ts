@@ -1,6 +1,7 @@
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
-import { residentMegabytes, servesOthers } from '../product-state.ts';
+import { residentMegabytes } from '../../product/resident-memory.ts';
+import { servesOthers } from '../product-state.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
 import { startSoakProduct } from '../soak-product.ts';
 import { hostileRequest } from './hostile-request.ts';
@@ -53,7 +54,7 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
         while (numbers.pop() !== undefined) await sendNext();
       }),
     );
-    memory.push(await residentMegabytes(product));
+    memory.push(await residentMegabytes(product.pid));
     if (!(await servesOthers(product))) violations.push(`After ${sent} requests other clients are not served.`);
   }
   const half = memory.length >> 1;
