@@ -8,7 +8,8 @@ export function ensureInstalled(root) {
   console.log('Installing packages…');
   // Dev packages are needed to build and test, whatever NODE_ENV says. Not `npm ci`: it refuses a lock file that does
   // not list the optional binaries of every platform, and npm lists only those its registry has.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-progress'], {
+  const flags = ['--no-save', '--include=dev', '--no-progress', '--prefer-offline', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['install', ...flags], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
