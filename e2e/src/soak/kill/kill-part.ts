@@ -9,7 +9,7 @@ import { ConnectionLost, type Writer } from './writer.ts';
 const defaultKills = 200;
 /** A kill comes at a random moment within so many ms after a write of each kind was acknowledged. */
 const latestKillMs = 2_000;
-const longestWaitMs = 8_000;
+const defaultMaxWaitMs = 8_000;
 const longestRestartMs = 5_000;
 
 /** Kills a product of its own again and again while everything is written, and restarts it. */
@@ -34,16 +34,21 @@ export async function killPart(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
+interface KillOptions extends Omit<SoakOptions, 'database'> {
+  /** How long (ms) a load waits for the first acknowledged write of each kind. */
+  maxWaitMs?: number;
+}
+
 /** Kills `count` times; resolves to what was written and what is not as it has to be. */
-export async function killRepeatedly(product: Product, options: Omit<SoakOptions, 'database'>) {
-  const { count = defaultKills, random } = options;
+export async function killRepeatedly(product: Product, options: KillOptions) {
+  const { count = defaultKills, maxWaitMs = defaultMaxWaitMs, random } = options;
   const writers = await openWriters(product, random);
   const violations: string[] = [];
   const restartsMs: number[] = [];
   let [kills, loadMs] = [0, 0];
   while (kills < count && hasTime(options)) {
     const load = startLoad(writers);
-    await load.untilEveryKindIsWritten();
+    await load.untilEveryKindIsWritten(maxWaitMs);
     await pause(random.between(0, latestKillMs));
     await product.kill();
     loadMs += await load.end(violations);
@@ -82,10 +87,10 @@ function startLoad(writers: Writer[]) {
 
   return {
     /** Waits until a write of each kind is acknowledged, or a while: pictures take long on a busy machine. */
-    async untilEveryKindIsWritten(): Promise<void> {
+    async untilEveryKindIsWritten(maxWaitMs: number): Promise<void> {
       const start = performance.now();
-      const isOver = () => isWritten() || refused.length > 0 || performance.now() - start > longestWaitMs;
-      await pollUntil(isOver, (is) => is, { timeoutMs: 2 * longestWaitMs, intervalMs: 20 });
+      const isOver = () => isWritten() || refused.length > 0 || performance.now() - start > maxWaitMs;
+      await pollUntil(isOver, (is) => is, { timeoutMs: 2 * maxWaitMs, intervalMs: 20 });
     },
     /** Waits for the last writers, adds refused writes to `violations` and returns how long (ms) the load took. */
     async end(violations: string[]): Promise<number> {
