@@ -4,7 +4,7 @@ import type { ModuleManifest } from '@lumora/shared-contract';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { consoleChunks } from './console-chunks.ts';
 import { hotReload } from './hot-reload.ts';
-import { consumedShares, offeredImports, offeredModules, providedShares, takenModules } from './shared-modules.ts';
+import { consumedShares, providedImports, providedModules, providedShares, consumedModules } from './shared-modules.ts';
 
 /** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
 export interface Build {
@@ -33,7 +33,7 @@ export function remoteConfig(manifest: ModuleManifest): (build: Build) => Config
       new rspack.sharing.ConsumeSharedPlugin({ consumes: consumedShares() }),
       plainIcons(),
       styleFiles(build),
-      ...recorded(build, { entry: manifest.container, preload: ['routes'], shared: takenModules() }),
+      ...recorded(build, { entry: manifest.container, preload: ['routes'], shared: consumedModules() }),
       ...hotReload(build),
     ],
   });
@@ -51,11 +51,11 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },
     optimization: { ...baseConfig(build).optimization, splitChunks: consoleChunks },
     plugins: [
-      new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': offeredImports() }),
+      new rspack.experiments.VirtualModulesPlugin({ 'offered-modules.js': providedImports() }),
       new rspack.sharing.ProvideSharedPlugin({ provides: providedShares() }),
       plainIcons(),
       styleFiles(build),
-      ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: offeredModules() }),
+      ...recorded(build, { entry: 'console', preload: [], as: 'console', shared: providedModules() }),
       ...hotReload(build),
     ],
   };

@@ -85,7 +85,7 @@ const trimmed: Record<string, string> = {
 };
 
 /** What the shell offers to the console's remotes, as a release records it. */
-export function offeredModules(): SharedUse[] {
+export function providedModules(): SharedUse[] {
   return [...singletons, ...replaceable].map((name) => {
     const version = installedVersion(name);
     return { name, version, requiredVersion: `^${version}`, singleton: singletons.includes(name) };
@@ -93,21 +93,21 @@ export function offeredModules(): SharedUse[] {
 }
 
 /** What a console remote takes from the shell; only what is replaceable has a version of its own. */
-export function takenModules(): SharedUse[] {
-  return offeredModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
+export function consumedModules(): SharedUse[] {
+  return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }
 
-/** `offeredModules` for the compiler. */
+/** `providedModules` for the compiler. */
 export function providedShares(): Record<string, { shareKey: string; version: string }> {
   return Object.fromEntries(
-    offeredModules().map(({ name, version }) => [trimmed[name] ?? name, { shareKey: name, version }]),
+    providedModules().map(({ name, version }) => [trimmed[name] ?? name, { shareKey: name, version }]),
   );
 }
 
-/** `takenModules` for the compiler. */
+/** `consumedModules` for the compiler. */
 export function consumedShares() {
   return Object.fromEntries(
-    takenModules().map(({ name, requiredVersion, singleton }) => [
+    consumedModules().map(({ name, requiredVersion, singleton }) => [
       name,
       { requiredVersion, singleton, strictVersion: true, ...(singleton && { import: false as const }) },
     ]),
@@ -118,7 +118,7 @@ export function consumedShares() {
  * Source of an entry that no page loads: the compiler provides only what it saw imported, and the shell itself imports
  * few of the modules that it offers.
  */
-export function offeredImports(): string {
+export function providedImports(): string {
   const names = [...singletons, ...replaceable].filter((name) => !name.endsWith('/'));
   return [...names, 'react/jsx-runtime', 'react-dom/client']
     .map((name) => `import(${JSON.stringify(trimmed[name] ?? name)})`)

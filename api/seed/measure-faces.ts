@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { designFaces } from '@lumora/shared-contract';
-import { openFace, outlineOf, type FaceFont } from '../src/designs/face-font.ts';
+import { designFonts } from '@lumora/shared-contract';
+import { openFont, outlineOf, type LoadedFont } from '../src/designs/face-font.ts';
 import { hindiPieces, latinPieces, type Piece } from './faces/face-pieces.ts';
 import { measureStrokes } from './faces/stroke-length.ts';
 
 const contract = new URL('../../shared-contract/src/designs/', import.meta.url);
 const heights: string[] = [];
 const tables: string[] = [];
-for (const { slug, hindi } of designFaces) {
-  const fonts = { latin: openFace(slug, 'latin'), ...(hindi && { devanagari: openFace(slug, 'devanagari') }) };
+for (const { slug, hindi } of designFonts) {
+  const fonts = { latin: openFont(slug, 'latin'), ...(hindi && { devanagari: openFont(slug, 'devanagari') }) };
   const pieces = new Map([
     ...(fonts.devanagari ? await hindiPieces(fonts.devanagari) : []),
     ...(await latinPieces(fonts.latin)),
@@ -46,7 +46,7 @@ ${heights.join('\n')}
 );
 
 /** Letters that reach as far as any usual one; what reaches farther has the margin of the board. */
-async function heightsOf(latin: FaceFont, devanagari: FaceFont | undefined) {
+async function heightsOf(latin: LoadedFont, devanagari: LoadedFont | undefined) {
   const text = outlineOf(latin, 'AHbdfklgjpqy');
   const hindi = devanagari && outlineOf(devanagari, 'किंर्कीकेकुकू');
   const { thickness } = await measureStrokes(outlineOf(latin, 'nolc'));

@@ -6,11 +6,11 @@ import { productImport } from './catalog/product-import.plugin.ts';
 import { productListRoutes } from './catalog/product-list.routes.ts';
 import { productsRoutes } from './catalog/products.routes.ts';
 import { productImagesRoutes } from './catalog/product-images.routes.ts';
-import { taxonomyUsers } from './catalog/taxonomy-users.queries.ts';
+import { taxonomyReferences } from './catalog/taxonomy-users.queries.ts';
 import { variantBulkRoutes, variantsRoutes } from './catalog/variants.routes.ts';
 import { consoleRoutes } from './console/console.routes.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { answers } from './http/answers.plugin.ts';
+import { responses } from './http/answers.plugin.ts';
 import { designPicturesRoutes } from './designs/design-pictures.routes.ts';
 import { designRatesRoutes } from './designs/design-rates.routes.ts';
 import { checkInputsByContract } from './http/contract-routes.ts';
@@ -33,7 +33,7 @@ import { voucherKind } from './promotions/vouchers.ts';
 import { promotionRoutes } from './promotions/promotions.routes.ts';
 import { vouchersRoutes } from './promotions/vouchers.routes.ts';
 import { orderedDesigns } from './orders/ordered-designs.queries.ts';
-import { customerUses } from './orders/customer-uses.queries.ts';
+import { countCustomerUses } from './orders/customer-uses.queries.ts';
 import { ordersOfVoucher } from './orders/voucher-users.queries.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { shopOrdersRoutes } from './orders/shop-orders.routes.ts';
@@ -69,27 +69,27 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
 async function mediaScope(scope: FastifyInstance, options: ScopeOptions): Promise<void> {
   const { database, media, background } = options;
   const { db } = database;
-  await scope.register(answers);
+  await scope.register(responses);
   await scope.register(mediaRoutes, { renditions: openRenditions(media, background) });
   await scope.register(designPicturesRoutes, { db });
 }
 
 async function apiScope(scope: FastifyInstance, { database, media, background }: ScopeOptions): Promise<void> {
   const { db } = database;
-  await scope.register(answers);
+  await scope.register(responses);
   await scope.register(openApi);
   await scope.register(docs);
   await scope.register(async (inner) => {
     await inner.register(access, database);
     const routes = checkInputsByContract(inner);
-    await storefrontRoutes(routes, { database, usesBy: customerUses, orderedDesigns });
+    await storefrontRoutes(routes, { database, usesBy: countCustomerUses, orderedDesigns });
     await shopOrdersRoutes(routes, database);
     await authRoutes(routes, database);
     await profileRoutes(routes, database);
     await consoleRoutes(routes, database);
     await settingsRoutes(routes, database);
-    await attributesRoutes(routes, { db, users: taxonomyUsers.ofAttribute });
-    await attributeValuesRoutes(routes, { db, users: taxonomyUsers.ofAttributeValue });
+    await attributesRoutes(routes, { db, users: taxonomyReferences.ofAttribute });
+    await attributeValuesRoutes(routes, { db, users: taxonomyReferences.ofAttributeValue });
     await variantBulkRoutes(routes, database);
     await productListRoutes(routes, database);
     await productsRoutes(routes, database);
@@ -103,8 +103,8 @@ async function apiScope(scope: FastifyInstance, { database, media, background }:
     await inner.register(async (forms) => {
       await forms.register(imageForms, { background });
       const formRoutes = checkInputsByContract(forms);
-      await categoriesRoutes(formRoutes, { db, media, users: [...taxonomyUsers.ofCategory, vouchersOfCategory] });
-      await subCategoriesRoutes(formRoutes, { db, media, users: taxonomyUsers.ofSubCategory });
+      await categoriesRoutes(formRoutes, { db, media, users: [...taxonomyReferences.ofCategory, vouchersOfCategory] });
+      await subCategoriesRoutes(formRoutes, { db, media, users: taxonomyReferences.ofSubCategory });
       await productImagesRoutes(formRoutes, { db, media });
       await variantsRoutes(formRoutes, { db, media });
       await promotionRoutes(formRoutes, { db, media, kind: headerOfferKind });

@@ -7,14 +7,14 @@ import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
-import { isOnPostgres, makeTestPlace } from '../testing/test-database.ts';
+import { isOnPostgres, prepareTestWorkspace } from '../testing/test-database.ts';
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 const running: ServerProcess[] = [];
-let place: Awaited<ReturnType<typeof makeTestPlace>>;
+let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await prepareTestWorkspace();
 });
 
 afterEach(async () => {

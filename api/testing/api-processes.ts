@@ -1,7 +1,7 @@
 import type { SignedIn } from '@lumora/shared-contract';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { caller, type Caller } from './test-app.ts';
-import { makeTestPlace } from './test-database.ts';
+import { prepareTestWorkspace } from './test-database.ts';
 
 export const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 
@@ -19,7 +19,7 @@ export interface ApiProcesses {
 }
 
 export async function startApiProcesses(wanted: number, settings: Record<string, string> = {}): Promise<ApiProcesses> {
-  const place = await makeTestPlace();
+  const place = await prepareTestWorkspace();
   const count = place.databaseUrl ? wanted : 1;
   const start = () =>
     startServer({

@@ -32,7 +32,7 @@ export function order(shop: Pick<Caller, 'post'>, fields: object, key: string = 
 }
 
 /** A sign for sale at ₹1,200.50 in one size and colour, and at ₹800 in another; the ids are in that order. */
-export async function shelve(admin: Caller, stock = 3) {
+export async function makeSignForSale(admin: Caller, stock = 3) {
   const { sell } = await openShop(admin);
   const product = await sell('Heart Neon', [
     { size: '16x18', colour: 'Pink', price: 1200.5, stock },

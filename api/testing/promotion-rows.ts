@@ -3,18 +3,18 @@ import { plainPicture } from './pictures.ts';
 import type { Caller } from './test-app.ts';
 
 /** The least that each kind of promotion is stored with. */
-export const leastPromotion = {
+export const minimalPromotion = {
   'header-offers': { text: 'Diwali: 20% off' },
   'pop-up-offers': { title: 'First light' },
   banners: { title: 'Light up', place: 'home_top' },
   'festival-banners': { title: 'Light up', festival_name: 'Diwali' },
 };
 
-type Kind = keyof typeof leastPromotion;
+type Kind = keyof typeof minimalPromotion;
 
 /** Stores a promotion that is on unless the fields say otherwise; throws what was answered when it is refused. */
 export async function storePromotion(admin: Caller, kind: Kind, fields: Record<string, unknown> = {}) {
-  const input = { ...leastPromotion[kind], is_active: true, ...fields };
+  const input = { ...minimalPromotion[kind], is_active: true, ...fields };
   const { status, body } = await admin.post(`/admin/${kind}/store`, input);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.data;

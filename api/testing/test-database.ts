@@ -28,7 +28,7 @@ export interface TestDatabase extends OpenDatabase {
 
 /** Opens a migrated database that nothing else uses. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const place = await makeTestPlace();
+  const place = await prepareTestWorkspace();
   const database = await openDatabase(place);
   await migrate(database);
   return {
@@ -48,7 +48,7 @@ interface TestPlace {
 }
 
 /** Creates a data folder and a migrated database, a copy of the template; the caller opens it. */
-export async function makeTestPlace(): Promise<TestPlace> {
+export async function prepareTestWorkspace(): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumora-test-'));
   const databaseUrl = server && (await createDatabase(server));
   // a thousand small files, which Node copies many times slower

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@lumora/e2e/launch-browser';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
-import { weighVisit } from '@lumora/e2e/weigh-visit';
+import { measureTransfer } from '@lumora/e2e/weigh-visit';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { median, times } from './figures.ts';
 import { servePlainRows } from './plain-rows.ts';
@@ -48,7 +48,7 @@ export async function consoleList({ url }: Product): Promise<void> {
 
 async function weigh(browser: Browser, visitor: BrowserContextOptions) {
   const context = await browser.newContext(visitor);
-  const weight = await weighVisit(await context.newPage(), path);
+  const weight = await measureTransfer(await context.newPage(), path);
   await context.close();
   return weight;
 }

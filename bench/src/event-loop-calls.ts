@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Answer, ListAnswer } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
 import sharp from 'sharp';
 
 /** A call with its largest input; `send` resolves when the answer was read to its end. */
@@ -56,7 +56,7 @@ function sender(api: string, token: string): Send {
 }
 
 async function readRows<T>(response: Response): Promise<T[]> {
-  const { data } = (await response.json()) as ListAnswer<T>;
+  const { data } = (await response.json()) as ListResponse<T>;
   return data;
 }
 
@@ -152,7 +152,7 @@ function shopperCalls(send: Send, variants: { id: number }[]): LargestCall[] {
   };
   const order = async () => {
     const quote = await send('/cart/quote', { body: { lines } });
-    const { data } = (await quote.json()) as Answer<{ total: number }>;
+    const { data } = (await quote.json()) as ApiResponse<{ total: number }>;
     const headers = { 'idempotency-key': randomUUID() };
     return send('/orders', { body: { ...customer, lines, total: data.total }, headers });
   };

@@ -1,17 +1,17 @@
 import { launchBrowser } from '@lumora/e2e/launch-browser';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
-import { weighVisit, type Weight } from '@lumora/e2e/weigh-visit';
+import { measureTransfer, type TransferSizes } from '@lumora/e2e/weigh-visit';
 import { times } from './figures.ts';
 
 /** What the first visit of the shop and of the console downloads, gzip, and each as a share of the console's. */
 export async function firstVisit({ url }: Product): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const weights: Record<string, Weight> = {};
+    const weights: Record<string, TransferSizes> = {};
     for (const path of ['/', '/auth/login', '/admin', '/admin/categories', '/admin/products']) {
       const context = await browser.newContext({ baseURL: url, storageState: await storedSession(url, path) });
-      weights[path] = await weighVisit(await context.newPage(), path);
+      weights[path] = await measureTransfer(await context.newPage(), path);
       await context.close();
     }
     const whole = total(weights['/admin/categories']);
@@ -27,7 +27,7 @@ export async function firstVisit({ url }: Product): Promise<void> {
   }
 }
 
-function total(weight: Weight | undefined): number {
+function total(weight: TransferSizes | undefined): number {
   return Object.values(weight ?? {}).reduce((sum, bytes) => sum + bytes, 0);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import type { Product } from '@lumora/e2e/start-product';
-import type { Answer, ListAnswer, Variant } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, Variant } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { median, times } from './figures.ts';
 
@@ -32,10 +32,10 @@ export async function freshness({ url }: Product): Promise<void> {
 
 async function anyVariant(url: string, token: string): Promise<Variant & { slug: string }> {
   const list = await fetch(`${url}/api/products?page_size=1&in_stock=true`);
-  const [card] = ((await list.json()) as ListAnswer<{ id: number; slug: string }>).data;
+  const [card] = ((await list.json()) as ListResponse<{ id: number; slug: string }>).data;
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/api/admin/product-variants-and-attributes/list/${card?.id}`, { headers });
-  const [variant] = ((await answer.json()) as ListAnswer<Variant>).data;
+  const [variant] = ((await answer.json()) as ListResponse<Variant>).data;
   if (card === undefined || variant === undefined) throw new Error('The shop has no product to measure with.');
   return { ...variant, slug: card.slug };
 }
@@ -62,7 +62,7 @@ async function setPrice(url: string, token: string, { id }: Variant, price: numb
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ variants: [{ id, selling_price: price, show_price: price + 1_000 }] }),
   });
-  const { message } = (await answer.json()) as Answer<unknown>;
+  const { message } = (await answer.json()) as ApiResponse<unknown>;
   if (!answer.ok) throw new Error(message);
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Product } from '@lumora/e2e/start-product';
-import type { ListAnswer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract';
 import { median, times } from './figures.ts';
 
 /** Fetched when it is wanted: it is large, and nothing else needs it. */
@@ -47,7 +47,7 @@ function slowdownOf(benchmarkIndex: number): number {
 }
 
 async function mainPaths(url: string): Promise<string[]> {
-  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListAnswer<{ slug: string }>;
+  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListResponse<{ slug: string }>;
   return ['/', '/product-display', `/products/${data[0]?.slug}`, '/custom-neon'];
 }
 

@@ -1,6 +1,6 @@
 import { signInByApi } from '@lumora/e2e/sign-in-by-api';
 import { startProduct, type Product } from '@lumora/e2e/start-product';
-import type { ListAnswer, ProductRow } from '@lumora/shared-contract';
+import type { ListResponse, ProductRow } from '@lumora/shared-contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,6 +112,6 @@ async function call(address: string, token: string): Promise<Response> {
 }
 
 async function readList(answer: Response): Promise<ProductRow[]> {
-  const { data } = (await answer.json()) as ListAnswer<ProductRow>;
+  const { data } = (await answer.json()) as ListResponse<ProductRow>;
   return data;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { queryDatabase } from '@lumora/e2e/cluster-database';
 import type { Product } from '@lumora/e2e/start-product';
-import type { Answer, CartQuote } from '@lumora/shared-contract';
+import type { ApiResponse, CartQuote } from '@lumora/shared-contract';
 import autocannon from 'autocannon';
 import { processorMs } from './processor-time.ts';
 
@@ -58,7 +58,7 @@ async function pricedCarts(dataDir: string, apiUrl: string): Promise<string[]> {
         headers,
         body: JSON.stringify({ lines }),
       });
-      const { data } = (await quoted.json()) as Answer<CartQuote>;
+      const { data } = (await quoted.json()) as ApiResponse<CartQuote>;
       return JSON.stringify({ ...shopper, lines, total: data.total });
     }),
   );

@@ -7,8 +7,8 @@ import {
   imageUrl,
   imageWidths,
   type Design,
-  type KeptDesign,
-  type ListAnswer,
+  type SavedDesign,
+  type ListResponse,
   type ShopCard,
 } from '@lumora/shared-contract';
 import { spread } from './figures.ts';
@@ -160,7 +160,7 @@ async function storeDesigns(url: string): Promise<string[]> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(design),
     });
-    const { data } = (await response.json()) as { data: KeptDesign };
+    const { data } = (await response.json()) as { data: SavedDesign };
     ids.push(data.id);
   }
   return ids;
@@ -168,7 +168,7 @@ async function storeDesigns(url: string): Promise<string[]> {
 
 async function pictureOfList(url: string): Promise<string> {
   const response = await fetch(`${url}/api/products?page_size=1`);
-  const { data } = (await response.json()) as ListAnswer<ShopCard>;
+  const { data } = (await response.json()) as ListResponse<ShopCard>;
   return imageUrl(data[0]?.image?.hash ?? '', 320, 'webp');
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '@lumora/e2e/start-product';
-import type { ListAnswer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
@@ -54,7 +54,7 @@ async function allSlugs(api: string): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; slugs.length < many; page++) {
     const answer = await fetch(`${api}/products?page=${page}&page_size=48`);
-    const { data } = (await answer.json()) as ListAnswer<{ slug: string }>;
+    const { data } = (await answer.json()) as ListResponse<{ slug: string }>;
     if (data.length === 0) break;
     slugs.push(...data.map(({ slug }) => slug));
   }

@@ -1,12 +1,12 @@
 import type { Product } from '@lumora/e2e/start-product';
-import type { ListAnswer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract';
 import { times } from './figures.ts';
 import { load, loadEach } from './load.ts';
 import { rateRow } from './rates.ts';
 
 /** Requests per second of the shop's pages, kept and rendered anew, each against a file of the nearest size from the same process. */
 export async function shopPages({ url }: Product): Promise<void> {
-  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListAnswer<{ slug: string }>;
+  const { data } = (await (await fetch(`${url}/api/products?page_size=1`)).json()) as ListResponse<{ slug: string }>;
   const rows = [];
   for (const path of ['/', '/product-display', `/products/${data[0]?.slug}`]) rows.push(...(await compare(url, path)));
   console.table(rows);

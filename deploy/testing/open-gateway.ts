@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Gate } from '../src/gate/open-gate.ts';
-import { admits, judge, type BootCheck } from '../src/gate/judge.ts';
+import { passes, runChecks, type BootCheck } from '../src/gate/judge.ts';
 import type { PurgeSettings } from '../src/gateway/cdn/send-purge.ts';
 import { gateway } from '../src/gateway/gateway.ts';
 import { LiveReleases } from '../src/gateway/live-releases.ts';
 import { Pins } from '../src/gateway/modules/pins.ts';
-import { answerErrors } from '../src/gateway/refusals.ts';
+import { handleErrors } from '../src/gateway/refusals.ts';
 import type { RenderLimits } from '../src/gateway/render-pool.ts';
 import { ReportNonces } from '../src/gateway/report-nonces.ts';
 import { routableUrl } from '../src/gateway/routable-url.ts';
@@ -54,7 +54,7 @@ export async function openGateway(
     trustProxy: 'loopback',
   });
   addSecurityHeaders(app, isHttps);
-  answerErrors(app);
+  handleErrors(app);
   await app.register(gateway, {
     store,
     live,
@@ -111,8 +111,8 @@ function answerMe(token: string | undefined, response: ServerResponse): void {
 function gateWithoutBrowser(store: ReleaseStore): Gate {
   return {
     judge: (candidate) =>
-      judge(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
-    admits: (verdict) => admits(verdict, false),
+      runChecks(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
+    admits: (verdict) => passes(verdict, false),
   };
 }
 

@@ -19,10 +19,10 @@ interface Alteration {
 }
 
 /** The release store of a running product, in the hands of one who wants to see it fail. */
-export type StoreHand = Awaited<ReturnType<typeof openStoreHand>>;
+export type StoreFaults = Awaited<ReturnType<typeof openStoreFaults>>;
 
 /** Opens the folder store below `dataDir`; what it publishes is signed with the key that lies there. */
-export async function openStoreHand(dataDir: string) {
+export async function openStoreFaults(dataDir: string) {
   const config = readConfig({ DATA_DIR: dataDir });
   const store = await openStore(config);
   const gate = await openGate({ config, store, apiVersion: async () => null, boot: withoutBrowser });

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  Answer,
+  ApiResponse,
   BulkOutcome,
   ImportReport,
-  ListAnswer,
+  ListResponse,
   Product,
   ProductBulkUpdate,
   ProductListQuery,
@@ -29,7 +29,7 @@ interface ProductPage {
 }
 
 export async function listProducts(query: ProductListQuery, signal: AbortSignal): Promise<ProductPage> {
-  const { data, meta } = await http.get<ListAnswer<ProductRow>>(`${path}/list`, { query, signal });
+  const { data, meta } = await http.get<ListResponse<ProductRow>>(`${path}/list`, { query, signal });
   return { rows: data, total: meta?.total ?? data.length };
 }
 
@@ -42,7 +42,7 @@ export function exportProducts(query: ProductListQuery): Promise<Blob> {
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'product', id],
-    queryFn: async ({ signal }) => (await http.get<Answer<Product>>(`${path}/edit/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<ApiResponse<Product>>(`${path}/edit/${id}`, { signal })).data,
     staleTime: 60_000,
   });
 }
@@ -73,19 +73,19 @@ export async function deleteProduct(queryClient: QueryClient, id: number): Promi
 
 export type ProductFlags = Omit<ProductBulkUpdate, 'ids'>;
 
-/** Sets flags on at most `mostAtOnce` products. The lists are not asked for anew: more calls may follow. */
+/** Sets flags on at most `maxBulkItems` products. The lists are not asked for anew: more calls may follow. */
 export async function updateProducts(ids: readonly number[], flags: ProductFlags): Promise<BulkOutcome> {
-  return (await http.post<Answer<BulkOutcome>>(`${path}/bulk-update`, { ids, ...flags })).data;
+  return (await http.post<ApiResponse<BulkOutcome>>(`${path}/bulk-update`, { ids, ...flags })).data;
 }
 
-/** Deletes at most `mostAtOnce` products; as `updateProducts`. */
+/** Deletes at most `maxBulkItems` products; as `updateProducts`. */
 export async function deleteProducts(ids: readonly number[]): Promise<BulkOutcome> {
-  return (await http.post<Answer<BulkOutcome>>(`${path}/bulk-delete`, { ids })).data;
+  return (await http.post<ApiResponse<BulkOutcome>>(`${path}/bulk-delete`, { ids })).data;
 }
 
 /** Says what the import of a CSV file would do. */
 export async function checkImport(file: File, sending: WriteOptions): Promise<ImportReport> {
-  return (await http.post<Answer<ImportReport>>(`${path}/import?dry_run=true`, importBody(file), sending)).data;
+  return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=true`, importBody(file), sending)).data;
 }
 
 /** Imports all rows of a CSV file, or none. */
@@ -95,7 +95,7 @@ export async function importProducts(
   sending: WriteOptions,
 ): Promise<ImportReport> {
   try {
-    return (await http.post<Answer<ImportReport>>(`${path}/import?dry_run=false`, importBody(file), sending)).data;
+    return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=false`, importBody(file), sending)).data;
   } finally {
     refreshProducts(queryClient);
   }
@@ -107,7 +107,7 @@ export function refreshProducts(queryClient: QueryClient): void {
 }
 
 /** The answer of a change: it always says what was done. */
-type Change<T> = Required<Answer<T>>;
+type Change<T> = Required<ApiResponse<T>>;
 
 async function saveProduct(queryClient: QueryClient, address: string, body?: object, sending?: WriteOptions) {
   try {

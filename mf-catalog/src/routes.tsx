@@ -6,7 +6,7 @@ export const routes: RemoteRoute[] = [
     path: '/admin/products',
     load: () =>
       import(/* webpackChunkName: "screen-products" */ './products/products-page.tsx').then(
-        ({ ProductsPage, askForProducts }) => ({ Screen: ProductsPage, firstQuery: askForProducts }),
+        ({ ProductsPage, prefetchProducts }) => ({ Screen: ProductsPage, firstQuery: prefetchProducts }),
       ),
   },
   {

@@ -6,23 +6,26 @@ export const routes: RemoteRoute[] = [
     path: '/admin/offers/header',
     load: () =>
       import(/* webpackChunkName: "screen-header-offers" */ './header-offers/header-offers-page.tsx').then(
-        ({ HeaderOffersPage, askForHeaderOffers }) => ({ Screen: HeaderOffersPage, firstQuery: askForHeaderOffers }),
+        ({ HeaderOffersPage, prefetchHeaderOffers }) => ({
+          Screen: HeaderOffersPage,
+          firstQuery: prefetchHeaderOffers,
+        }),
       ),
   },
   {
     path: '/admin/offers/popup',
     load: () =>
       import(/* webpackChunkName: "screen-pop-up-offers" */ './pop-up-offers/pop-up-offers-page.tsx').then(
-        ({ PopUpOffersPage, askForPopUpOffers }) => ({ Screen: PopUpOffersPage, firstQuery: askForPopUpOffers }),
+        ({ PopUpOffersPage, prefetchPopUpOffers }) => ({ Screen: PopUpOffersPage, firstQuery: prefetchPopUpOffers }),
       ),
   },
   {
     path: '/admin/banners',
     load: () =>
       import(/* webpackChunkName: "screen-banners" */ './banners/banners-page.tsx').then(
-        ({ BannersPage, askForBanners }) => ({
+        ({ BannersPage, prefetchBanners }) => ({
           Screen: BannersPage,
-          firstQuery: askForBanners,
+          firstQuery: prefetchBanners,
         }),
       ),
   },
@@ -30,9 +33,9 @@ export const routes: RemoteRoute[] = [
     path: '/admin/festival-banners',
     load: () =>
       import(/* webpackChunkName: "screen-festival-banners" */ './festival-banners/festival-banners-page.tsx').then(
-        ({ FestivalBannersPage, askForFestivalBanners }) => ({
+        ({ FestivalBannersPage, prefetchFestivalBanners }) => ({
           Screen: FestivalBannersPage,
-          firstQuery: askForFestivalBanners,
+          firstQuery: prefetchFestivalBanners,
         }),
       ),
   },
@@ -40,28 +43,28 @@ export const routes: RemoteRoute[] = [
     path: '/admin/vouchers',
     load: () =>
       import(/* webpackChunkName: "screen-vouchers" */ './vouchers/vouchers-page.tsx').then(
-        ({ VouchersPage, askForVouchers }) => ({ Screen: VouchersPage, firstQuery: askForVouchers }),
+        ({ VouchersPage, prefetchVouchers }) => ({ Screen: VouchersPage, firstQuery: prefetchVouchers }),
       ),
   },
   {
     path: '/admin/showcases',
     load: () =>
       import(/* webpackChunkName: "screen-showcases" */ './showcases/showcases-page.tsx').then(
-        ({ ShowcasesPage, askForShowcases }) => ({ Screen: ShowcasesPage, firstQuery: askForShowcases }),
+        ({ ShowcasesPage, prefetchShowcases }) => ({ Screen: ShowcasesPage, firstQuery: prefetchShowcases }),
       ),
   },
   {
     path: '/admin/gallery',
     load: () =>
       import(/* webpackChunkName: "screen-gallery" */ './gallery/gallery-page.tsx').then(
-        ({ GalleryPage, askForGallery }) => ({ Screen: GalleryPage, firstQuery: askForGallery }),
+        ({ GalleryPage, prefetchGallery }) => ({ Screen: GalleryPage, firstQuery: prefetchGallery }),
       ),
   },
   {
     path: '/admin/orders',
     load: () =>
       import(/* webpackChunkName: "screen-orders" */ './orders/orders-page.tsx').then(
-        ({ OrdersPage, askForOrders }) => ({ Screen: OrdersPage, firstQuery: askForOrders }),
+        ({ OrdersPage, prefetchOrders }) => ({ Screen: OrdersPage, firstQuery: prefetchOrders }),
       ),
   },
   {

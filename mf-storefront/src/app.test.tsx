@@ -11,7 +11,7 @@ import { homeQuery } from './home/home-query.ts';
 import { pageState } from './page/page-state.ts';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { Shop } from './shop.tsx';
-import { nothingOnOffer } from './testing/sample-promotions.ts';
+import { noActivePromotions } from './testing/sample-promotions.ts';
 import { addressOf } from './testing/sample-shop.ts';
 
 const home: Home = {
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 function openAt(path: string, answer: () => Response, served?: { body: string; state: PageState }) {
   globalThis.fetch = async (input) =>
-    addressOf(input).endsWith('/promotions/active') ? Response.json({ data: nothingOnOffer }) : answer();
+    addressOf(input).endsWith('/promotions/active') ? Response.json({ data: noActivePromotions }) : answer();
   window.history.replaceState(null, '', path);
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = served?.body ?? '';

@@ -11,12 +11,12 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   const queries = createQueries();
   if (state !== null) restorePageState(queries, state);
 
-  let onAlive = () => {};
-  const alive = new Promise<void>((resolve) => (onAlive = resolve));
+  let onHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => (onHydrated = resolve));
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <Shop queries={queries} onAlive={onAlive} />
+        <Shop queries={queries} onHydrated={onHydrated} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -29,5 +29,5 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   if (state === null) createRoot(root, options).render(shop);
   // in slices: a phone scrolls and takes taps in between
   else startTransition(() => void hydrateRoot(root, shop, options));
-  return alive;
+  return hydrated;
 };

@@ -4,8 +4,8 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import { cartHead } from './cart/cart-head.ts';
 import { shopQuery } from './frame/shop-query.ts';
 import { checkoutHead } from './checkout/checkout-head.ts';
-import { customNeonHead, keptDesignHead } from './custom-neon/custom-neon-head.ts';
-import { ideasQuery, keptDesignQuery, rulesQuery } from './custom-neon/design-queries.ts';
+import { customNeonHead, savedDesignHead } from './custom-neon/custom-neon-head.ts';
+import { ideasQuery, savedDesignQuery, rulesQuery } from './custom-neon/design-queries.ts';
 import { galleryHead } from './gallery/gallery-head.ts';
 import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';
@@ -17,15 +17,15 @@ import type { PageHead } from './page/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
 import type { FirstPicture } from './pictures/preview-rule.ts';
-import { chosenVariant } from './product/chosen-variant.ts';
+import { selectedVariant } from './product/chosen-variant.ts';
 import { galleryPictures } from './product/gallery-pictures.ts';
 import { productHead } from './product/product-head.ts';
 import { productQuery, relatedQuery } from './product/product-query.ts';
 import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
-import { isBeyondLast } from './product-list/list-pages.ts';
+import { isBeyondLastPage } from './product-list/list-pages.ts';
 import { listQuery } from './product-list/list-query.ts';
-import { narrowingOf } from './product-list/list-search.ts';
+import { activeFilters } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
 
@@ -62,10 +62,10 @@ const publicPages: Record<ScreenName, PublicPage> = {
       listHead(search, queries.getQueryData(listQuery(search).queryKey), queries.getQueryData(shopQuery.queryKey)),
     outcome(queries, { search }) {
       const list = queries.getQueryData(listQuery(search).queryKey);
-      return { status: list === null || (list !== undefined && isBeyondLast(list)) ? 404 : 200 };
+      return { status: list === null || (list !== undefined && isBeyondLastPage(list)) ? 404 : 200 };
     },
     firstPicture: (queries, { search }) =>
-      (narrowingOf(search).length === 0 ? bannerAt('product_list', queries) : undefined) ??
+      (activeFilters(search).length === 0 ? bannerAt('product_list', queries) : undefined) ??
       queries.getQueryData(listQuery(search).queryKey)?.data[0]?.image ??
       undefined,
   },
@@ -80,7 +80,7 @@ const publicPages: Record<ScreenName, PublicPage> = {
     },
     firstPicture(queries, place) {
       const product = productAt(queries, place);
-      return product ? galleryPictures(product, chosenVariant(product, place.search))[0] : undefined;
+      return product ? galleryPictures(product, selectedVariant(product, place.search))[0] : undefined;
     },
     outcome(queries, place) {
       const product = productAt(queries, place);
@@ -120,7 +120,7 @@ const publicPages: Record<ScreenName, PublicPage> = {
     prefetch: (queries, place) =>
       Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(designAt(place))]),
     head: (queries, place) =>
-      keptDesignHead(queries.getQueryData(designAt(place).queryKey), queries.getQueryData(shopQuery.queryKey)),
+      savedDesignHead(queries.getQueryData(designAt(place).queryKey), queries.getQueryData(shopQuery.queryKey)),
     outcome: (queries, place) => ({ status: queries.getQueryData(designAt(place).queryKey) ? 200 : 404 }),
   },
   gallery: {
@@ -164,7 +164,7 @@ function bannerAt(place: BannerPlace, queries: QueryClient): FirstPicture | unde
 }
 
 function designAt({ params }: Place) {
-  return keptDesignQuery(params['id'] ?? '');
+  return savedDesignQuery(params['id'] ?? '');
 }
 
 async function fetchProduct(queries: QueryClient, { params, search }: Place): Promise<void> {

@@ -68,7 +68,7 @@ export const screens = {
     path: pageRoutes['kept-design'].path,
     Component: lazy(() =>
       import(/* webpackChunkName: "screen-kept-design" */ './custom-neon/kept-design-page.tsx').then(
-        ({ KeptDesignPage }) => ({ default: KeptDesignPage }),
+        ({ SavedDesignPage }) => ({ default: SavedDesignPage }),
       ),
     ),
   },

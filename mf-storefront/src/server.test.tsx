@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@lumora/shared-contract';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { render } from './server.tsx';
-import { answerOf, home, summary } from './testing/sample-shop.ts';
+import { responseFor, home, summary } from './testing/sample-shop.ts';
 
 let api: Server;
 const origin = 'https://shop.example';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     asked.push(url);
     if (url === '/media/front/440.avif') return void response.end('a coarse front');
-    const answer = answerOf(url.replace('/api', ''));
+    const answer = responseFor(url.replace('/api', ''));
     response.statusCode = typeof answer === 'number' ? answer : 200;
     setTimeout(() => response.end(JSON.stringify(answer)), apiDelayMs);
   });

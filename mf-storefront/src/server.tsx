@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
-import { keepCommonAnswers, recallCommonAnswers } from './page/common-answers.ts';
+import { cacheCommonResponses, restoreCommonResponses } from './page/common-answers.ts';
 import { headHtml } from './page/head-html.ts';
 import { pageState } from './page/page-state.ts';
 import { previewRule } from './pictures/preview-rule.ts';
@@ -21,9 +21,9 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, 
   try {
     const { page, screen, params } = findPage(pathname);
     const place = { params, search: searchParams };
-    recallCommonAnswers(queries, version);
+    restoreCommonResponses(queries, version);
     const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
-    keepCommonAnswers(queries, version);
+    cacheCommonResponses(queries, version);
     const first = page.firstPicture?.(queries, place);
     const preview = first === undefined ? '' : await previewRule(first);
     const style = [

@@ -13,35 +13,35 @@ import { screens } from './screens.tsx';
 interface ShopProps {
   queries: QueryClient;
   /** called once the first page answers taps */
-  onAlive?: (() => void) | undefined;
+  onHydrated?: (() => void) | undefined;
 }
 
 /** Every public page, inside whichever router the surroundings bring. */
-export function Shop({ queries, onAlive }: ShopProps) {
+export function Shop({ queries, onHydrated }: ShopProps) {
   return (
     <QueryClientProvider client={queries}>
       <ShopFrame>
-        <Screens onAlive={onAlive} />
+        <Screens onHydrated={onHydrated} />
       </ShopFrame>
     </QueryClientProvider>
   );
 }
 
-function Screens({ onAlive }: Pick<ShopProps, 'onAlive'>) {
+function Screens({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
   const { pathname } = useLocation();
   return (
     <ScreenBoundary path={pathname}>
       <Suspense>
         {useRoutes(routes)}
-        <Alive onAlive={onAlive} />
+        <ReportHydrated onHydrated={onHydrated} />
       </Suspense>
     </ScreenBoundary>
   );
 }
 
 /** Beside a screen, it is there when the screen's code is. */
-function Alive({ onAlive }: Pick<ShopProps, 'onAlive'>) {
-  useEffect(() => onAlive?.(), [onAlive]);
+function ReportHydrated({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Answer, ListAnswer } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 import type { Sending } from '@lumora/shared-ui/form';
 
@@ -14,7 +14,7 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
 
   const list = queryOptions({
     queryKey: ['taxonomy', resource],
-    queryFn: async ({ signal }) => (await http.get<ListAnswer<Row>>(`${path}/list`, { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<ListResponse<Row>>(`${path}/list`, { signal })).data,
     staleTime: 60_000,
   });
 
@@ -29,7 +29,7 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
     list,
 
     async read(id: number): Promise<Row> {
-      return (await http.get<Answer<Row>>(`${path}/edit/${id}`)).data;
+      return (await http.get<ApiResponse<Row>>(`${path}/edit/${id}`)).data;
     },
 
     /** Creates, or changes the row `id`; the list shows it at once. Resolves to the words for the user. */
@@ -58,7 +58,7 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
 }
 
 /** The answer of a change: it always says what was done. */
-type Change<T> = Required<Answer<T>>;
+type Change<T> = Required<ApiResponse<T>>;
 
 function withRow<Row extends { id: number }>(rows: Row[], changed: Row): Row[] {
   const isNew = !rows.some(({ id }) => id === changed.id);

@@ -10,7 +10,7 @@ import { ListPage } from '@lumora/shared-ui';
 import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 import type { RowDialogProps } from './taxonomy-dialog.tsx';
-import { useRemove } from './use-remove.ts';
+import { useDeleteRow } from './use-remove.ts';
 
 interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   title: string;
@@ -33,7 +33,7 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const [address] = useSearchParams();
   const search = address.get('q') ?? '';
-  const remove = useRemove(api, removal);
+  const remove = useDeleteRow(api, removal);
   const mayCreate = useCan(`${section}.create`);
   const mayUpdate = useCan(`${section}.update`);
   const mayDelete = useCan(`${section}.delete`);

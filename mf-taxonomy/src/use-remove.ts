@@ -4,7 +4,7 @@ import { confirm, toast } from '@lumora/shared-ui';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
 /** Asks, deletes, and says how it ended. */
-export function useRemove<Row extends { id: number }>(
+export function useDeleteRow<Row extends { id: number }>(
   api: TaxonomyApi<Row>,
   question: (row: Row) => { title: string; message?: string },
 ) {

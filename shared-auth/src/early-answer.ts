@@ -18,7 +18,7 @@ declare global {
 const freshFor = 15_000;
 
 /** Asks for what a page will ask for once its code is there; `http.get` takes the answer, once. */
-export function askEarly(path: string, query: Query, token: string): void {
+export function prefetchResponse(path: string, query: Query, token: string): void {
   const url = `/api${path}${queryString(query)}`;
   const authorization = `Bearer ${token}`;
   const response = fetch(url, { headers: { Accept: 'application/json', Authorization: authorization } });
@@ -34,7 +34,7 @@ export function askEarly(path: string, query: Query, token: string): void {
 }
 
 /** The early answer to just this request, if there is one. A write puts it away: it may have changed what was answered. */
-export async function takeEarlyAnswer(request: {
+export async function consumePrefetched(request: {
   method: string;
   url: string;
   headers: Record<string, string>;

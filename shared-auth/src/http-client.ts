@@ -1,7 +1,7 @@
 import { HttpError, clientErrorCodes } from './http-error.ts';
 import { queryString, type Query } from './query-string.ts';
 import type { SessionStore } from './session-store.ts';
-import { sendByFetch, sendWithProgress, type IncomingAnswer } from './transport.ts';
+import { sendByFetch, sendWithProgress, type IncomingResponse } from './transport.ts';
 
 export interface ReadOptions {
   /** entries that are null, undefined or '' are left out */
@@ -95,14 +95,14 @@ function encode(body: object | undefined, token: string | null) {
   return { headers, content: JSON.stringify(body) };
 }
 
-function decode<T>(answer: IncomingAnswer): T {
+function decode<T>(answer: IncomingResponse): T {
   const body = parse(answer);
   // The server serialises by the contract's schema that T stands for, so nothing is checked a second time here.
   if (answer.status >= 200 && answer.status < 300) return body as T;
   throw refusal(answer, body);
 }
 
-function parse({ status, text }: IncomingAnswer): unknown {
+function parse({ status, text }: IncomingResponse): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -112,7 +112,7 @@ function parse({ status, text }: IncomingAnswer): unknown {
   }
 }
 
-function refusal({ status, header }: IncomingAnswer, body: unknown): HttpError {
+function refusal({ status, header }: IncomingResponse, body: unknown): HttpError {
   const { message, error, fields, request_id }: Record<string, unknown> = isRecord(body) ? body : {};
   const wait = Number(header('retry-after') ?? NaN);
 

@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from './early-answer.ts';
+import { consumePrefetched } from './early-answer.ts';
 import { HttpError, clientErrorCodes } from './http-error.ts';
 
 export interface OutgoingRequest {
@@ -13,7 +13,7 @@ export interface OutgoingRequest {
   timeout: number;
 }
 
-export interface IncomingAnswer {
+export interface IncomingResponse {
   status: number;
   /** empty where `file` stands */
   text: string;
@@ -22,13 +22,13 @@ export interface IncomingAnswer {
 }
 
 /** Sends by fetch. Rejects with `HttpError` when no answer comes. */
-export async function sendByFetch(request: OutgoingRequest, fetch: typeof globalThis.fetch): Promise<IncomingAnswer> {
+export async function sendByFetch(request: OutgoingRequest, fetch: typeof globalThis.fetch): Promise<IncomingResponse> {
   const { url, method, headers, body, signal, isDownload, timeout } = request;
   const timer = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
   const stop = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
 
   try {
-    const early = await takeEarlyAnswer(request);
+    const early = await consumePrefetched(request);
     stop?.throwIfAborted();
     const answer =
       early ??
@@ -53,7 +53,7 @@ export async function sendByFetch(request: OutgoingRequest, fetch: typeof global
 export function sendWithProgress(
   request: OutgoingRequest,
   onProgress: (fraction: number) => void,
-): Promise<IncomingAnswer> {
+): Promise<IncomingResponse> {
   const { url, method, headers, body, signal, timeout } = request;
 
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ interface Refusal {
   fields?: Record<string, string>;
 }
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: object;
 }
@@ -24,7 +24,7 @@ export class Network {
   /** what was asked for, in order */
   readonly calls: Call[] = [];
   readonly #target: string;
-  readonly #answers = new Map<string, Answer | 'down'>();
+  readonly #answers = new Map<string, ApiResponse | 'down'>();
   readonly #held = new Map<string, Promise<void>>();
   readonly #server: Server;
 

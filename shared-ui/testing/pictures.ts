@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Answer, ProductImage } from '@lumora/shared-contract';
+import type { ApiResponse, ProductImage } from '@lumora/shared-contract';
 import { apiOrigin, signedIn } from './real-api.ts';
 
 /** A real PNG of one pixel, of a colour that no other has: the API keeps equal pictures once. */
@@ -44,7 +44,7 @@ export async function sendPictures<T>(path: string, fields: Record<string, strin
     },
     body: Buffer.concat([...texts, ...files, Buffer.from(`--${boundary}--\r\n`)]),
   });
-  const answer: Answer<T> = await response.json();
+  const answer: ApiResponse<T> = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer.data;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  Answer,
+  ApiResponse,
   Attribute,
   AttributeValue,
   Category,
@@ -36,28 +36,28 @@ export function unique(words: string): string {
 }
 
 export async function makeCategory(title = unique('Category')): Promise<Category> {
-  return (await call<Answer<Category>>('POST', '/admin/categories/store', { title, priority: 0 })).data;
+  return (await call<ApiResponse<Category>>('POST', '/admin/categories/store', { title, priority: 0 })).data;
 }
 
 export async function makeSubCategory(category_id: number, title = unique('Sub-category')): Promise<SubCategory> {
   const body = { title, priority: 0, category_id };
-  return (await call<Answer<SubCategory>>('POST', '/admin/sub-categories/store', body)).data;
+  return (await call<ApiResponse<SubCategory>>('POST', '/admin/sub-categories/store', body)).data;
 }
 
 /** A product in a category of its own, unless `fields` say another. */
 export async function makeProduct(fields: Partial<Product> = {}): Promise<Product> {
   const category_id = fields.category_id ?? (await makeCategory()).id;
   const body = { name: unique('Neon sign'), ...fields, category_id };
-  return (await call<Answer<Product>>('POST', '/admin/products/store', body)).data;
+  return (await call<ApiResponse<Product>>('POST', '/admin/products/store', body)).data;
 }
 
 /** An attribute with the values of these titles. */
 export async function makeAttribute(values: string[], title = unique('Attribute')) {
-  const attribute = (await call<Answer<Attribute>>('POST', '/admin/attributes/store', { title })).data;
+  const attribute = (await call<ApiResponse<Attribute>>('POST', '/admin/attributes/store', { title })).data;
   const made: AttributeValue[] = [];
   for (const value of values) {
     const body = { title: value, attribute_id: attribute.id };
-    made.push((await call<Answer<AttributeValue>>('POST', '/admin/attributes-values/store', body)).data);
+    made.push((await call<ApiResponse<AttributeValue>>('POST', '/admin/attributes-values/store', body)).data);
   }
   return { ...attribute, values: made };
 }
@@ -66,5 +66,5 @@ export async function makeAttribute(values: string[], title = unique('Attribute'
 export async function makeVariant(product_id: number, values: AttributeValue[], fields: Partial<Variant> = {}) {
   const attributes = values.map(({ id, attribute_id }) => ({ attribute_id, attribute_values: [id] }));
   const body = { product_id, attributes, ...fields };
-  return (await call<Answer<Variant>>('POST', '/admin/product-variants-and-attributes/store', body)).data;
+  return (await call<ApiResponse<Variant>>('POST', '/admin/product-variants-and-attributes/store', body)).data;
 }

@@ -68,7 +68,7 @@ const margin = 4;
 const require = createRequire(import.meta.url);
 const opened = new Map<Face, Font>();
 
-function openFace(face: Face) {
+function openFont(face: Face) {
   let font = opened.get(face);
   if (!font) {
     // The packages ship single fonts; fontkit's type allows for collections.
@@ -79,7 +79,7 @@ function openFace(face: Face) {
 }
 
 function outlineOf({ text, face, spacing = 0 }: Line): Outline {
-  const font = openFace(face);
+  const font = openFont(face);
   const toUnits = unitsPerEm / font.unitsPerEm;
   const run = font.layout(text);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

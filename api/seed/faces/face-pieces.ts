@@ -1,4 +1,4 @@
-import { outlineOf, type FaceFont } from '../../src/designs/face-font.ts';
+import { outlineOf, type LoadedFont } from '../../src/designs/face-font.ts';
 import { measureStrokes } from './stroke-length.ts';
 
 /** Ems. */
@@ -10,7 +10,7 @@ export interface Piece {
 type Pieces = Map<string, Piece>;
 
 /** Every letter of the alphabet that the font can write. */
-export async function latinPieces(font: FaceFont): Promise<Pieces> {
+export async function latinPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
   for (const letter of latinLetters) {
     if (outlineOf(font, letter).isWhole) pieces.set(letter, await measure(font, letter));
@@ -23,7 +23,7 @@ export async function latinPieces(font: FaceFont): Promise<Pieces> {
  * measured alone, marks by what they add to one that carries them, half letters by their joiner form, and of all pairs
  * of consonants those are kept whose joint form is not the sum of a half and a whole letter.
  */
-export async function hindiPieces(font: FaceFont): Promise<Pieces> {
+export async function hindiPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
   const keep = async (piece: string, text: string, without = '') => {
     if (!outlineOf(font, text).isWhole) return;
@@ -41,7 +41,7 @@ export async function hindiPieces(font: FaceFont): Promise<Pieces> {
   return pieces;
 }
 
-async function keepJoint(font: FaceFont, pieces: Pieces, joint: string): Promise<void> {
+async function keepJoint(font: LoadedFont, pieces: Pieces, joint: string): Promise<void> {
   const parts = joint.endsWith(virama + ra)
     ? [joint.charAt(0), virama + ra]
     : [joint.slice(0, 2) + joiner, joint.charAt(2)];
@@ -67,7 +67,7 @@ const consonants = between(0x0915, 0x0939).filter((letter) => !'ऩऱऴ'.norma
 const wholeLetters = [...between(0x0905, 0x0914), ...consonants, 'ॐ', 'ऽ', '।', '॥', 'ॠ', ...between(0x0966, 0x096f)];
 const marks = [...between(0x0901, 0x0903), '\u093c', ...between(0x093e, 0x0945), ...between(0x0947, 0x094d)];
 
-async function measure(font: FaceFont, text: string): Promise<Piece> {
+async function measure(font: LoadedFont, text: string): Promise<Piece> {
   const outline = outlineOf(font, text);
   return { width: outline.width, tube: (await measureStrokes(outline)).length };
 }

@@ -80,7 +80,7 @@ export async function updatePassword(db: Database, id: number, password_hash: st
     .where(eq(administrators.id, id));
 }
 
-export async function keepSetupCode(db: Database, code_hash: string): Promise<void> {
+export async function storeSetupCode(db: Database, code_hash: string): Promise<void> {
   await db
     .insert(setupCodes)
     .values({ id: 1, code_hash })

@@ -1,8 +1,8 @@
 import {
   answer,
   deviceSession,
-  listAnswer,
-  messageAnswer,
+  listResponse,
+  messageResponse,
   passwordInput,
   profileInput,
   registerInput,
@@ -16,7 +16,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { sessionOf } from './access.plugin.ts';
-import { rememberDevice } from './known-devices.ts';
+import { saveDevice } from './known-devices.ts';
 import { changePassword, changeProfile } from './profile.ts';
 import { register } from './register.ts';
 import { closeSession, listSessions } from './sessions.queries.ts';
@@ -28,14 +28,14 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
     { config: { access: 'anyone' }, schema: { tags, body: signInInput, response: { 200: answer(signedIn) } } },
     async (request, reply) => {
       const { session, account, deviceId } = await signIn(db, request.body, deviceOf(request));
-      rememberDevice(reply, accountDevice(account), deviceId);
+      saveDevice(reply, accountDevice(account), deviceId);
       return { data: session, message: 'You have been logged in.' };
     },
   );
 
   routes.post(
     '/admin/logout',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: messageAnswer } } },
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: messageResponse } } },
     async (request) => {
       const { id, user } = sessionOf(request);
       await closeSession(db, user.id, id);
@@ -73,23 +73,23 @@ export async function profileRoutes(routes: Routes, { db }: { db: Database }): P
 
   routes.post(
     '/admin/me/password',
-    { config: { access: 'signed-in' }, schema: { tags, body: passwordInput, response: { 200: messageAnswer } } },
+    { config: { access: 'signed-in' }, schema: { tags, body: passwordInput, response: { 200: messageResponse } } },
     async (request, reply) => {
       const account = await changePassword(db, sessionOf(request), request.body);
-      rememberDevice(reply, accountDevice(account));
+      saveDevice(reply, accountDevice(account));
       return { data: null, message: 'Password changed' };
     },
   );
 
   routes.get(
     '/admin/me/sessions',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: listAnswer(deviceSession) } } },
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: listResponse(deviceSession) } } },
     async (request) => ({ data: await listSessions(db, sessionOf(request)) }),
   );
 
   routes.delete(
     '/admin/me/sessions/:id',
-    { config: { access: 'signed-in' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    { config: { access: 'signed-in' }, schema: { tags, params: rowParams, response: { 200: messageResponse } } },
     async (request) => {
       const isClosed = await closeSession(db, sessionOf(request).user.id, request.params.id);
       if (!isClosed) throw new AppError('not_found', 'This session has already ended.');

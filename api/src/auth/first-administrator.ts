@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { StartError } from '../start-error.ts';
 import { findRoleId, administratorRole } from './roles.queries.ts';
-import { hasAdministrators, insertAdministrator, keepSetupCode } from './administrators.queries.ts';
+import { hasAdministrators, insertAdministrator, storeSetupCode } from './administrators.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, newPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
@@ -40,7 +40,7 @@ export function ensureAdministrator(
 
 async function issueSetupCode(db: Database): Promise<string> {
   const { secret, hash } = newSecret();
-  await keepSetupCode(db, hash);
+  await storeSetupCode(db, hash);
   return secret;
 }
 

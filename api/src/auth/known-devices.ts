@@ -13,7 +13,7 @@ export interface DeviceScope {
 
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** Returns the random id of a browser that `rememberDevice` made known; null for every other. */
+/** Returns the random id of a browser that `saveDevice` made known; null for every other. */
 export function findDevice(cookies: string | undefined, scope: DeviceScope): string | null {
   const value = cookies
     ?.split(';')
@@ -21,20 +21,20 @@ export function findDevice(cookies: string | undefined, scope: DeviceScope): str
     .find((pair) => pair.startsWith(`${scope.name}=`))
     ?.slice(scope.name.length + 1);
   const [id = '', seal = ''] = value?.split('.') ?? [];
-  const expected = Buffer.from(sealOf(id, scope));
+  const expected = Buffer.from(signText(id, scope));
   const given = Buffer.from(seal);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
 /** Makes the browser known that `reply` goes to, under a new id unless it has one; the cookie opens nothing by itself. */
-export function rememberDevice(reply: FastifyReply, scope: DeviceScope, id: string | null = null): void {
+export function saveDevice(reply: FastifyReply, scope: DeviceScope, id: string | null = null): void {
   const device = id ?? randomBytes(16).toString('base64url');
-  const value = `${device}.${sealOf(device, scope)}`;
+  const value = `${device}.${signText(device, scope)}`;
   const secure = reply.request.protocol === 'https' ? '; Secure' : '';
   const attributes = `Path=${scope.path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
   reply.header('set-cookie', `${scope.name}=${value}; ${attributes}`);
 }
 
-function sealOf(id: string, { name, secret }: DeviceScope): string {
+function signText(id: string, { name, secret }: DeviceScope): string {
   return createHmac('sha256', secret).update(`${name} ${id}`).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { findUser, hasAdministrators, insertAdministrator, useSetupCode } from '
 import { consumeAttempt } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
-import { administratorRole, findRoleId, leastRole } from './roles.queries.ts';
+import { administratorRole, findRoleId, minimalRole } from './roles.queries.ts';
 import { hashSecret } from './secrets.ts';
 
 /** Without anybody signed in: the very first administrator, by the one-time code. Otherwise by permission (D23). */
@@ -18,7 +18,7 @@ export async function register(
   if (!by) return registerFirst(db, input, address);
   if (!by.permissions.includes('admins.create')) throw new AppError('forbidden', 'You may not add administrators.');
   await assertStrongPassword(input);
-  return insert(db, input, input.role ?? leastRole, by.name);
+  return insert(db, input, input.role ?? minimalRole, by.name);
 }
 
 async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {

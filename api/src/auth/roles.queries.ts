@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts';
 import { permissionNames, rolePermissions, roles } from './tables.ts';
 
 export const administratorRole = 'Administrator';
-export const leastRole = 'Viewer';
+export const minimalRole = 'Viewer';
 
 /** What the built-in roles hold when a permission is new (D25); later grants and withdrawals are rows and stay. */
 const builtIn: Record<string, (permission: Permission) => boolean> = {
   [administratorRole]: () => true,
   Editor: (permission) => !/^(admins|settings|releases)\./.test(permission),
-  [leastRole]: (permission) => permission.endsWith('.view'),
+  [minimalRole]: (permission) => permission.endsWith('.view'),
 };
 
 /** Makes the built-in roles, and grants them the permissions that this code knows and the rows do not. */

@@ -15,16 +15,16 @@ import {
 import { heavyPicture } from '../../testing/pictures.ts';
 import { startServer, type ServerProcess } from '../../testing/server-process.ts';
 import { caller, type Caller } from '../../testing/test-app.ts';
-import { makeTestPlace } from '../../testing/test-database.ts';
+import { prepareTestWorkspace } from '../../testing/test-database.ts';
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
-let place: Awaited<ReturnType<typeof makeTestPlace>>;
+let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 let server: ServerProcess;
 let token: string;
 let admin: Caller;
 
 beforeAll(async () => {
-  place = await makeTestPlace();
+  place = await prepareTestWorkspace();
   await start();
 });
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { missingRow } from '../database/row-changes.ts';
+import { notFoundError } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
 import { products } from './tables.ts';
 
@@ -22,6 +22,6 @@ export function lockProducts(tx: Database, ids: number[]) {
 
 export async function lockProduct(tx: Database, id: number): Promise<LockedProduct> {
   const [product] = isRowId(id) ? await lockProducts(tx, [id]) : [];
-  if (!product) throw missingRow('product');
+  if (!product) throw notFoundError('product');
   return product;
 }

@@ -16,6 +16,6 @@ const inr = new Intl.NumberFormat('en-IN', {
 });
 
 /** For a sentence: `₹1,49,999` or `₹899.50`. */
-export function paiseInWords(paise: number): string {
+export function formatPaise(paise: number): string {
   return inr.format(paise / 100);
 }

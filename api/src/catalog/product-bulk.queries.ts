@@ -1,7 +1,7 @@
 import type { BulkOutcome, ProductBulkUpdate, SessionUser } from '@lumora/shared-contract';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { changedBy, missingRow } from '../database/row-changes.ts';
+import { changedBy, notFoundError } from '../database/row-changes.ts';
 import { AppError } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { lockProducts } from './locked-products.queries.ts';
@@ -49,6 +49,6 @@ function outcome(ids: number[], found: number[]): BulkOutcome {
     done: asked.filter((id) => there.has(id)),
     failed: asked
       .filter((id) => !there.has(id))
-      .map((id) => ({ id, name: null, message: missingRow('product').message })),
+      .map((id) => ({ id, name: null, message: notFoundError('product').message })),
   };
 }

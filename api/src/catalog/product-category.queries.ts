@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Does `write`; when it puts a product where no product can be, says which field is wrong. */
-export async function refuseUnknownCategory<T>(db: Database, place: Place, write: () => Promise<T>): Promise<T> {
+export async function withCategoryCheck<T>(db: Database, place: Place, write: () => Promise<T>): Promise<T> {
   if (!isRowId(place.category_id)) throw goneCategory();
   if (place.sub_category_id && !isRowId(place.sub_category_id)) throw goneSubCategory();
   try {

@@ -5,7 +5,7 @@ import { listRows, matches, type Slice } from '../database/list-rows.ts';
 import { images } from '../media/tables.ts';
 import { presentImage, shownOfImage } from './product-images.queries.ts';
 import { productImages, products } from './tables.ts';
-import { holdsWordIn, wordsOf } from './typed-words.ts';
+import { whereWordMatchesIn, wordsOf } from './typed-words.ts';
 
 const { id, product_id, priority, alt, created_at } = productImages;
 
@@ -37,7 +37,7 @@ function isNamed(db: Database, q: string | undefined): SQL | undefined {
     .select({ id })
     .from(productImages)
     .innerJoin(products, eq(products.id, product_id))
-    .where(and(...words.map((word) => holdsWordIn([products.name], word))));
+    .where(and(...words.map((word) => whereWordMatchesIn([products.name], word))));
   return inArray(id, described.unionAll(ofProductNamed));
 }
 

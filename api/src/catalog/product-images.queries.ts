@@ -2,11 +2,11 @@ import { lastImagePriority, type ProductImage, type ProductImageChange } from '@
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { missingRow } from '../database/row-changes.ts';
+import { notFoundError } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
-import { widestAddress } from '../media/image-address.ts';
-import type { TakenImage } from '../media/image-intake.ts';
-import { keepImage, keepImages } from '../media/images.queries.ts';
+import { largestImageUrl } from '../media/image-address.ts';
+import type { StoredImage } from '../media/image-intake.ts';
+import { insertImage, insertImages } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';
 import { lockProduct } from './locked-products.queries.ts';
 import { productImages, products } from './tables.ts';
@@ -15,20 +15,20 @@ import { productImages, products } from './tables.ts';
 export async function listImagesOf(db: Database, productId: number): Promise<ProductImage[]> {
   const { product_id, priority, id } = productImages;
   const rows = await selectImages(db).where(eq(product_id, productId)).orderBy(asc(priority), asc(id));
-  if (rows.length === 0) await refuseMissingProduct(db, productId);
+  if (rows.length === 0) await assertProductExists(db, productId);
   return rows.map(presentImage);
 }
 
-export async function refuseMissingProduct(db: Database, productId: number): Promise<void> {
+export async function assertProductExists(db: Database, productId: number): Promise<void> {
   const isThere = isRowId(productId) && (await db.$count(products, eq(products.id, productId))) > 0;
-  if (!isThere) throw missingRow('product');
+  if (!isThere) throw notFoundError('product');
 }
 
 /** All of them or none; they stand last, in the order in which they came. */
-export function createProductImages(db: Database, productId: number, taken: TakenImage[]): Promise<ProductImage[]> {
+export function createProductImages(db: Database, productId: number, taken: StoredImage[]): Promise<ProductImage[]> {
   return db.transaction(async (tx) => {
     await lockProduct(tx, productId);
-    await keepImages(tx, taken);
+    await insertImages(tx, taken);
     const made = await tx
       .insert(productImages)
       .values(taken.map(({ hash }) => ({ product_id: productId, image_hash: hash, priority: lastImagePriority })))
@@ -43,11 +43,11 @@ export function createProductImages(db: Database, productId: number, taken: Take
 export function updateProductImage(
   db: Database,
   id: number,
-  { priority, alt, image }: ProductImageChange & { image: TakenImage | null },
+  { priority, alt, image }: ProductImageChange & { image: StoredImage | null },
 ): Promise<ProductImage> {
   return db.transaction(async (tx) => {
     await lockProductOfImage(tx, id);
-    if (image) await keepImage(tx, image);
+    if (image) await insertImage(tx, image);
     const change = {
       ...(priority !== undefined && { priority }),
       ...(alt !== undefined && { alt }),
@@ -55,7 +55,7 @@ export function updateProductImage(
     };
     if (Object.keys(change).length > 0) await tx.update(productImages).set(change).where(eq(productImages.id, id));
     const [row] = await selectImages(tx).where(eq(productImages.id, id));
-    if (!row) throw missingRow('image');
+    if (!row) throw notFoundError('image');
     return presentImage(row);
   });
 }
@@ -64,13 +64,13 @@ export async function deleteProductImage(db: Database, id: number): Promise<void
   await db.transaction(async (tx) => {
     await lockProductOfImage(tx, id);
     const gone = await tx.delete(productImages).where(eq(productImages.id, id)).returning({ id: productImages.id });
-    if (gone.length === 0) throw missingRow('image');
+    if (gone.length === 0) throw notFoundError('image');
   });
 }
 
 async function lockProductOfImage(tx: Database, id: number): Promise<void> {
   const [row] = await tx.select().from(productImages).where(eq(productImages.id, id));
-  if (!row) throw missingRow('image');
+  if (!row) throw notFoundError('image');
   await lockProduct(tx, row.product_id);
 }
 
@@ -92,6 +92,6 @@ export const shownOfImage = {
 type ImageRow = Omit<ProductImage, 'image_url' | 'url'>;
 
 export function presentImage<Row extends ImageRow>(row: Row) {
-  const address = widestAddress(row.image, row.width);
+  const address = largestImageUrl(row.image, row.width);
   return { ...row, image_url: address, url: address };
 }

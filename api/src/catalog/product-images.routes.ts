@@ -1,8 +1,8 @@
 import {
   answer,
-  listAnswer,
-  messageAnswer,
-  mostImagesAtOnce,
+  listResponse,
+  messageResponse,
+  maxImagesPerUpload,
   productImage,
   productImageChange,
   productImageListQuery,
@@ -14,14 +14,14 @@ import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { productParams, rowParams } from '../http/row-id.ts';
-import { takeUpload, takeUploads } from '../media/image-forms.plugin.ts';
+import { storeUpload, storeUploads } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { listProductImages } from './product-image-list.queries.ts';
 import {
   createProductImages,
   deleteProductImage,
   listImagesOf,
-  refuseMissingProduct,
+  assertProductExists,
   updateProductImage,
 } from './product-images.queries.ts';
 
@@ -47,14 +47,14 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
   routes.post(
     '/admin/product-images/store',
     {
-      config: { access: 'products.update', pictures: [{ name: 'images', most: mostImagesAtOnce }] },
+      config: { access: 'products.update', pictures: [{ name: 'images', most: maxImagesPerUpload }] },
       schema: { tags, consumes: ['multipart/form-data'], body: productImagesInput, response: ofProduct },
     },
     async (request) => {
       const { product_id } = request.body;
       if (request.uploads.length === 0) throw invalidField('images', 'Choose at least one image.');
-      await refuseMissingProduct(db, product_id);
-      const taken = await takeUploads(media, request);
+      await assertProductExists(db, product_id);
+      const taken = await storeUploads(media, request);
       return { data: await createProductImages(db, product_id, taken), message: 'Images uploaded' };
     },
   );
@@ -66,7 +66,7 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
       schema: { tags, consumes, params: rowParams, body: productImageChange, response: one },
     },
     async (request) => {
-      const image = await takeUpload(media, request);
+      const image = await storeUpload(media, request);
       const data = await updateProductImage(db, request.params.id, { ...request.body, image });
       return { data, message: 'Image updated' };
     },
@@ -85,9 +85,9 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
   }
 }
 
-const many = { 200: listAnswer(productImageRow) };
+const many = { 200: listResponse(productImageRow) };
 const ofProduct = { 200: answer(Type.Array(productImage)) };
 const one = { 200: answer(productImage) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Product images'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -1,7 +1,7 @@
 import type { ProductInput, SessionUser } from '@lumora/shared-contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { takeSlugs } from './slugs.queries.ts';
+import { reserveSlugs } from './slugs.queries.ts';
 import { formerSlugs, products } from './tables.ts';
 
 type Row = typeof products.$inferSelect;
@@ -15,7 +15,7 @@ export interface ProductRewrite {
 const rowsAtOnce = 100;
 
 export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
-  const slugs = await takeSlugs(
+  const slugs = await reserveSlugs(
     tx,
     inputs.map(({ name }) => ({ name })),
   );
@@ -33,7 +33,7 @@ export async function insertProducts(tx: Database, inputs: ProductInput[], by: S
 /** A slug follows the name as it does for a single product (D28). */
 export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], by: SessionUser): Promise<void> {
   const renamed = rewrites.filter(({ before, after }) => before.activated_at === null && before.name !== after.name);
-  const slugs = await takeSlugs(
+  const slugs = await reserveSlugs(
     tx,
     renamed.map(({ after: { name, id } }) => ({ name, productId: id })),
   );

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { answer, errorAnswer, importReport, productImportQuery } from '@lumora/shared-contract';
+import { answer, errorResponse, importReport, productImportQuery } from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
@@ -55,7 +55,7 @@ const summary = [
 
 const response = {
   200: answer(importReport),
-  422: Type.Object({ ...errorAnswer.properties, data: Type.Optional(importReport) }),
+  422: Type.Object({ ...errorResponse.properties, data: Type.Optional(importReport) }),
 };
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {

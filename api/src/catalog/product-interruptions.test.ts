@@ -3,18 +3,18 @@ import type { ImportReport, ProductRow, SignedIn } from '@lumora/shared-contract
 import { makeCategory } from '../../testing/make-products.ts';
 import { startServer, type ServerProcess } from '../../testing/server-process.ts';
 import { caller, type Caller } from '../../testing/test-app.ts';
-import { makeTestPlace } from '../../testing/test-database.ts';
+import { prepareTestWorkspace } from '../../testing/test-database.ts';
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 const root = '/admin/products';
 /** The tests import thousands of rows and start the API twice. */
 const longEnough = 60_000;
-let place: Awaited<ReturnType<typeof makeTestPlace>>;
+let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 let server: ServerProcess;
 let admin: Caller;
 
 beforeEach(async () => {
-  place = await makeTestPlace();
+  place = await prepareTestWorkspace();
   await start();
 });
 

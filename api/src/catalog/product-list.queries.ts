@@ -6,7 +6,7 @@ import { imageAddress } from '../media/image-address.ts';
 import { images } from '../media/tables.ts';
 import { categories, subCategories } from '../taxonomy/tables.ts';
 import { toRupees } from './paise.ts';
-import { holdsMeantWords, holdsWords } from './product-search.queries.ts';
+import { whereCorrectedWordsMatch, whereWordsMatch } from './product-search.queries.ts';
 import { isAtStockLevel } from './stock-level.ts';
 import { products } from './tables.ts';
 
@@ -14,7 +14,7 @@ const { id, name, category_id, sub_category_id, min_price, stock_total, created_
 
 type Count = (where: SQL | undefined) => Promise<number>;
 
-/** `count` answers how many products match, by `keepProductTotals` or by asking the database. */
+/** `count` answers how many products match, by `cacheProductTotals` or by asking the database. */
 export async function listProducts(db: Database, query: ProductListQuery, count: Count) {
   const where = await findWhere(db, query, count);
   return listRows<ProductRow>(query, {
@@ -30,9 +30,9 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
 export async function findWhere(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
   const filters = and(...productFilters(query));
   if (!query.q) return filters;
-  const typed = and(filters, holdsWords(query.q));
+  const typed = and(filters, whereWordsMatch(query.q));
   if ((await count(typed)) > 0) return typed;
-  const meant = await holdsMeantWords(db, query.q);
+  const meant = await whereCorrectedWordsMatch(db, query.q);
   return meant ? and(filters, meant) : typed;
 }
 
@@ -40,9 +40,9 @@ export async function findWhere(db: Database, query: ProductListQuery, count: Co
 export async function findProductsByWords(db: Database, q: string): Promise<{ id: number; name: string }[]> {
   const newest = (where: SQL | undefined) =>
     db.select({ id, name }).from(products).where(where).orderBy(desc(id)).limit(mostFound);
-  const found = await newest(holdsWords(q));
+  const found = await newest(whereWordsMatch(q));
   if (found.length > 0) return found;
-  const meant = await holdsMeantWords(db, q);
+  const meant = await whereCorrectedWordsMatch(db, q);
   return meant ? newest(meant) : [];
 }
 

@@ -1,16 +1,16 @@
-import { listAnswer, productListQuery, productRow } from '@lumora/shared-contract';
+import { listResponse, productListQuery, productRow } from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { exportProducts } from './product-export.queries.ts';
 import { findWhere, listProducts } from './product-list.queries.ts';
-import { keepProductTotals } from './product-totals.queries.ts';
+import { cacheProductTotals } from './product-totals.queries.ts';
 
 /** `/admin/products/list` and its CSV. */
 export async function productListRoutes(routes: Routes, database: OpenDatabase): Promise<void> {
   const { db } = database;
-  const totals = keepProductTotals(database);
+  const totals = cacheProductTotals(database);
   routes.addHook('onClose', async () => totals.unsubscribe());
   // who reads the list after a write of any route here sees its effect; the notice of it may come a moment later
   routes.addHook('onSend', async (request) => {
@@ -34,7 +34,7 @@ export async function productListRoutes(routes: Routes, database: OpenDatabase):
   );
 }
 
-const many = { 200: listAnswer(productRow) };
+const many = { 200: listResponse(productRow) };
 // on the wire it is text; while it is made, a stream
 const file = { 200: Type.Unsafe<Readable>(Type.String()) };
 const produces = ['text/csv'];

@@ -3,25 +3,25 @@ import type { Database } from '../database/database.ts';
 import { likeText } from '../database/list-rows.ts';
 import { productWords } from './tables.ts';
 import { isInSearchText, wordsOf } from './typed-words.ts';
-import { typingDistance } from './typing-distance.ts';
+import { editDistance } from './typing-distance.ts';
 
 /** Every word typed is in the name, the tags or a SKU, in whatever order. */
-export function holdsWords(q: string): SQL | undefined {
-  return and(...wordsOf(q).map(holdsWord));
+export function whereWordsMatch(q: string): SQL | undefined {
+  return and(...wordsOf(q).map(whereWordMatches));
 }
 
 /** The same with the words that were probably meant; undefined when there are none nearer than those typed. */
-export async function holdsMeantWords(db: Database, q: string): Promise<SQL | undefined> {
+export async function whereCorrectedWordsMatch(db: Database, q: string): Promise<SQL | undefined> {
   const typed = wordsOf(q).slice(0, mostMistyped);
   const meant = await Promise.all(typed.map((word) => meantWords(db, word)));
   if (meant.every((words) => words.length === 0)) return undefined;
-  return and(...typed.map((word, n) => or(holdsWord(word), ...(meant[n] ?? []).map(holdsWord))));
+  return and(...typed.map((word, n) => or(whereWordMatches(word), ...(meant[n] ?? []).map(whereWordMatches))));
 }
 
 const mostMistyped = 8;
 
 /** What is too short for the index of three-letter groups is found at the beginning of words. */
-export function holdsWord(word: string): SQL | undefined {
+export function whereWordMatches(word: string): SQL | undefined {
   const text = likeText(word);
   if (word.length > 2) return isInSearchText(`%${text}%`);
   return or(isInSearchText(`${text}%`), isInSearchText(`% ${text}%`));
@@ -52,5 +52,5 @@ function allowedSlips(typed: string): number {
 
 /** Who is still typing has written the beginning of a word only. */
 function distance(typed: string, word: string): number {
-  return Math.min(typingDistance(typed, word), typingDistance(typed, word.slice(0, typed.length)));
+  return Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)));
 }

@@ -14,7 +14,7 @@ interface ProductTotals {
 const mostKept = 500;
 
 /** Numbers of products, each counted once until a product changes: to turn a page is not to count again. */
-export function keepProductTotals({ db, changes }: OpenDatabase): ProductTotals {
+export function cacheProductTotals({ db, changes }: OpenDatabase): ProductTotals {
   const dialect = new PgDialect();
   let kept = new Map<string, Promise<number>>();
   // a count that began before the change stays in the map that is let go of

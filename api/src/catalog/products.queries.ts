@@ -1,9 +1,9 @@
 import type { Product, ProductChange, ProductInput, SessionUser } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { changedBy, missedRow, missingRow, unchangedRow } from '../database/row-changes.ts';
-import { refuseUnknownCategory } from './product-category.queries.ts';
-import { keepFormerSlug, takeSlug } from './slugs.queries.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
+import { withCategoryCheck } from './product-category.queries.ts';
+import { insertFormerSlug, reserveSlug } from './slugs.queries.ts';
 import { products } from './tables.ts';
 
 const kind = 'product';
@@ -31,44 +31,44 @@ const shown = {
 
 export async function findProduct(db: Database, id: number): Promise<Product> {
   const [row] = await db.select(shown).from(products).where(eq(products.id, id));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
 export function createProduct(db: Database, input: ProductInput, by: SessionUser): Promise<Product> {
-  return refuseUnknownCategory(db, input, () => db.transaction((tx) => insertProduct(tx, input, by)));
+  return withCategoryCheck(db, input, () => db.transaction((tx) => insertProduct(tx, input, by)));
 }
 
 /** Gives the new product its slug; for a transaction that may write more of it. */
 export async function insertProduct(tx: Database, input: ProductInput, by: SessionUser): Promise<Product> {
   const { updated_at: _isNew, ...fields } = input;
-  const slug = await takeSlug(tx, { name: fields.name });
+  const slug = await reserveSlug(tx, { name: fields.name });
   const activated_at = fields.is_active ? sql`now()` : null;
   const [row] = await tx
     .insert(products)
     .values({ ...fields, slug, activated_at, updated_by: by.name })
     .returning(shown);
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
 export function updateProduct(db: Database, id: number, input: ProductChange, by: SessionUser): Promise<Product> {
   const { updated_at, ...fields } = input;
-  return refuseUnknownCategory(db, input, () =>
+  return withCategoryCheck(db, input, () =>
     db.transaction(async (tx) => {
       const [before] = await tx
         .select()
         .from(products)
-        .where(unchangedRow(products, id, updated_at))
+        .where(whereVersion(products, id, updated_at))
         .for('update');
-      if (!before) throw missedRow(kind, (await tx.select().from(products).where(eq(products.id, id)))[0], by);
+      if (!before) throw conflictError(kind, (await tx.select().from(products).where(eq(products.id, id)))[0], by);
       const slug = await followName(tx, before, fields.name);
       const [row] = await tx
         .update(products)
         .set({ ...fields, slug, ...firstActivation(fields.is_active), ...changedBy(products, by.name) })
         .where(eq(products.id, id))
         .returning(shown);
-      if (!row) throw missingRow(kind);
+      if (!row) throw notFoundError(kind);
       return row;
     }),
   );
@@ -76,7 +76,7 @@ export function updateProduct(db: Database, id: number, input: ProductChange, by
 
 export async function deleteProduct(db: Database, id: number): Promise<void> {
   const gone = await db.delete(products).where(eq(products.id, id)).returning({ id: products.id });
-  if (gone.length === 0) throw missingRow(kind);
+  if (gone.length === 0) throw notFoundError(kind);
 }
 
 /** The first time that shoppers may see it is kept. */
@@ -87,7 +87,7 @@ export function firstActivation(isActive: boolean | undefined) {
 /** A slug changes with the name until shoppers could first see the product (D28). */
 async function followName(tx: Database, before: typeof products.$inferSelect, name: string): Promise<string> {
   if (before.activated_at !== null || name === before.name) return before.slug;
-  const slug = await takeSlug(tx, { name, productId: before.id });
-  if (slug !== before.slug) await keepFormerSlug(tx, before.slug, slug, before.id);
+  const slug = await reserveSlug(tx, { name, productId: before.id });
+  if (slug !== before.slug) await insertFormerSlug(tx, before.slug, slug, before.id);
   return slug;
 }

@@ -1,4 +1,4 @@
-import { answer, messageAnswer, product, productChange, productInput } from '@lumora/shared-contract';
+import { answer, messageResponse, product, productChange, productInput } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -55,5 +55,5 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
 }
 
 const one = { 200: answer(product) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Products'];

@@ -22,7 +22,7 @@ const numbersAtOnce = 8;
  * (D28). Belongs into the transaction that writes them: until its end nobody else is given a slug. Rows are locked
  * before slugs.
  */
-export async function takeSlugs(tx: Database, wanted: WantedSlug[]): Promise<string[]> {
+export async function reserveSlugs(tx: Database, wanted: WantedSlug[]): Promise<string[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product slugs'))`);
   const owners = new Map<string, number | null>();
   const numbers = new Map<string, number>();
@@ -49,13 +49,18 @@ export async function takeSlugs(tx: Database, wanted: WantedSlug[]): Promise<str
   return taken;
 }
 
-export async function takeSlug(tx: Database, wanted: WantedSlug): Promise<string> {
-  const [slug = ''] = await takeSlugs(tx, [wanted]);
+export async function reserveSlug(tx: Database, wanted: WantedSlug): Promise<string> {
+  const [slug = ''] = await reserveSlugs(tx, [wanted]);
   return slug;
 }
 
 /** Keeps what was a product's slug its own, for redirects. */
-export async function keepFormerSlug(tx: Database, former: string, current: string, productId: number): Promise<void> {
+export async function insertFormerSlug(
+  tx: Database,
+  former: string,
+  current: string,
+  productId: number,
+): Promise<void> {
   await tx.delete(formerSlugs).where(eq(formerSlugs.slug, current));
   await tx.insert(formerSlugs).values({ slug: former, product_id: productId });
 }

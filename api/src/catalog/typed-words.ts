@@ -12,6 +12,6 @@ export function isInSearchText(pattern: string): SQL {
 }
 
 /** A word in one of the columns, whose words the product's search text holds too: that one is indexed. */
-export function holdsWordIn(columns: Column[], word: string): SQL | undefined {
+export function whereWordMatchesIn(columns: Column[], word: string): SQL | undefined {
   return and(isInSearchText(`%${likeText(word)}%`), matches(word, columns));
 }

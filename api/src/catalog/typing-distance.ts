@@ -1,5 +1,5 @@
 /** How many slips of the fingers lie between two words: a letter more, less, another one, or two in the wrong order. */
-export function typingDistance(typed: string, meant: string): number {
+export function editDistance(typed: string, meant: string): number {
   const width = meant.length + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);

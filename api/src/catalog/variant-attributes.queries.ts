@@ -30,7 +30,7 @@ export function combinationKey(pairs: AttributePair[]): string {
 }
 
 /** Every value is one of its attribute, or the input is refused beside it; until the transaction ends none is deleted. */
-export async function refuseForeignValues(tx: Database, chosen: ChosenAttributes): Promise<void> {
+export async function assertValuesBelongToAttributes(tx: Database, chosen: ChosenAttributes): Promise<void> {
   const attributeIds = chosen.map(({ attribute_id }) => attribute_id).filter(isRowId);
   const valueIds = chosen.flatMap(({ attribute_values }) => attribute_values).filter(isRowId);
   const knownAttributes = await tx.select().from(attributes).where(anyOf(attributes.id, attributeIds));

@@ -36,7 +36,7 @@ export async function insertVariants(
     for (const draft of left) {
       const id = idOf.get(combinationKey(draft.pairs));
       if (id !== undefined) ids.set(draft, id);
-      else if (draft.sku) throw takenSku(draft.sku);
+      else if (draft.sku) throw duplicateSkuError(draft.sku);
     }
   }
   if (drafts.length === 0) return [];
@@ -56,7 +56,7 @@ export function termColumns({ purchase_price, show_price, selling_price, stock, 
   };
 }
 
-export function takenSku(sku: string): AppError {
+export function duplicateSkuError(sku: string): AppError {
   const message = `There is already a variant with the SKU “${sku}”.`;
   return new AppError('conflict', message, { fields: { sku: message } });
 }

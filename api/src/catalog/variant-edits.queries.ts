@@ -1,7 +1,7 @@
 import type { SessionUser, VariantEdit, VariantEditsOutcome } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { changedBy, isUnchanged, missedRow } from '../database/row-changes.ts';
+import { changedBy, hasVersion, conflictError } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
 import { lockVariants } from './locked-variants.queries.ts';
 import { toPaise } from './paise.ts';
@@ -16,8 +16,8 @@ export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUs
     const accepted: VariantRecord[] = [];
     for (const edit of edits) {
       const row = rows.get(edit.id);
-      if (row && isUnchanged(row, edit.updated_at)) accepted.push(edited(row, edit));
-      else failed.push({ id: edit.id, message: missedRow('variant', row, by).message });
+      if (row && hasVersion(row, edit.updated_at)) accepted.push(edited(row, edit));
+      else failed.push({ id: edit.id, message: conflictError('variant', row, by).message });
     }
     await writeAll(tx, accepted, by);
     const saved = await findVariants(

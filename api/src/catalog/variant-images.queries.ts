@@ -1,15 +1,15 @@
-import { mostVariantImages } from '@lumora/shared-contract';
+import { maxVariantImages } from '@lumora/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
-import type { TakenImage } from '../media/image-intake.ts';
-import { keepImages } from '../media/images.queries.ts';
+import type { StoredImage } from '../media/image-intake.ts';
+import { insertImages } from '../media/images.queries.ts';
 import { variantImages } from './tables.ts';
 
 interface PictureChange {
   /** hashes of those that stay, in their order; left out: all */
   kept: string[] | undefined;
-  added: TakenImage[];
+  added: StoredImage[];
 }
 
 /** What stays, then what is new; a picture that is there already is not shown twice. */
@@ -20,10 +20,10 @@ export async function setVariantImages(tx: Database, id: number, { kept, added }
   const present = before.map((row) => row.image_hash);
   const staying = kept?.filter((hash) => present.includes(hash)) ?? present;
   const hashes = [...new Set([...staying, ...added.map(({ hash }) => hash)])];
-  if (hashes.length > mostVariantImages) {
-    throw invalidField('variant_images', `A variant has at most ${mostVariantImages} images.`);
+  if (hashes.length > maxVariantImages) {
+    throw invalidField('variant_images', `A variant has at most ${maxVariantImages} images.`);
   }
-  await keepImages(tx, added);
+  await insertImages(tx, added);
   await tx.delete(variantImages).where(eq(variant_id, id));
   if (hashes.length === 0) return;
   await tx

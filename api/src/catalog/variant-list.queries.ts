@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { listRows, type Slice } from '../database/list-rows.ts';
 import { isAtStockLevel } from './stock-level.ts';
 import { products, variants } from './tables.ts';
-import { holdsWordIn, wordsOf } from './typed-words.ts';
+import { whereWordMatchesIn, wordsOf } from './typed-words.ts';
 import { presentVariants } from './variant-rows.queries.ts';
 
 const { id, product_id, sku, selling_price, stock, is_active, updated_at } = variants;
@@ -34,7 +34,7 @@ export function listVariants(db: Database, query: VariantListQuery) {
 
 /** Every word typed is in the SKU or in the product's name. */
 function isNamed(q: string): SQL | undefined {
-  return and(...wordsOf(q).map((word) => holdsWordIn([sku, products.name], word)));
+  return and(...wordsOf(q).map((word) => whereWordMatchesIn([sku, products.name], word)));
 }
 
 async function readPage(db: Database, query: VariantListQuery, { where, orderBy, limit, offset }: Slice) {

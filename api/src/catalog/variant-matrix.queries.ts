@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { lockProduct } from './locked-products.queries.ts';
 import { variants } from './tables.ts';
-import { combinationKey, combinationsOf, refuseForeignValues } from './variant-attributes.queries.ts';
+import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
 import { insertVariants } from './variant-drafts.queries.ts';
 import { findVariants } from './variant-rows.queries.ts';
 
@@ -15,7 +15,7 @@ export function generateVariants(
 ): Promise<VariantMatrix> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, product_id);
-    await refuseForeignValues(tx, attributes);
+    await assertValuesBelongToAttributes(tx, attributes);
     const combinations = combinationsOf(attributes);
     const rows = await tx
       .select({ combination: variants.combination })

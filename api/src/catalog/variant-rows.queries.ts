@@ -2,7 +2,7 @@ import { discountPercent, type Variant } from '@lumora/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { widestAddress } from '../media/image-address.ts';
+import { largestImageUrl } from '../media/image-address.ts';
 import { images } from '../media/tables.ts';
 import { attributes, attributeValues } from '../taxonomy/tables.ts';
 import { toRupees } from './paise.ts';
@@ -37,7 +37,7 @@ function presentVariant(row: VariantRecord, pairs: AttributeRow[], pictures: Ima
     discount_percent: discountPercent(row.show_price, row.selling_price),
     stock: row.stock,
     is_active: row.is_active ? 1 : 0,
-    variant_images: pictures.map(({ hash, width }) => widestAddress(hash, width)),
+    variant_images: pictures.map(({ hash, width }) => largestImageUrl(hash, width)),
     image_hashes: pictures.map(({ hash }) => hash),
     variant_attributes: pairs.map(({ id, attribute_id, attribute_value_id, attribute, value }) => ({
       id,

@@ -1,15 +1,15 @@
 import type { SessionUser, Variant, VariantInput } from '@lumora/shared-contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { changedBy, missedRow, missingRow, unchangedRow } from '../database/row-changes.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
 import { uniqueViolation } from '../database/violations.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
-import type { TakenImage } from '../media/image-intake.ts';
+import type { StoredImage } from '../media/image-intake.ts';
 import { lockProduct } from './locked-products.queries.ts';
-import { refuseMissingProduct } from './product-images.queries.ts';
+import { assertProductExists } from './product-images.queries.ts';
 import { variantAttributes, variants } from './tables.ts';
-import { combinationKey, combinationsOf, refuseForeignValues } from './variant-attributes.queries.ts';
-import { insertVariants, takenSku, termColumns } from './variant-drafts.queries.ts';
+import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
+import { insertVariants, duplicateSkuError, termColumns } from './variant-drafts.queries.ts';
 import { setVariantImages } from './variant-images.queries.ts';
 import { findVariants, presentVariants, type VariantRecord } from './variant-rows.queries.ts';
 
@@ -18,12 +18,12 @@ const kind = 'variant';
 /** All variants of a product, in the order in which they were made. */
 export async function listVariantsOf(db: Database, productId: number): Promise<Variant[]> {
   const rows = await db.select().from(variants).where(eq(variants.product_id, productId)).orderBy(asc(variants.id));
-  if (rows.length === 0) await refuseMissingProduct(db, productId);
+  if (rows.length === 0) await assertProductExists(db, productId);
   return presentVariants(db, rows);
 }
 
 /** What a variant's form sends, its new pictures taken. */
-type VariantForm = VariantInput & { images: TakenImage[] };
+type VariantForm = VariantInput & { images: StoredImage[] };
 
 export function createVariant(
   db: Database,
@@ -32,7 +32,7 @@ export function createVariant(
 ): Promise<Variant> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, product_id);
-    await refuseForeignValues(tx, attributes);
+    await assertValuesBelongToAttributes(tx, attributes);
     const pairs = combinationsOf(attributes).flat();
     const isThere = eq(variants.combination, combinationKey(pairs));
     if ((await tx.$count(variants, and(eq(variants.product_id, product_id), isThere))) > 0) throw takenCombination();
@@ -52,15 +52,15 @@ export function updateVariant(
     db.transaction(async (tx) => {
       const before = await lockVariant(tx, id);
       if (before.product_id !== product_id) throw invalidField('product_id', 'A variant stays with its product.');
-      await refuseForeignValues(tx, attributes);
+      await assertValuesBelongToAttributes(tx, attributes);
       const pairs = combinationsOf(attributes).flat();
       const combination = combinationKey(pairs);
       const changed = await tx
         .update(variants)
         .set({ ...termColumns(terms), sku: sku || before.sku, combination, ...changedBy(variants, by.name) })
-        .where(unchangedRow(variants, id, updated_at))
+        .where(whereVersion(variants, id, updated_at))
         .returning({ id: variants.id });
-      if (changed.length === 0) throw missedRow(kind, before, by);
+      if (changed.length === 0) throw conflictError(kind, before, by);
       if (combination !== before.combination) {
         await tx.delete(variantAttributes).where(eq(variantAttributes.variant_id, id));
         await tx.insert(variantAttributes).values(pairs.map((pair) => ({ variant_id: id, ...pair })));
@@ -81,16 +81,16 @@ export async function deleteVariant(db: Database, id: number): Promise<void> {
 /** Its product first, as every writer does. */
 async function lockVariant(tx: Database, id: number): Promise<VariantRecord> {
   const [found] = await tx.select({ product_id: variants.product_id }).from(variants).where(eq(variants.id, id));
-  if (!found) throw missingRow(kind);
+  if (!found) throw notFoundError(kind);
   await lockProduct(tx, found.product_id);
   const [row] = await tx.select().from(variants).where(eq(variants.id, id)).for('update');
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
 async function findVariant(db: Database, id: number): Promise<Variant> {
   const [variant] = await findVariants(db, [id]);
-  if (!variant) throw missingRow(kind);
+  if (!variant) throw notFoundError(kind);
   return variant;
 }
 
@@ -101,7 +101,7 @@ async function refuseTaken<T>(sku: string | undefined, write: () => Promise<T>):
   } catch (error) {
     const index = uniqueViolation(error);
     if (index === 'product_variants_combination') throw takenCombination();
-    if (index === 'product_variants_sku') throw takenSku(sku ?? '');
+    if (index === 'product_variants_sku') throw duplicateSkuError(sku ?? '');
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import {
   answer,
-  listAnswer,
-  messageAnswer,
-  mostVariantImages,
+  listResponse,
+  messageResponse,
+  maxVariantImages,
   variant,
   variantEdits,
   variantEditsOutcome,
@@ -17,7 +17,7 @@ import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { productParams, rowParams } from '../http/row-id.ts';
-import { takeUploads } from '../media/image-forms.plugin.ts';
+import { storeUploads } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { updateVariants } from './variant-edits.queries.ts';
 import { listVariants } from './variant-list.queries.ts';
@@ -49,7 +49,7 @@ export async function variantsRoutes(routes: Routes, { db, media }: Options): Pr
     `${root}/store`,
     { config: { access: 'products.create', pictures }, schema: { tags, consumes, body: variantInput, response: one } },
     async (request) => {
-      const images = await takeUploads(media, request);
+      const images = await storeUploads(media, request);
       const data = await createVariant(db, { ...request.body, images }, sessionOf(request).user);
       return { data, message: 'Variant created' };
     },
@@ -62,7 +62,7 @@ export async function variantsRoutes(routes: Routes, { db, media }: Options): Pr
       schema: { tags, consumes, params: rowParams, body: variantInput, response: one },
     },
     async (request) => {
-      const images = await takeUploads(media, request);
+      const images = await storeUploads(media, request);
       const data = await updateVariant(db, request.params.id, { ...request.body, images }, sessionOf(request).user);
       return { data, message: 'Variant updated' };
     },
@@ -103,12 +103,12 @@ function counted(count: number, done: string): string {
   return count === 1 ? `Variant ${done}` : `${count} variants ${done}`;
 }
 
-const many = { 200: listAnswer(variantRow) };
+const many = { 200: listResponse(variantRow) };
 const ofProduct = { 200: answer(Type.Array(variant)) };
 const one = { 200: answer(variant) };
 const matrix = { 200: answer(variantMatrix) };
 const outcome = { 200: answer(variantEditsOutcome) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Variants'];
-const pictures = [{ name: 'variant_images', most: mostVariantImages }];
+const pictures = [{ name: 'variant_images', most: maxVariantImages }];
 const consumes = ['application/json', 'multipart/form-data'];

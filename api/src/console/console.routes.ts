@@ -1,7 +1,7 @@
 import {
   answer,
-  listAnswer,
-  messageAnswer,
+  listResponse,
+  messageResponse,
   notices,
   noticesSeenInput,
   overview,
@@ -11,7 +11,7 @@ import {
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { readNotices, rememberLook } from './notices.queries.ts';
+import { readNotices, updateNoticesSeen } from './notices.queries.ts';
 import { readOverview } from './overview.queries.ts';
 import { search } from './search.queries.ts';
 
@@ -21,7 +21,7 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
     '/admin/search',
     {
       config: { access: 'signed-in' },
-      schema: { tags, querystring: searchQuery, response: { 200: listAnswer(searchHit) } },
+      schema: { tags, querystring: searchQuery, response: { 200: listResponse(searchHit) } },
     },
     async (request) => ({ data: await search(db, request.query.q, sessionOf(request).user.permissions) }),
   );
@@ -40,9 +40,9 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
 
   routes.post(
     '/admin/notices/seen',
-    { config: { access: 'signed-in' }, schema: { tags, body: noticesSeenInput, response: { 200: messageAnswer } } },
+    { config: { access: 'signed-in' }, schema: { tags, body: noticesSeenInput, response: { 200: messageResponse } } },
     async (request) => {
-      await rememberLook(db, sessionOf(request).user.id, request.body.until);
+      await updateNoticesSeen(db, sessionOf(request).user.id, request.body.until);
       return { data: null, message: 'Notices seen' };
     },
   );

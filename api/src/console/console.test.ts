@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Overview, SearchHit } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { inMs, storePromotion, storeVoucher } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -71,7 +71,7 @@ test('the overview counts, and shows what was changed last and by whom', async (
 
 test('search finds orders by reference, name and phone', async () => {
   const admin = await shop.as('Administrator');
-  const { ids } = await shelve(admin);
+  const { ids } = await makeSignForSale(admin);
   const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
   const { reference } = body.data;
   const find = async (q: string) =>
@@ -86,7 +86,7 @@ test('search finds orders by reference, name and phone', async () => {
 
 test('the overview says what asks for somebody: orders of the Indian day, low stock, reviews', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin, 9);
+  const { product, ids } = await makeSignForSale(admin, 9);
   for (const quantity of [1, 2, 3])
     await order(shop, { lines: [{ variant_id: ids[1], quantity }], total: quantity * 800 });
   await shop.post(`/products/${product.id}/reviews`, { name: 'Ravi', rating: 5, comment: 'It glows.' }, otherAddress());

@@ -1,12 +1,12 @@
 import { lowStock, type Notice, type Notices, type Permission, type SessionUser } from '@lumora/shared-contract';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { paiseInWords } from '../catalog/paise.ts';
+import { formatPaise } from '../catalog/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import { noticeLooks } from './tables.ts';
+import { noticeStyles } from './tables.ts';
 
 const mostShown = 20;
 const mostCounted = 100;
@@ -24,24 +24,24 @@ export async function readNotices(db: Database, { id, permissions }: SessionUser
 }
 
 /** Remembers how far an administrator has looked; never back, and never into the future. */
-export async function rememberLook(db: Database, administrator_id: number, until: string): Promise<void> {
+export async function updateNoticesSeen(db: Database, administrator_id: number, until: string): Promise<void> {
   const seen_at = sql`least(${until}::timestamptz, now())`;
   await db
-    .insert(noticeLooks)
+    .insert(noticeStyles)
     .values({ administrator_id, seen_at })
     .onConflictDoUpdate({
-      target: noticeLooks.administrator_id,
-      set: { seen_at: sql`greatest(${noticeLooks.seen_at}, excluded.seen_at)` },
+      target: noticeStyles.administrator_id,
+      set: { seen_at: sql`greatest(${noticeStyles.seen_at}, excluded.seen_at)` },
     });
 }
 
 /** Who never looked has seen nothing. The moment is the database's, as those of the notices are. */
 async function readLook(db: Database, id: number): Promise<{ seen_at: string | null; now: string }> {
-  const { administrator_id, seen_at } = noticeLooks;
+  const { administrator_id, seen_at } = noticeStyles;
   const [look] = await db
     .select({ seen_at, now: sql`clock.now`.mapWith(seen_at) })
     .from(sql`(select clock_timestamp() as now) as clock`)
-    .leftJoin(noticeLooks, eq(administrator_id, id));
+    .leftJoin(noticeStyles, eq(administrator_id, id));
   if (!look) throw new Error('A row joined to the left is always there.');
   return look;
 }
@@ -63,7 +63,7 @@ const newOrders: NoticeKind = {
       .limit(mostCounted);
     return rows.map(({ id, reference, name, total, at }) => ({
       kind: 'order',
-      title: `${reference} from ${name}: ${paiseInWords(total)}`,
+      title: `${reference} from ${name}: ${formatPaise(total)}`,
       path: `/admin/orders/${id}`,
       at,
     }));

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Notices, OrderRow } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { variantCalls } from '../../testing/catalog-rows.ts';
-import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -16,7 +16,7 @@ const seen = (caller: Caller, until: string) => caller.post('/admin/notices/seen
 /** A shop whose stock of three has fallen to one by an order, and that was given a review. */
 async function busyShop() {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const placed = await order(shop, { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 });
   const review = { name: 'Ravi', rating: 5, comment: 'It glows.' };
   await shop.post(`/products/${product.id}/reviews`, review, otherAddress());
@@ -65,7 +65,7 @@ test('a look is never taken back, nor made before its time', async () => {
 
 test('a new price is no news of the stock, nor is a variant that was made with little', async () => {
   const admin = await shop.as('Administrator');
-  const { ids } = await shelve(admin);
+  const { ids } = await makeSignForSale(admin);
 
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[0], selling_price: 999 }] });
   const before = await bell(admin);

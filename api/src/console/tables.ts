@@ -3,7 +3,7 @@ import { administrators } from '../auth/tables.ts';
 import { moment } from '../database/columns.ts';
 
 /** Up to when an administrator has seen what the bell tells of. */
-export const noticeLooks = pgTable('notice_looks', {
+export const noticeStyles = pgTable('notice_looks', {
   administrator_id: integer('administrator_id')
     .primaryKey()
     .references(() => administrators.id, { onDelete: 'cascade' }),

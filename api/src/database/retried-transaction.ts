@@ -6,7 +6,7 @@ const mostAttempts = 5;
 const longestPauseMs = 50;
 
 /** A transaction that is begun anew, a few times, when the database gave it up for another's sake. */
-export async function retriedTransaction<T>(db: Database, act: (tx: Database) => Promise<T>): Promise<T> {
+export async function withTransactionRetry<T>(db: Database, act: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(act);

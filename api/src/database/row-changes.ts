@@ -14,13 +14,13 @@ export function changedBy(table: VersionedTable, name: string) {
   };
 }
 
-/** The row, provided that nobody changed it since `readAt` (D30); without `readAt` the last writer wins. */
-export function unchangedRow(table: VersionedTable, id: number, readAt: string | undefined): SQL | undefined {
+/** The row, provided that nobody changed it since `expectedVersion` (D30); without `expectedVersion` the last writer wins. */
+export function whereVersion(table: VersionedTable, id: number, readAt: string | undefined): SQL | undefined {
   return readAt ? and(eq(table.id, id), eq(table.updated_at, timeOf(readAt))) : eq(table.id, id);
 }
 
 /** The same of a row that is at hand. */
-export function isUnchanged(row: { updated_at: string }, readAt: string | undefined): boolean {
+export function hasVersion(row: { updated_at: string }, readAt: string | undefined): boolean {
   return !readAt || row.updated_at === timeOf(readAt);
 }
 
@@ -33,17 +33,17 @@ function timeOf(readAt: string): string {
 }
 
 /** Why an update found no row: it is gone, or somebody was faster. `kind` as in “This category was changed”. */
-export function missedRow(kind: string, row: { updated_by: string } | undefined, by: { name: string }): AppError {
-  if (!row) return missingRow(kind);
+export function conflictError(kind: string, row: { updated_by: string } | undefined, by: { name: string }): AppError {
+  if (!row) return notFoundError(kind);
   const who = row.updated_by === by.name ? 'you in another window' : row.updated_by;
   return new AppError('conflict', `This ${kind} was changed by ${who}. Reload to see it.`);
 }
 
-export function missingRow(kind: string): AppError {
+export function notFoundError(kind: string): AppError {
   return new AppError('not_found', `This ${kind} does not exist any more.`);
 }
 
 /** The answer to a second row of one title, beside the field too. */
-export function takenTitle(message: string): AppError {
+export function duplicateTitleError(message: string): AppError {
   return new AppError('conflict', message, { fields: { title: message } });
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
 
 /** Rows of one kind that may point at a row, for the words of a refused delete (D29). */
-export interface RowUser {
+export interface RowReference {
   words: [one: string, many: string];
   count(db: Database, id: number): Promise<number>;
 }
@@ -11,11 +11,15 @@ export interface RowUser {
 interface Used {
   id: number;
   title: string;
-  users: RowUser[];
+  users: RowReference[];
 }
 
 /** Does `remove`. The database's own reference check decides, so that a user made at the same moment is seen. */
-export async function refuseInUse<T>(db: Database, { id, title, users }: Used, remove: () => Promise<T>): Promise<T> {
+export async function assertNotReferenced<T>(
+  db: Database,
+  { id, title, users }: Used,
+  remove: () => Promise<T>,
+): Promise<T> {
   try {
     return await remove();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Design, KeptDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract';
 import sharp from 'sharp';
 import { otherAddress } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -17,7 +17,7 @@ const drawn: Design = {
 };
 
 async function keep(changes: Partial<Design> = {}): Promise<string> {
-  return (await shop.post<KeptDesign>('/designs', { ...drawn, ...changes }, otherAddress())).body.data.id;
+  return (await shop.post<SavedDesign>('/designs', { ...drawn, ...changes }, otherAddress())).body.data.id;
 }
 
 async function pictureOf(id: string, address = '203.0.113.1') {

@@ -9,7 +9,7 @@ import {
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
-import { isUnchanged, missedRow } from '../database/row-changes.ts';
+import { hasVersion, conflictError } from '../database/row-changes.ts';
 import { designPrices } from './tables.ts';
 
 const { part, paise, updated_at } = designPrices;
@@ -32,7 +32,7 @@ export function updateDesignRates(db: Database, input: DesignRatesInput, by: Ses
     // in one order: two who change them wait for each other
     const rows = await tx.select().from(designPrices).orderBy(asc(part)).for('update');
     const last = lastChange(rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)));
-    if (!isUnchanged(last, input.updated_at)) throw missedRow('price list', last, by);
+    if (!hasVersion(last, input.updated_at)) throw conflictError('price list', last, by);
     const rules = rulesOfRates(input);
     const changedAt = sql`greatest(clock_timestamp(), ${last.updated_at}::timestamptz + interval '1 millisecond')`;
     for (const row of rows.filter((kept) => kept.paise !== rules[kept.part])) {

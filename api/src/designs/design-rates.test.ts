@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { CartQuote, Design, DesignRates, DesignRules, KeptDesign } from '@lumora/shared-contract';
+import type { CartQuote, Design, DesignRates, DesignRules, SavedDesign } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { order, otherAddress } from '../../testing/order-rows.ts';
@@ -49,7 +49,7 @@ test('rates are read and written in rupees, kept in paise, and say who changed t
 
 test('the shop prices by new rates: those its page shows, carts, short links; an order of the old total is refused', async () => {
   const admin = await shop.as('Administrator');
-  const kept = (await shop.post<KeptDesign>('/designs', drawn, otherAddress())).body.data;
+  const kept = (await shop.post<SavedDesign>('/designs', drawn, otherAddress())).body.data;
   await shop.get('/designs/rules');
   const lines = [{ design_id: kept.id, quantity: 2 }];
 
@@ -61,7 +61,7 @@ test('the shop prices by new rates: those its page shows, carts, short links; an
 
   const quote = await shop.post<CartQuote>('/cart/quote', { lines });
   expect(quote.body.data.total).toBe(2 * (kept.price + 1_000));
-  expect((await shop.get<KeptDesign>(`/designs/${kept.id}`)).body.data.price).toBe(kept.price + 1_000);
+  expect((await shop.get<SavedDesign>(`/designs/${kept.id}`)).body.data.price).toBe(kept.price + 1_000);
   const stale = await order(shop, { lines, total: 2 * kept.price });
   expect([stale.status, Object.keys(stale.body.fields ?? {})]).toEqual([409, ['total']]);
 });

@@ -5,7 +5,7 @@ import { canonicalDesign, designIds } from './design-ids.ts';
 import { designIdeas, designs } from './tables.ts';
 
 /** Keeps a design under the shortest id that is its own; equal designs are kept once. Answers the id. */
-export async function keepDesign(db: Database, design: Design): Promise<string> {
+export async function saveDesign(db: Database, design: Design): Promise<string> {
   const content = canonicalDesign(design);
   for (const id of designIds(content)) {
     await db.insert(designs).values({ id, content }).onConflictDoNothing();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { DesignFace } from '@lumora/shared-contract';
+import type { DesignFont } from '@lumora/shared-contract';
 import * as harfbuzz from 'harfbuzzjs';
 import { unpackWoff } from './woff-tables.ts';
 
-export interface FaceFont {
+export interface LoadedFont {
   font: harfbuzz.Font;
   unitsPerEm: number;
 }
@@ -12,7 +12,7 @@ export interface FaceFont {
 const { resolve } = createRequire(import.meta.url);
 
 /** The very font that the shop shows. */
-export function openFace(face: DesignFace, script: 'latin' | 'devanagari'): FaceFont {
+export function openFont(face: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
   const file = resolve(`@fontsource/${face}/files/${face}-${script}-400-normal.woff`);
   const opened = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(unpackWoff(readFileSync(file))).buffer));
   return { font: new harfbuzz.Font(opened), unitsPerEm: opened.upem };
@@ -29,7 +29,7 @@ export interface Outline {
 }
 
 /** Shaped as browsers shape it. */
-export function outlineOf({ font, unitsPerEm }: FaceFont, text: string): Outline {
+export function outlineOf({ font, unitsPerEm }: LoadedFont, text: string): Outline {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();

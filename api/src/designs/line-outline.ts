@@ -1,5 +1,5 @@
-import type { DesignFace, DesignLine } from '@lumora/shared-contract';
-import { openFace, outlineOf, type FaceFont } from './face-font.ts';
+import type { DesignFont, DesignLine } from '@lumora/shared-contract';
+import { openFont, outlineOf, type LoadedFont } from './face-font.ts';
 
 /** A line of a sign: its runs of one script, each as a path that begins `left` of the line's start; in ems. */
 export interface LineOutline {
@@ -21,11 +21,11 @@ export function lineOutline({ face, text }: DesignLine): LineOutline {
 
 const runsOfOneScript = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 
-const opened = new Map<string, FaceFont>();
+const opened = new Map<string, LoadedFont>();
 
-function fontOf(face: DesignFace, script: 'latin' | 'devanagari'): FaceFont {
+function fontOf(face: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
   const key = `${face} ${script}`;
-  const font = opened.get(key) ?? openFace(face, script);
+  const font = opened.get(key) ?? openFont(face, script);
   opened.set(key, font);
   return font;
 }

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { handleError, handleNotFound } from './error-handler.ts';
 
 /** How every answer of the API looks: its headers, its errors, its one way to read JSON. */
-export const answers = fastifyPlugin(async (scope: FastifyInstance) => {
+export const responses = fastifyPlugin(async (scope: FastifyInstance) => {
   scope.setErrorHandler(handleError);
   scope.setNotFoundHandler(handleNotFound);
   scope.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,9 @@
-import { errorCodes, storageMessages, type ErrorAnswer, type ErrorCode } from '@lumora/shared-contract';
+import { errorCodes, storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../database/violations.ts';
 import { AppError } from './app-error.ts';
-import { refusedInput } from './refused-input.ts';
+import { inputError } from './refused-input.ts';
 
 /** The one place that decides what a client may see of an error (D20). */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -12,7 +12,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status >= 500 && error !== refusal) request.log.error({ err: error }, refusal.message);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  const answer: ErrorAnswer = {
+  const answer: ErrorResponse = {
     message: refusal.message,
     error: refusal.code,
     ...(refusal.fields && { fields: refusal.fields }),
@@ -32,7 +32,7 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function refusalFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ValidationError) return refusedInput(error);
+  if (error instanceof ValidationError) return inputError(error);
   if (isUnavailable(error) || isContention(error)) {
     return new AppError('unavailable', 'The shop is busy for a moment. Please try again.', { retryAfter: 2 });
   }

@@ -2,7 +2,7 @@ import type { ValidationError } from 'yup';
 import { AppError } from './app-error.ts';
 
 /** Every broken rule of an input, first message per field. */
-export function refusedInput(error: ValidationError): AppError {
+export function inputError(error: ValidationError): AppError {
   const broken = error.inner.length > 0 ? error.inner : [error];
   if (broken.some((one) => !one.path)) return new AppError('bad_request', 'Send the fields as one object.');
   const fields: Record<string, string> = {};

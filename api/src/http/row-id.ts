@@ -1,4 +1,4 @@
-import { largestId } from '@lumora/shared-contract';
+import { maxId } from '@lumora/shared-contract';
 import { number, object } from 'yup';
 import { AppError } from './app-error.ts';
 
@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 const pathId = number()
   .required()
   .transform((_value, original: unknown) => {
-    if (!/^[1-9]\d{0,9}$/.test(String(original)) || Number(original) > largestId) {
+    if (!/^[1-9]\d{0,9}$/.test(String(original)) || Number(original) > maxId) {
       throw new AppError('not_found', 'There is nothing at this address.');
     }
     return Number(original);
@@ -20,5 +20,5 @@ export const productParams = object({ productId: pathId });
 
 /** False for numbers that no row can have; the database would refuse to compare them. */
 export function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= largestId;
+  return Number.isInteger(id) && id > 0 && id <= maxId;
 }

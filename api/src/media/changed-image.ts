@@ -1,7 +1,7 @@
-import type { TakenImage } from './image-intake.ts';
+import type { StoredImage } from './image-intake.ts';
 
 interface ImageForm {
-  image: TakenImage | null;
+  image: StoredImage | null;
   remove_image: boolean;
 }
 

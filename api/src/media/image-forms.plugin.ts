@@ -6,7 +6,7 @@ import { errorCode } from '../error-code.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { asFormError } from '../http/malformed-form.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
-import { imageTooLarge, refusalAtSight, takeImage, type Origin, type TakenImage } from './image-intake.ts';
+import { imageTooLarge, imageFileErrorAtOnce, storeImage, type Origin, type StoredImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** A part of a form that is a picture; where several may come, `images` and `images[]` are the same. */
@@ -27,7 +27,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     uploads: Upload[];
     /** of the uploads, those that are kept */
-    takenImages: TakenImage[];
+    takenImages: StoredImage[];
   }
 }
 
@@ -72,23 +72,23 @@ export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { backgro
 });
 
 /** The picture that came with a request, kept; null when none did. */
-export async function takeUpload(media: MediaStore, request: FastifyRequest): Promise<TakenImage | null> {
-  return (await takeUploads(media, request))[0] ?? null;
+export async function storeUpload(media: MediaStore, request: FastifyRequest): Promise<StoredImage | null> {
+  return (await storeUploads(media, request))[0] ?? null;
 }
 
 /** The pictures that came with a request, kept, in their order; one that is refused refuses them all. */
-export async function takeUploads(media: MediaStore, request: FastifyRequest): Promise<TakenImage[]> {
-  return Object.values(await takeNamedUploads(media, request));
+export async function storeUploads(media: MediaStore, request: FastifyRequest): Promise<StoredImage[]> {
+  return Object.values(await storeNamedUploads(media, request));
 }
 
 /** The same, each under the name of its part. */
-export async function takeNamedUploads(
+export async function storeNamedUploads(
   media: MediaStore,
   { uploads, takenImages }: FastifyRequest,
-): Promise<Record<string, TakenImage>> {
-  const taken: Record<string, TakenImage> = {};
+): Promise<Record<string, StoredImage>> {
+  const taken: Record<string, StoredImage> = {};
   for (const { bytes, ...origin } of uploads) {
-    const image = await takeImage(media, bytes, origin);
+    const image = await storeImage(media, bytes, origin);
     taken[origin.field] = image;
     takenImages.push(image);
   }
@@ -106,7 +106,7 @@ async function readForm(request: FastifyRequest, pictures: PictureParts[]): Prom
       // a form whose file field was left empty sends a nameless file of no bytes
       if (bytes.length === 0 && !part.filename) continue;
       const upload = { bytes, ...originOf(part, parts, files) };
-      const refusal = refusalOf(upload, request.uploads);
+      const refusal = uploadError(upload, request.uploads);
       if (refusal) refusals.push(refusal);
       else request.uploads.push(upload);
       files += 1;
@@ -128,9 +128,9 @@ function originOf({ filename }: MultipartFile, { name, most }: PictureParts, pos
   return most === 1 ? { field: name } : { field: `${name}[${position}]`, fileName: filename };
 }
 
-function refusalOf(upload: Upload, before: Upload[]): AppError | null {
+function uploadError(upload: Upload, before: Upload[]): AppError | null {
   const isSecond = before.some(({ field }) => field === upload.field);
-  return isSecond ? invalidField(upload.field, 'Send one image only.') : refusalAtSight(upload.bytes, upload);
+  return isSecond ? invalidField(upload.field, 'Send one image only.') : imageFileErrorAtOnce(upload.bytes, upload);
 }
 
 /** Every file that was refused, each beside its own input. */

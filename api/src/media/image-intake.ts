@@ -20,7 +20,7 @@ export interface Origin {
 
 const onlyPicture: Origin = { field: 'imageFile' };
 
-export interface TakenImage {
+export interface StoredImage {
   hash: string;
   width: number;
   height: number;
@@ -33,8 +33,8 @@ export interface TakenImage {
  * Decodes an upload and keeps it upright, without metadata, in sRGB, under the hash of its new bytes.
  * Rejects with an AppError for what is no picture, no whole one, or too large a one (D33).
  */
-export async function takeImage(store: MediaStore, upload: Buffer, origin = onlyPicture): Promise<TakenImage> {
-  const refusal = refusalAtSight(upload, origin);
+export async function storeImage(store: MediaStore, upload: Buffer, origin = onlyPicture): Promise<StoredImage> {
+  const refusal = imageFileErrorAtOnce(upload, origin);
   if (refusal) throw refusal;
   const { data, info } = await oneAtATime(() => reencode(upload, origin));
   const image = await describeImage(data, info);
@@ -43,7 +43,7 @@ export async function takeImage(store: MediaStore, upload: Buffer, origin = only
 }
 
 /** What is kept of a picture beside its bytes, which become its original as they are. */
-export async function describeImage(data: Buffer, size: { width: number; height: number }): Promise<TakenImage> {
+export async function describeImage(data: Buffer, size: { width: number; height: number }): Promise<StoredImage> {
   const [placeholder, blur] = await Promise.all([averageColour(data), tinyPicture(data)]);
   const { width, height } = size;
   return { hash: hashOf(data), width, height, placeholder, blur, bytes: data.length };
@@ -55,7 +55,7 @@ export function hashOf(data: Buffer): string {
 }
 
 /** What can be said of an upload before it is decoded; null when nothing speaks against it. */
-export function refusalAtSight(upload: Buffer, origin: Origin): AppError | null {
+export function imageFileErrorAtOnce(upload: Buffer, origin: Origin): AppError | null {
   if (upload.length > imageRules.maxBytes) return imageTooLarge(origin);
   return isRaster(upload) ? null : wrongType(origin);
 }

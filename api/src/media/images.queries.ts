@@ -1,14 +1,14 @@
 import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { TakenImage } from './image-intake.ts';
+import type { StoredImage } from './image-intake.ts';
 import { images } from './tables.ts';
 
-export async function keepImage(db: Database, image: TakenImage & { alt?: string }): Promise<void> {
+export async function insertImage(db: Database, image: StoredImage & { alt?: string }): Promise<void> {
   await db.insert(images).values(image).onConflictDoNothing();
 }
 
 /** In the order of their hashes: two who keep the same pictures at once wait for each other, and never deadlock. */
-export async function keepImages(db: Database, taken: TakenImage[]): Promise<void> {
+export async function insertImages(db: Database, taken: StoredImage[]): Promise<void> {
   if (taken.length === 0) return;
   const inOrder = [...taken].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   await db.insert(images).values(inOrder).onConflictDoNothing();

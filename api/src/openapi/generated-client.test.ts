@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { Answer, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse, ShopOrder } from '@lumora/shared-contract';
 import { HttpMethod, OpenAPIClientAxios, type Document } from 'openapi-client-axios';
-import { customer, shelve } from '../../testing/order-rows.ts';
+import { customer, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
 test('a client that is generated from the document sends every header that an order needs', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const definition: Document = await (await fetch(`${shop.origin}/api/openapi.json`)).json();
   const api = new OpenAPIClientAxios({ definition, withServer: { url: shop.origin } });
   const client = await api.init();
@@ -21,7 +21,9 @@ test('a client that is generated from the document sends every header that an or
 
   const headers = Object.fromEntries(names.map((name) => [name, 'key-of-a-client']));
   const body = { ...customer, lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 };
-  const { data } = await client.request<Answer<ShopOrder>>(api.getAxiosConfigForOperation(operation, [headers, body]));
+  const { data } = await client.request<ApiResponse<ShopOrder>>(
+    api.getAxiosConfigForOperation(operation, [headers, body]),
+  );
 
   expect(data.data.reference).toMatch(/^LUM-/);
 });

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { contractVersions, errorAnswer } from '@lumora/shared-contract';
+import { contractVersions, errorResponse } from '@lumora/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { openApiSchema } from './openapi-schema.ts';
@@ -20,7 +20,7 @@ export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
     transform: ({ schema, url, route }) => ({ schema: openApiSchema(schema, route.config), url }),
   });
 
-  scope.addSchema({ ...errorAnswer, $id: 'Refusal' });
+  scope.addSchema({ ...errorResponse, $id: 'Refusal' });
   scope.addHook('onRoute', (route) => {
     if (route.schema?.response) route.schema.response = { ...route.schema.response, default: { $ref: 'Refusal#' } };
   });

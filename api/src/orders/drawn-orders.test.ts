@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Design, KeptDesign, OrderDetail, OrderRow } from '@lumora/shared-contract';
+import type { Design, SavedDesign, OrderDetail, OrderRow } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -17,12 +17,12 @@ const drawn: Design = {
   outdoor: false,
 };
 
-async function keep(design: Design): Promise<KeptDesign> {
-  return (await shop.post<KeptDesign>('/designs', design, otherAddress())).body.data;
+async function keep(design: Design): Promise<SavedDesign> {
+  return (await shop.post<SavedDesign>('/designs', design, otherAddress())).body.data;
 }
 
 test('a drawn sign is ordered at the price of its parts, beside one off the shelf', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const { id, price } = await keep(drawn);
   const lines = [
     { design_id: id, quantity: 3 },

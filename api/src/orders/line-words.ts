@@ -1,7 +1,7 @@
 import type { CartQuoteLine } from '@lumora/shared-contract';
 
 /** The words by which an order remembers a line: its sign, and which of its kind. */
-export function lineWords({ product, design, offer }: CartQuoteLine): { name: string; details: string } {
+export function describeOrderLine({ product, design, offer }: CartQuoteLine): { name: string; details: string } {
   const drawn = design?.lines.map(({ text }) => text).join(' / ');
   return {
     name: drawn === undefined ? (product?.name ?? '') : `Custom neon “${drawn}”`,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Design, KeptDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { order } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { keepDesign } from '../designs/designs.queries.ts';
+import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas, designs } from '../designs/tables.ts';
 
 const shop = useTestApp();
@@ -20,13 +20,13 @@ test('of designs without end the oldest are deleted, but none that was ordered o
   const { db } = shop.database;
   const [ordered, idea, old] = await keepAYearAgo([90, 91, 92]);
   await db.insert(designIdeas).values({ position: 0, design_id: idea });
-  const { price } = (await shop.get<KeptDesign>(`/designs/${ordered}`)).body.data;
+  const { price } = (await shop.get<SavedDesign>(`/designs/${ordered}`)).body.data;
   const placed = await order(shop, { lines: [{ design_id: ordered, quantity: 1 }], total: price });
   await db.execute(
     sql`insert into designs (id, content) select 'flood' || n, '{}' from generate_series(1, 100000) as n`,
   );
 
-  const saved = (await shop.post<KeptDesign>('/designs', { ...drawn, width_cm: 93 })).body.data;
+  const saved = (await shop.post<SavedDesign>('/designs', { ...drawn, width_cm: 93 })).body.data;
 
   expect(placed.status).toBe(200);
   expect(await Promise.all([ordered, idea, saved.id, old].map(statusOf))).toEqual([200, 200, 200, 404]);
@@ -35,7 +35,7 @@ test('of designs without end the oldest are deleted, but none that was ordered o
 
 async function keepAYearAgo(widths: [number, number, number]): Promise<[string, string, string]> {
   const { db } = shop.database;
-  const keep = (width_cm: number) => keepDesign(db, { ...drawn, width_cm });
+  const keep = (width_cm: number) => saveDesign(db, { ...drawn, width_cm });
   const ids: [string, string, string] = [await keep(widths[0]), await keep(widths[1]), await keep(widths[2])];
   await db.execute(sql`update designs set created_at = now() - interval '1 year'`);
   return ids;

@@ -1,14 +1,14 @@
-import { largestOrder, type CartProblem, type CartQuoteLine, type OrderInput } from '@lumora/shared-contract';
-import { paiseInWords, toPaise } from '../catalog/paise.ts';
+import { maxOrderPaise, type CartProblem, type CartQuoteLine, type OrderInput } from '@lumora/shared-contract';
+import { formatPaise, toPaise } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
 import { AppError, invalidField } from '../http/app-error.ts';
-import { decideVoucher } from '../promotions/voucher-decision.ts';
+import { evaluateVoucher } from '../promotions/voucher-decision.ts';
 import { priceLines, type PricedLine } from '../storefront/price-lines.ts';
-import { customerUses } from './customer-uses.queries.ts';
-import { lineWords } from './line-words.ts';
+import { countCustomerUses } from './customer-uses.queries.ts';
+import { describeOrderLine } from './line-words.ts';
 
 /** What an order costs, in paise, and the voucher that made it cheaper. */
-export interface OrderBill {
+export interface PricedOrder {
   lines: PricedLine[];
   subtotal: number;
   discount: number;
@@ -17,11 +17,11 @@ export interface OrderBill {
 }
 
 /** Prices an order whose voucher and goods are locked; throws, in words, what of it cannot be had or is not as the shopper saw it. */
-export async function billOrder(tx: Database, input: OrderInput): Promise<OrderBill> {
+export async function priceOrder(tx: Database, input: OrderInput): Promise<PricedOrder> {
   const lines = await priceLines(tx, input.lines);
   refuseProblems(lines.map(({ answer }) => answer));
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
-  if (subtotal > toPaise(largestOrder)) throw invalidField('lines', tooLarge);
+  if (subtotal > toPaise(maxOrderPaise)) throw invalidField('lines', tooLarge);
   const { discount, voucher } = await redeem(tx, lines, input);
   const total = subtotal - discount;
   if (total !== toPaise(input.total)) throw otherTotal(total, toPaise(input.total));
@@ -30,14 +30,14 @@ export async function billOrder(tx: Database, input: OrderInput): Promise<OrderB
 
 async function redeem(tx: Database, lines: PricedLine[], { voucher: code, phone }: OrderInput) {
   if (code === undefined) return { discount: 0, voucher: null };
-  const { id, discount, refusal } = await decideVoucher(tx, { code, lines, phone, usesBy: customerUses });
+  const { id, discount, refusal } = await evaluateVoucher(tx, { code, lines, phone, usesBy: countCustomerUses });
   if (id !== null && refusal === null) return { discount, voucher: { id, code } };
   throw new AppError('conflict', `${refusal ?? ''} Nothing was ordered: order without it, or with another code.`, {
     fields: { voucher: refusal ?? '' },
   });
 }
 
-const tooLarge = `One order may come to ${paiseInWords(toPaise(largestOrder))} at most. Order in parts, or ask us on the chat.`;
+const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderPaise))} at most. Order in parts, or ask us on the chat.`;
 
 function refuseProblems(lines: CartQuoteLine[]): void {
   const problems = lines.flatMap((line, place): [string, string][] =>
@@ -51,7 +51,7 @@ function refuseProblems(lines: CartQuoteLine[]): void {
 }
 
 function problemWords({ code }: CartProblem, line: CartQuoteLine, place: number): string {
-  const { name, details } = lineWords(line);
+  const { name, details } = describeOrderLine(line);
   const sign = details === '' ? `“${name}”` : `“${name}” (${details})`;
   const left = line.max_quantity;
   const words: Record<CartProblem['code'], string> = {
@@ -64,7 +64,7 @@ function problemWords({ code }: CartProblem, line: CartQuoteLine, place: number)
 }
 
 function otherTotal(total: number, seen: number): AppError {
-  const words = `The total is now ${paiseInWords(total)}, not ${paiseInWords(seen)}.`;
+  const words = `The total is now ${formatPaise(total)}, not ${formatPaise(seen)}.`;
   return new AppError('conflict', `${words} Nothing was ordered: look at the new prices and order again.`, {
     fields: { total: words },
   });

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
-import { changedBy, isUnchanged, missedRow } from '../database/row-changes.ts';
+import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { changedBy, hasVersion, conflictError } from '../database/row-changes.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { orders, type orderEvents } from './tables.ts';
@@ -26,10 +26,10 @@ export function changeOrder(
   { id, updated_at, by }: OrderChange,
   step: (tx: Database, order: OrderRecord) => OrderStep | Promise<OrderStep>,
 ): Promise<void> {
-  return retriedTransaction(db, async (tx) => {
+  return withTransactionRetry(db, async (tx) => {
     // a weaker lock than for update: who deletes the voucher looks for its orders, and must not wait for this one
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
-    if (!order || !isUnchanged(order, updated_at)) throw missedRow('order', order, by);
+    if (!order || !hasVersion(order, updated_at)) throw conflictError('order', order, by);
     const { fields, event } = await step(tx, order);
     await tx
       .update(orders)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { KeptDesign } from '@lumora/shared-contract';
+import type { SavedDesign } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { order, otherAddress, stockOf } from '../../testing/order-rows.ts';
 import { openShop } from '../../testing/shop-rows.ts';
@@ -67,7 +67,7 @@ test('a flood of orders of one product from many addresses ends, and the others 
 test('a flood of orders of custom signs ends, and products are sold on', async () => {
   const { heart } = await openStock();
   const drawn = { lines: [{ text: 'Hi', face: 'sacramento', tube: 'pink' }], width_cm: 60, backboard: 'cut' };
-  const kept = await shop.post<KeptDesign>('/designs', { ...drawn, dimmer: false, outdoor: false }, otherAddress());
+  const kept = await shop.post<SavedDesign>('/designs', { ...drawn, dimmer: false, outdoor: false }, otherAddress());
   const { id, price } = kept.body.data;
   const sign = [{ design_id: id, quantity: 1 }];
   await flood(1, sign, price);

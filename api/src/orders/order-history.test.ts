@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract';
-import { customer, order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { customer, order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -8,7 +8,7 @@ const shop = useTestApp();
 /** An order of one sign, and the calls that act on it. */
 async function placed() {
   const admin = await shop.as('Administrator');
-  const { ids } = await shelve(admin);
+  const { ids } = await makeSignForSale(admin);
   const made = (await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 })).body.data;
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
   const id = row?.id ?? 0;

@@ -3,7 +3,7 @@ import type { OrderRow } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { setTimeout } from 'node:timers/promises';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
-import { order, phoneOf, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
+import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 
 const ordersAtOnce = 8;
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 test(
   'however often the API is killed while it takes orders, pieces and voucher are gone for the orders that are there, and for no others',
   async () => {
-    const { product, ids } = await shelve(api.admin(), stock);
+    const { product, ids } = await makeSignForSale(api.admin(), stock);
     await storeVoucher(api.admin(), { code: 'DIWALI', kind: 'fixed', amount: 100 });
     const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2301, voucher: 'DIWALI' };
     const send = (key: string, place: number) => order(api.anyone(place), { ...fields, phone: phoneOf(key) }, key);

@@ -69,7 +69,7 @@ interface OrderLook {
  * count of its own; the others share one, in which each address keeps an attempt. Unknown orders count alike: the
  * limit must not tell. Throws `AppError` 429.
  */
-export async function limitGuesses<T>(
+export async function limitFailures<T>(
   db: Database,
   asked: OrderLook,
   look: () => Promise<T | null>,

@@ -7,7 +7,7 @@ import { readAttention } from '../console/attention.queries.ts';
 import { readNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
 import type { Database } from '../database/database.ts';
-import { customerUses } from './customer-uses.queries.ts';
+import { countCustomerUses } from './customer-uses.queries.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders } from './order-list.queries.ts';
 import { findShopOrder } from './orders.queries.ts';
@@ -52,7 +52,7 @@ test(
       (noted) => search(noted, 'meera khan', permissions),
       (noted) => readNotices(noted, reader),
       (noted) => readAttention(noted, permissions),
-      (noted) => customerUses(noted, 1, '919000007919'),
+      (noted) => countCustomerUses(noted, 1, '919000007919'),
       (noted) => findShopOrder(noted, { reference: 'LUM-ABCDEF', phone: '919000007919' }),
       (noted) => exportOrders(noted, []).next(),
     ];

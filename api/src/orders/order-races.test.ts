@@ -3,17 +3,17 @@ import type { OrderRow, Voucher } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { startApiProcesses, type ApiProcesses } from '../../testing/api-processes.ts';
 import { variantCalls } from '../../testing/catalog-rows.ts';
-import { order, phoneOf, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
+import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 
 /** Up to 200 requests at once wait for each other in the database. */
 const queueTimeoutMs = 60_000;
 let api: ApiProcesses;
-let signs: Awaited<ReturnType<typeof shelve>>;
+let signs: Awaited<ReturnType<typeof makeSignForSale>>;
 
 beforeAll(async () => {
   api = await startApiProcesses(2);
-  signs = await shelve(api.admin());
+  signs = await makeSignForSale(api.admin());
 });
 
 afterAll(() => api.stop());

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OrderRow, Voucher } from '@lumora/shared-contract';
-import { order, shelve, stockOf, voucherUses } from '../../testing/order-rows.ts';
+import { order, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { orders } from './tables.ts';
@@ -10,7 +10,7 @@ const shop = useTestApp();
 /** A shop with one live voucher, and an order of one sign at ₹800 with it, by whom and for what the fields say. */
 async function shopWith(rule: object) {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const { code } = await storeVoucher(admin, { code: 'DIWALI', kind: 'fixed', amount: 100, ...rule });
   const buy = (fields: object = {}) =>
     order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700, voucher: code.toLowerCase(), ...fields });

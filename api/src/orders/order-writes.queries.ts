@@ -2,9 +2,9 @@ import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { randomSigns } from '../random-signs.ts';
-import { linePath, lineWords } from './line-words.ts';
-import type { OrderBill } from './order-bill.ts';
-import type { NamedRequest } from './request-key.ts';
+import { linePath, describeOrderLine } from './line-words.ts';
+import type { PricedOrder } from './order-bill.ts';
+import type { IdempotentRequest } from './request-key.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -24,9 +24,9 @@ export async function findRequest(db: Database, key: string): Promise<{ id: numb
 }
 
 interface NewOrder {
-  request: NamedRequest;
+  request: IdempotentRequest;
   input: OrderInput;
-  bill: OrderBill;
+  bill: PricedOrder;
 }
 
 /** Writes an order, its lines and the first step of its way, with the names and prices of now. */
@@ -50,7 +50,7 @@ export async function insertOrder(tx: Database, { request, input, bill }: NewOrd
       position,
       variant_id: answer.variant_id,
       design_id: answer.design_id,
-      ...lineWords(answer),
+      ...describeOrderLine(answer),
       sku: answer.offer?.sku ?? '',
       path: linePath(answer),
       image_hash: pictureOf(answer),

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../catalog/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
-import { missingRow } from '../database/row-changes.ts';
+import { notFoundError } from '../database/row-changes.ts';
 import { images } from '../media/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from '../storefront/image-facts.ts';
 import { selectOrderEvents } from './order-events.queries.ts';
@@ -49,7 +49,7 @@ export async function readOrderDetail(db: Database, id: number): Promise<OrderDe
 
 async function readRecord(db: Database, id: number): Promise<OrderRecord> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!order) throw missingRow('order');
+  if (!order) throw notFoundError('order');
   return order;
 }
 

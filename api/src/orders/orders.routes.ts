@@ -1,6 +1,6 @@
 import {
   answer,
-  listAnswer,
+  listResponse,
   orderDetail,
   orderListQuery,
   orderNoteInput,
@@ -75,7 +75,7 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 }
 
 const one = { 200: answer(orderDetail) };
-const many = { 200: listAnswer(orderRow) };
+const many = { 200: listResponse(orderRow) };
 // on the wire it is text; while it is made, a stream
 const file = { 200: Type.Unsafe<Readable>(Type.String()) };
 const produces = ['text/csv'];

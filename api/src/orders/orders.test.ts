@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OrderDetail, OrderRow, OrderStatus, ShopOrder, SignedIn } from '@lumora/shared-contract';
-import { customer, order, shelve, stockOf } from '../../testing/order-rows.ts';
+import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
 import { testPassword, useTestApp, type Caller } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -8,7 +8,7 @@ const shop = useTestApp();
 /** Orders that differ in what is given, and the shop they are from. */
 async function place(...wanted: object[]) {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const made: ShopOrder[] = [];
   for (const fields of wanted) {
     const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 2 }], total: 1600, ...fields });

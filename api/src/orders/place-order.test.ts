@@ -3,7 +3,7 @@ import { referencePattern, type ShopOrder, type ShopProduct } from '@lumora/shar
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { sql } from 'drizzle-orm';
 import { makeVariants, uploadImages, variantCalls } from '../../testing/catalog-rows.ts';
-import { customer, order, shelve, stockOf } from '../../testing/order-rows.ts';
+import { customer, order, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { orders } from './tables.ts';
 
@@ -11,7 +11,7 @@ const shop = useTestApp();
 
 test('an order keeps names and prices of then, and takes its pieces off the shelf', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const [image] = await uploadImages(admin, product.id, 1);
 
   const { status, body, headers } = await order(shop, {
@@ -42,7 +42,7 @@ test('an order keeps names and prices of then, and takes its pieces off the shel
 
 test('later changes of the catalogue do not reach an order; a page that is gone is no address', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const placed = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
   await admin.delete(`/admin/products/delete/${product.id}`);
 
@@ -54,7 +54,7 @@ test('later changes of the catalogue do not reach an order; a page that is gone 
 
 test('the product page shows what is left', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const left = async () => {
     const { body } = await shop.get<ShopProduct>(`/products/${product.slug}`);
     return body.data.variants.find(({ id }) => id === ids[0])?.max_quantity;
@@ -68,7 +68,7 @@ test('the product page shows what is left', async () => {
 
 test('who would order more than there is reads what is left, and nothing is taken', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin, 2);
+  const { product, ids } = await makeSignForSale(admin, 2);
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], stock: 0 }] });
   const lines = [
     { variant_id: ids[0], quantity: 3 },
@@ -91,7 +91,7 @@ test('who would order more than there is reads what is left, and nothing is take
 
 test('an order at other prices than the shopper saw is refused with the new total', async () => {
   const admin = await shop.as('Administrator');
-  const { ids } = await shelve(admin);
+  const { ids } = await makeSignForSale(admin);
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], selling_price: 149_999 }] });
 
   const { status, body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
@@ -102,7 +102,7 @@ test('an order at other prices than the shopper saw is refused with the new tota
 
 test('a form that was open while somebody ordered does not bring the old stock back', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const read = (await stockOf(admin, product.id)).find(({ id }) => id === ids[0]);
   const { body } = await order(shop, { lines: [{ variant_id: ids[0], quantity: 1 }], total: 1200.5 });
 
@@ -147,7 +147,7 @@ test('a sum that no order may have is refused, not stumbled over', async () => {
 
 test('an order that was made is answered again, however many its address has sent', async () => {
   const from = { 'x-forwarded-for': '10.9.9.8', 'idempotency-key': 'key-of-asha' };
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const fields = { ...customer, lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 };
   const made = await shop.post<ShopOrder>('/orders', fields, from);
   await shop.database.db.execute(sql`update attempts set count = 60`);

@@ -1,13 +1,13 @@
 import type { OrderInput } from '@lumora/shared-contract';
 import { lockVariants } from '../catalog/locked-variants.queries.ts';
 import type { Database } from '../database/database.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/retried-transaction.ts';
 import { AppError } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { countVoucherUse, findVoucherRule } from '../promotions/voucher-rules.queries.ts';
-import { billOrder } from './order-bill.ts';
+import { priceOrder } from './order-bill.ts';
 import { findRequest, insertOrder, lockRequest } from './order-writes.queries.ts';
-import type { NamedRequest } from './request-key.ts';
+import type { IdempotentRequest } from './request-key.ts';
 import { moveStock } from './stock-moves.queries.ts';
 
 /**
@@ -16,8 +16,8 @@ import { moveStock } from './stock-moves.queries.ts';
  * each other instead of standing in each other's way. The voucher comes first as it does for who edits it: its scope
  * refers to products.
  */
-export function placeOrder(db: Database, request: NamedRequest, input: OrderInput): Promise<number> {
-  return retriedTransaction(db, async (tx) => {
+export function placeOrder(db: Database, request: IdempotentRequest, input: OrderInput): Promise<number> {
+  return withTransactionRetry(db, async (tx) => {
     await lockRequest(tx, request.key);
     const made = await findRequest(tx, request.key);
     if (made === null) return makeOrder(tx, request, input);
@@ -26,10 +26,10 @@ export function placeOrder(db: Database, request: NamedRequest, input: OrderInpu
   });
 }
 
-async function makeOrder(tx: Database, request: NamedRequest, input: OrderInput): Promise<number> {
+async function makeOrder(tx: Database, request: IdempotentRequest, input: OrderInput): Promise<number> {
   if (input.voucher !== undefined) await findVoucherRule(tx, { code: input.voucher }, { lock: true });
   await lockVariants(tx, input.lines.flatMap(({ variant_id }) => variant_id ?? []).filter(isRowId));
-  const bill = await billOrder(tx, input);
+  const bill = await priceOrder(tx, input);
   const order = await insertOrder(tx, { request, input, bill });
   if (bill.voucher) await countVoucherUse(tx, bill.voucher.id);
   const taken = input.lines.flatMap(({ variant_id, quantity }) =>

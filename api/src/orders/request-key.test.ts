@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { order, otherAddress, customer, shelve, stockOf } from '../../testing/order-rows.ts';
+import { order, otherAddress, customer, makeSignForSale, stockOf } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { orders } from './tables.ts';
 
@@ -7,7 +7,7 @@ const shop = useTestApp();
 
 test('one order sent twice is one order, and both answers are the same', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
 
   const first = await order(shop, fields, 'key-of-asha');
@@ -20,7 +20,7 @@ test('one order sent twice is one order, and both answers are the same', async (
 
 test('one order sent twenty times at once is one order', async () => {
   const admin = await shop.as('Administrator');
-  const { product, ids } = await shelve(admin);
+  const { product, ids } = await makeSignForSale(admin);
   const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
@@ -31,7 +31,7 @@ test('one order sent twenty times at once is one order', async () => {
 });
 
 test('the same fields in another order are the same request', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
 
   const turned = { total: 800, lines: [{ quantity: 1, variant_id: ids[1] }], ...customer };
@@ -41,7 +41,7 @@ test('the same fields in another order are the same request', async () => {
 });
 
 test('another request under a key that has its order is refused, and orders nothing', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
 
   const other = await order(shop, { lines: [{ variant_id: ids[1], quantity: 2 }], total: 1600 }, 'key-of-asha');
@@ -54,7 +54,7 @@ test('another request under a key that has its order is refused, and orders noth
 });
 
 test('a key whose request was refused may name the order that follows', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const refused = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700 }, 'key-of-asha');
 
   const accepted = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');

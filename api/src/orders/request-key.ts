@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { OrderInput } from '@lumora/shared-contract';
 
 /** What the shopper's browser calls an order before it is made, and what it asks for under that name. */
-export interface NamedRequest {
+export interface IdempotentRequest {
   key: string;
   hash: string;
 }
 
 /** Returns the idempotency key of a request with a hash that is equal for equal requests. */
-export function nameRequest(key: string, input: OrderInput): NamedRequest {
+export function toIdempotentRequest(key: string, input: OrderInput): IdempotentRequest {
   const hash = createHash('sha256')
     .update(JSON.stringify(inOneOrder(input)))
     .digest('hex');

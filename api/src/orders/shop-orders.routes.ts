@@ -7,15 +7,15 @@ import {
   referencePattern,
   shopOrder,
 } from '@lumora/shared-contract';
-import { findDevice, rememberDevice } from '../auth/known-devices.ts';
+import { findDevice, saveDevice } from '../auth/known-devices.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { limitGuesses, limitOrders, orderDevice } from './order-limits.queries.ts';
+import { limitFailures, limitOrders, orderDevice } from './order-limits.queries.ts';
 import { findRequest } from './order-writes.queries.ts';
 import { findShopOrder, readShopOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
-import { nameRequest } from './request-key.ts';
+import { toIdempotentRequest } from './request-key.ts';
 
 /** How a shopper orders, and looks at the order afterwards. */
 export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
@@ -26,14 +26,14 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       schema: { tags, headers: orderHeaders, body: orderInput, response: { 200: answer(shopOrder) } },
     },
     async (request, reply) => {
-      const named = nameRequest(request.headers['idempotency-key'], request.body);
+      const named = toIdempotentRequest(request.headers['idempotency-key'], request.body);
       const place = () => placeOrder(db, named, request.body);
       // who asks again for what was ordered is answered: it orders nothing
       const isNew = (await findRequest(db, named.key)) === null;
       const id = await (isNew ? limitOrders(db, { input: request.body, address: request.ip }, place) : place());
       const data = await readShopOrder(db, id);
       const scope = await orderDevice(db, data.reference);
-      if (scope) rememberDevice(reply, scope);
+      if (scope) saveDevice(reply, scope);
       reply.header('cache-control', 'no-store');
       return { data };
     },
@@ -50,11 +50,11 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       if (!referencePattern.test(reference)) throw unknownOrder();
       const scope = await orderDevice(db, reference);
       const deviceId = scope && findDevice(request.headers.cookie, scope);
-      const data = await limitGuesses(db, { reference, address: request.ip, deviceId }, () =>
+      const data = await limitFailures(db, { reference, address: request.ip, deviceId }, () =>
         findShopOrder(db, { reference, phone: request.query.phone }),
       );
       if (data === null) throw unknownOrder();
-      if (scope && deviceId === null) rememberDevice(reply, scope);
+      if (scope && deviceId === null) saveDevice(reply, scope);
       reply.header('cache-control', 'no-store');
       return { data };
     },

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { ShopOrder } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { order, otherAddress, shelve } from '../../testing/order-rows.ts';
+import { order, otherAddress, makeSignForSale } from '../../testing/order-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
 async function placed(): Promise<ShopOrder> {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   return (await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 })).body.data;
 }
 
@@ -96,7 +96,7 @@ test('who gives the right phone number at once gets in while others guess', asyn
 });
 
 test('two thousand guesses at one order stop every browser but those that ordered or looked before', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const made = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
   const { reference } = made.body.data;
   const looked = await look(reference);
@@ -114,7 +114,7 @@ test('two thousand guesses at one order stop every browser but those that ordere
 });
 
 test('a known browser has twenty guesses at the order', async () => {
-  const { ids } = await shelve(await shop.as('Administrator'));
+  const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const made = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
   const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
   const statuses: number[] = [];

@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract';
 import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/retried-transaction.ts';
 import { changedBy } from '../database/row-changes.ts';
 import { galleryPictures } from './tables.ts';
 
@@ -12,7 +12,7 @@ import { galleryPictures } from './tables.ts';
  */
 export async function setGalleryOrder(db: Database, ids: number[], by: SessionUser): Promise<void> {
   const priority = sql`array_position(${`{${ids.join(',')}}`}::integer[], ${galleryPictures.id}) - 1`;
-  await retriedTransaction(db, (tx) =>
+  await withTransactionRetry(db, (tx) =>
     tx
       .update(galleryPictures)
       .set({ priority, ...changedBy(galleryPictures, by.name) })

@@ -19,7 +19,7 @@ import { galleryPictures } from './tables.ts';
 const { product_id, caption, alt, image_hash, priority } = galleryPictures;
 
 /** Hash of the picture that a row shows, in a query that joins its product. */
-export const shownImage = sql<string | null>`coalesce(${image_hash}, ${products.cover_hash})`;
+export const galleryImageHash = sql<string | null>`coalesce(${image_hash}, ${products.cover_hash})`;
 
 const columns = {
   ...rowColumns(galleryPictures),
@@ -28,7 +28,7 @@ const columns = {
   alt,
   priority,
   own_image: image_hash,
-  image: shownImage,
+  image: galleryImageHash,
   image_width: images.width,
 };
 
@@ -51,7 +51,7 @@ export const galleryPictureKind: PromotionKind<GalleryPicture, GalleryPictureInp
       .select(columns)
       .from(galleryPictures)
       .innerJoin(products, eq(products.id, product_id))
-      .leftJoin(images, eq(images.hash, shownImage));
+      .leftJoin(images, eq(images.hash, galleryImageHash));
     const rows = await sliced(all.$dynamic(), slice);
     return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageAddress({ image, image_width }) }));
   },

@@ -1,4 +1,4 @@
-import { galleryOrderInput, messageAnswer } from '@lumora/shared-contract';
+import { galleryOrderInput, messageResponse } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
@@ -11,7 +11,7 @@ export async function galleryRoutes(routes: Routes, { db }: { db: Database }): P
     '/admin/gallery/order',
     {
       config: { access: 'gallery.update' },
-      schema: { tags: [galleryPictureKind.tag], body: galleryOrderInput, response: { 200: messageAnswer } },
+      schema: { tags: [galleryPictureKind.tag], body: galleryOrderInput, response: { 200: messageResponse } },
     },
     async (request) => {
       await setGalleryOrder(db, request.body.ids, sessionOf(request).user);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { inMs } from '../../testing/promotion-rows.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { PromotionClock } from './promotion-clock.ts';
+import { PromotionScheduler } from './promotion-clock.ts';
 import { headerOffers } from './tables.ts';
 
 let database: TestDatabase;
@@ -17,8 +17,8 @@ afterAll(() => database.close());
 async function startClock() {
   const told: number[] = [];
   const unsubscribe = database.changes.subscribe((table) => table === 'promotions' && told.push(Date.now()));
-  const clock = new PromotionClock(database, { warn: () => undefined });
-  await clock.look();
+  const clock = new PromotionScheduler(database, { warn: () => undefined });
+  await clock.tick();
   const stop = async () => {
     unsubscribe();
     await clock.stop();
@@ -37,10 +37,10 @@ test('a start that is written while the clock runs is told once, not before it, 
   await schedule(starts_at);
 
   await pollUntil(
-    async () => clock.look(),
+    async () => clock.tick(),
     () => told.length > 0,
   );
-  for (let looks = 0; looks < 20; looks += 1) await clock.look();
+  for (let looks = 0; looks < 20; looks += 1) await clock.tick();
   await stop();
 
   expect(told).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a moment further away than a timer can wait does not fire at once', async 
   const { told, clock, stop } = await startClock();
   await schedule('9999-01-01T00:00:00.000Z');
 
-  for (let looks = 0; looks < 20; looks += 1) await clock.look();
+  for (let looks = 0; looks < 20; looks += 1) await clock.tick();
   await stop();
 
   expect(told).toEqual([]);

@@ -2,19 +2,19 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { changeChannel, everything } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { readMoments } from './promotion-moments.queries.ts';
-import { shownTables } from './tables.ts';
+import { listScheduleTimes } from './promotion-moments.queries.ts';
+import { publicTables } from './tables.ts';
 
 /** Timers cannot wait for longer than 24 days; to look now and then costs nothing, and outlives a clock that is set. */
 const longestSleepMs = 60 * 60_000;
 const pauseAfterFailureMs = 5_000;
-const watched = [...shownTables.map(getTableName), everything];
+const watched = [...publicTables.map(getTableName), everything];
 
 /**
  * Tells of a change whenever a promotion starts or ends, as a write of it would: to every process on the database.
  * Moments are those of the database's clock. A timer that fires early finds that nothing has passed, and sleeps again.
  */
-export class PromotionClock {
+export class PromotionScheduler {
   readonly #database: OpenDatabase;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #unsubscribe: () => void;
@@ -28,12 +28,12 @@ export class PromotionClock {
     this.#database = database;
     this.#log = log;
     this.#unsubscribe = database.changes.subscribe((table) => {
-      if (watched.includes(table)) void this.look();
+      if (watched.includes(table)) void this.tick();
     });
   }
 
   /** Resolves when what has passed is told, and the next moment is waited for. */
-  look(): Promise<void> {
+  tick(): Promise<void> {
     // one after the other: an older look must not put its timer over that of a newer
     this.#looking = this.#looking.then(() => this.#lookOnce());
     return this.#looking;
@@ -49,7 +49,7 @@ export class PromotionClock {
   async #lookOnce(): Promise<void> {
     if (this.#isStopped) return;
     try {
-      const { now, next, hasPassed } = await readMoments(this.#database.db, this.#lookedAt ?? Infinity);
+      const { now, next, hasPassed } = await listScheduleTimes(this.#database.db, this.#lookedAt ?? Infinity);
       if (hasPassed) await this.#tell();
       this.#lookedAt = now;
       this.#sleep(next === null ? longestSleepMs : next - now);
@@ -62,7 +62,7 @@ export class PromotionClock {
   #sleep(ms: number): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.look(), Math.min(ms, longestSleepMs)).unref();
+    this.#timer = setTimeout(() => void this.tick(), Math.min(ms, longestSleepMs)).unref();
   }
 
   async #tell(): Promise<void> {

@@ -1,9 +1,9 @@
 import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Slice } from '../database/list-rows.ts';
-import type { TakenImage } from '../media/image-intake.ts';
+import type { StoredImage } from '../media/image-intake.ts';
 import { images } from '../media/tables.ts';
-import { statusNow } from './status-now.ts';
+import { promotionStatusSql } from './status-now.ts';
 import type {
   banners,
   brandShowcases,
@@ -25,7 +25,7 @@ type Placed =
 /** What is read of every promotion. */
 export function rowColumns<T extends Placed | typeof vouchers>(table: T) {
   const { id, is_active, starts_at, ends_at, created_at, updated_at, updated_by } = table;
-  return { id, is_active, starts_at, ends_at, status: statusNow(table), created_at, updated_at, updated_by };
+  return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }
 
 /** How lists of promotions that have a place are sorted: as shoppers see them unless asked otherwise. */
@@ -56,7 +56,7 @@ export function imageWidth(hash: Column): SQL<number | null> {
 /** What a form sets of one picture of its row: the new one, none, or nothing at all. */
 export function pictureColumn(
   column: string,
-  { picture, isRemoved }: { picture: TakenImage | undefined; isRemoved: boolean },
+  { picture, isRemoved }: { picture: StoredImage | undefined; isRemoved: boolean },
 ): Record<string, string | null> {
   if (picture) return { [column]: picture.hash };
   return isRemoved ? { [column]: null } : {};

@@ -6,7 +6,7 @@ import type { Schema } from 'yup';
 import type { Database } from '../database/database.ts';
 import type { Slice } from '../database/list-rows.ts';
 import type { AppError } from '../http/app-error.ts';
-import type { TakenImage } from '../media/image-intake.ts';
+import type { StoredImage } from '../media/image-intake.ts';
 
 /** What the tables of all promotions have. */
 export type PromotionTable = PgTable &
@@ -21,7 +21,7 @@ export interface ListFilters extends ListQuery {
 }
 
 /** The pictures that came with a form, by the names of their parts. */
-export type Pictures = Record<string, TakenImage>;
+export type Pictures = Record<string, StoredImage>;
 
 /** One kind of promotion: everything in which it differs from the others. `Row` is its answer, `Input` its form. */
 export interface PromotionKind<Row, Input> {

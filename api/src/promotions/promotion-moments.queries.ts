@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { shownTables } from './tables.ts';
+import { publicTables } from './tables.ts';
 
 /** Moments of the database's clock, in ms since 1970. */
 interface Moments {
@@ -12,19 +12,19 @@ interface Moments {
 }
 
 /** When what shoppers see changes by itself. */
-export async function readMoments(db: Database, since: number): Promise<Moments> {
+export async function listScheduleTimes(db: Database, since: number): Promise<Moments> {
   const [row] = await db
     .select({
       now: sql<number>`(select ${msOf(sql`now()`)})`,
       next: sql<number | null>`${msOf(sql`min(at) filter (where at > now())`)}`,
       hasPassed: sql<boolean>`coalesce(bool_or(at > to_timestamp(${since}::float8 / 1000) and at <= now()), false)`,
     })
-    .from(sql`(${sql.join(shownTables.flatMap(momentsOf), sql` union all `)}) as moments`);
+    .from(sql`(${sql.join(publicTables.flatMap(momentsOf), sql` union all `)}) as moments`);
   if (row === undefined) throw new Error('The database did not tell its time.');
   return row;
 }
 
-function momentsOf(table: (typeof shownTables)[number]): SQL[] {
+function momentsOf(table: (typeof publicTables)[number]): SQL[] {
   const momentsIn = (at: Column) => sql`select ${at} as at from ${table} where ${table.is_active}`;
   return [momentsIn(table.starts_at), momentsIn(table.ends_at)];
 }

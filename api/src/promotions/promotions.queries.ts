@@ -2,12 +2,12 @@ import type { PromotionSwitchInput, SessionUser } from '@lumora/shared-contract'
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows, matches } from '../database/list-rows.ts';
-import { retriedTransaction } from '../database/retried-transaction.ts';
-import { changedBy, missedRow, missingRow, unchangedRow } from '../database/row-changes.ts';
-import { refuseInUse, type RowUser } from '../database/row-users.ts';
-import { keepImages } from '../media/images.queries.ts';
+import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
+import { insertImages } from '../media/images.queries.ts';
 import type { ListFilters, Pictures, PromotionKind, PromotionTable } from './promotion-kind.ts';
-import { statusNow } from './status-now.ts';
+import { promotionStatusSql } from './status-now.ts';
 
 export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, query: ListFilters) {
   const { table, sortable, orderBy } = kind;
@@ -22,13 +22,13 @@ export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row
 
 /** What narrows the list, and its export. */
 export function findWhere<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
-  const inStatus = query.status && eq(statusNow(table), query.status);
+  const inStatus = query.status && eq(promotionStatusSql(table), query.status);
   return and(inStatus, ...(filters?.(query) ?? []), matches(query.q, searched));
 }
 
 export async function findPromotion<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, id: number) {
   const [row] = await kind.rows(db, { where: eq(kind.table.id, id), orderBy: [], limit: 1, offset: 0 });
-  if (row === undefined) throw missingRow(kind.word);
+  if (row === undefined) throw notFoundError(kind.word);
   return row;
 }
 
@@ -50,8 +50,8 @@ export function createPromotion<Row, Input>(
   by: SessionUser,
 ): Promise<Row> {
   return refuseBrokenRules(kind, input, () =>
-    retriedTransaction(db, async (tx) => {
-      await keepImages(tx, Object.values(pictures));
+    withTransactionRetry(db, async (tx) => {
+      await insertImages(tx, Object.values(pictures));
       const id = await insertRow(tx, kind.table, { ...kind.columns(input, pictures), updated_by: by.name });
       await kind.keepParts?.(tx, id, input);
       return findPromotion(tx, kind, id);
@@ -66,8 +66,8 @@ export function updatePromotion<Row, Input extends Versioned>(
   by: SessionUser,
 ): Promise<Row> {
   return refuseBrokenRules(kind, input, () =>
-    retriedTransaction(db, async (tx) => {
-      await keepImages(tx, Object.values(pictures));
+    withTransactionRetry(db, async (tx) => {
+      await insertImages(tx, Object.values(pictures));
       await kind.refuseChange?.(tx, id, input);
       await changeRow(tx, kind, { id, readAt: input.updated_at, values: kind.columns(input, pictures) }, by);
       await kind.keepParts?.(tx, id, input);
@@ -98,7 +98,7 @@ export function duplicatePromotion<Row, Input>(
   const { table, word } = kind;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id));
-    if (row === undefined) throw missingRow(word);
+    if (row === undefined) throw notFoundError(word);
     // its own id and times are given by the database
     const own = { id: undefined, created_at: undefined, updated_at: undefined, is_active: false, updated_by: by.name };
     const copy = await insertRow(tx, table, { ...row, ...own, ...(await kind.copied?.(tx, row)) });
@@ -110,12 +110,12 @@ export function duplicatePromotion<Row, Input>(
 export async function deletePromotion<Row, Input>(
   db: Database,
   { table, word, title }: PromotionKind<Row, Input>,
-  { id, users }: { id: number; users: RowUser[] },
+  { id, users }: { id: number; users: RowReference[] },
 ): Promise<void> {
   const [row] = await db.select({ title }).from(table).where(eq(table.id, id));
-  if (row === undefined) throw missingRow(word);
-  await refuseInUse(db, { id, title: String(row.title), users }, () =>
-    retriedTransaction(db, (tx) => tx.delete(table).where(eq(table.id, id))),
+  if (row === undefined) throw notFoundError(word);
+  await assertNotReferenced(db, { id, title: String(row.title), users }, () =>
+    withTransactionRetry(db, (tx) => tx.delete(table).where(eq(table.id, id))),
   );
 }
 
@@ -139,11 +139,11 @@ async function changeRow<Row, Input>(
   const changed = await db
     .update(table)
     .set({ ...values, ...changedBy(table, by.name) })
-    .where(unchangedRow(table, id, readAt))
+    .where(whereVersion(table, id, readAt))
     .returning({ id: table.id });
   if (changed.length > 0) return;
   const [row] = await db.select({ updated_by: table.updated_by }).from(table).where(eq(table.id, id));
-  throw missedRow(word, row && { updated_by: String(row.updated_by) }, by);
+  throw conflictError(word, row && { updated_by: String(row.updated_by) }, by);
 }
 
 async function refuseBrokenRules<Row, Input, T>(

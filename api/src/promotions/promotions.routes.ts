@@ -1,7 +1,7 @@
 import {
   answer,
-  listAnswer,
-  messageAnswer,
+  listResponse,
+  messageResponse,
   promotionSwitchInput,
   type permissionActions,
 } from '@lumora/shared-contract';
@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import { rowParams } from '../http/row-id.ts';
-import { takeNamedUploads } from '../media/image-forms.plugin.ts';
+import { storeNamedUploads } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import {
@@ -30,7 +30,7 @@ interface Options<Row, Input> {
   media: MediaStore;
   kind: PromotionKind<Row, Input>;
   /** what keeps one from being deleted */
-  users?: RowUser[];
+  users?: RowReference[];
 }
 
 /** The calls of one kind of promotion: `/admin/<kind>/…`. */
@@ -48,7 +48,7 @@ async function readingRoutes<Row, Input>(routes: Routes, { db, kind }: Options<R
 
   routes.get(
     `${path}/list`,
-    { config: access('view'), schema: { tags, querystring: kind.query, response: { 200: listAnswer(kind.row) } } },
+    { config: access('view'), schema: { tags, querystring: kind.query, response: { 200: listResponse(kind.row) } } },
     (request) => listPromotions(db, kind, request.query),
   );
 
@@ -66,7 +66,7 @@ async function formRoutes<Row, Input extends Versioned>(routes: Routes, { db, me
   const formOf = async (request: FastifyRequest) => ({
     // made by the route's schema, which is the kind's
     input: request.body as Input,
-    pictures: await takeNamedUploads(media, request),
+    pictures: await storeNamedUploads(media, request),
   });
 
   routes.post(
@@ -115,7 +115,7 @@ async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: O
 
   routes.delete(
     `${path}/delete/:id`,
-    { config: access('delete'), schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    { config: access('delete'), schema: { tags, params: rowParams, response: { 200: messageResponse } } },
     async (request) => {
       await deletePromotion(db, kind, { ...request.params, users });
       return { data: null, message: `${name} deleted` };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Banner, HeaderOffer, PromotionStatus } from '@lumora/shared-contract';
-import { inMs, leastPromotion, storePromotion } from '../../testing/promotion-rows.ts';
+import { inMs, minimalPromotion, storePromotion } from '../../testing/promotion-rows.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
@@ -18,9 +18,9 @@ test.each(kinds)('an administrator creates, reads, changes, switches and deletes
   const admin = await shop.as('Administrator');
   const path = `/admin/${kind}`;
 
-  const created = await admin.post<HeaderOffer>(`${path}/store`, leastPromotion[kind]);
+  const created = await admin.post<HeaderOffer>(`${path}/store`, minimalPromotion[kind]);
   const { id, updated_at } = created.body.data;
-  const change = { ...leastPromotion[kind], priority: 7, is_active: true, starts_at: inMs(minute), updated_at };
+  const change = { ...minimalPromotion[kind], priority: 7, is_active: true, starts_at: inMs(minute), updated_at };
   const updated = await admin.post<HeaderOffer>(`${path}/update/${id}`, change);
   const switched = await admin.post<HeaderOffer>(`${path}/switch/${id}`, { is_active: false });
   const deleted = await admin.delete(`${path}/delete/${id}`);
@@ -44,7 +44,7 @@ test.each(kinds)('a copy of one of the %s is a draft with everything else of it'
   expect(id).not.toBe(source.id);
   expect([status, is_active]).toEqual(['draft', false]);
   expect(source).toMatchObject({ priority, ends_at, link });
-  expect(copied.body.data).toMatchObject(leastPromotion[kind]);
+  expect(copied.body.data).toMatchObject(minimalPromotion[kind]);
 });
 
 test.each(kinds)('of two who change one of the %s the second is told who was faster', async (kind, name) => {
@@ -53,7 +53,7 @@ test.each(kinds)('of two who change one of the %s the second is told who was fas
   const { id, updated_at } = await storePromotion(admin, kind);
 
   const first = await editor.post(`/admin/${kind}/switch/${id}`, { is_active: false, updated_at });
-  const second = await admin.post(`/admin/${kind}/update/${id}`, { ...leastPromotion[kind], updated_at });
+  const second = await admin.post(`/admin/${kind}/update/${id}`, { ...minimalPromotion[kind], updated_at });
   const third = await admin.post(`/admin/${kind}/switch/${id}`, { is_active: true, updated_at });
 
   const message = `This ${name.toLowerCase()} was changed by Editor Rao. Reload to see it.`;
@@ -67,8 +67,8 @@ test.each(paths)('who may only view the %s changes none of them', async (kind) =
   const { id } = await storePromotion(await shop.as('Administrator'), kind);
 
   const refused = [
-    await viewer.post(`/admin/${kind}/store`, leastPromotion[kind]),
-    await viewer.post(`/admin/${kind}/update/${id}`, leastPromotion[kind]),
+    await viewer.post(`/admin/${kind}/store`, minimalPromotion[kind]),
+    await viewer.post(`/admin/${kind}/update/${id}`, minimalPromotion[kind]),
     await viewer.post(`/admin/${kind}/switch/${id}`, { is_active: false }),
     await viewer.post(`/admin/${kind}/duplicate/${id}`),
     await viewer.delete(`/admin/${kind}/delete/${id}`),
@@ -84,7 +84,7 @@ test.each(paths)('what no row of the %s has is nobody’s: 404', async (kind) =>
 
   const answers = [
     await admin.get(`/admin/${kind}/edit/4711`),
-    await admin.post(`/admin/${kind}/update/4711`, leastPromotion[kind]),
+    await admin.post(`/admin/${kind}/update/4711`, minimalPromotion[kind]),
     await admin.post(`/admin/${kind}/switch/4711`, { is_active: true }),
     await admin.post(`/admin/${kind}/duplicate/4711`),
     await admin.delete(`/admin/${kind}/delete/4711`),

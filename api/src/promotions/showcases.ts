@@ -8,7 +8,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { emptyColumn } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
-import { widestAddress } from '../media/image-address.ts';
+import { largestImageUrl } from '../media/image-address.ts';
 import { images } from '../media/tables.ts';
 import { placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
@@ -35,7 +35,7 @@ export const showcaseKind: PromotionKind<Showcase, ShowcaseInput> = {
   rows: async (db, slice) => {
     const all = db.select(columns).from(brandShowcases).innerJoin(images, eq(images.hash, image_hash));
     const rows = await sliced(all.$dynamic(), slice);
-    return rows.map(({ width, ...row }) => ({ ...row, image_url: widestAddress(row.image, width) }));
+    return rows.map(({ width, ...row }) => ({ ...row, image_url: largestImageUrl(row.image, width) }));
   },
   columns: ({ name, description, ...input }, { imageFile }) => ({
     ...placedValues(input),

@@ -8,7 +8,7 @@ export interface ScheduleColumns {
 }
 
 /** The contract's `promotionStatus` in SQL, by the clock of the database: what a list shows is what it filters by. */
-export function statusNow({ is_active, starts_at, ends_at }: ScheduleColumns): SQL<PromotionStatus> {
+export function promotionStatusSql({ is_active, starts_at, ends_at }: ScheduleColumns): SQL<PromotionStatus> {
   return sql<PromotionStatus>`case
     when not ${is_active} then 'draft'
     when ${ends_at} <= now() then 'ended'

@@ -156,7 +156,7 @@ export const voucherCategories = pgTable(
 );
 
 /** The tables of what shoppers see; who keeps copies is told of their changes. */
-export const shownTables = [
+export const publicTables = [
   headerOffers,
   popUpOffers,
   banners,

@@ -5,7 +5,7 @@ import { invalidField } from '../http/app-error.ts';
 import { randomSigns } from '../random-signs.ts';
 import { isLive } from './status-now.ts';
 import { vouchers } from './tables.ts';
-import { keepScope } from './voucher-scope.queries.ts';
+import { replaceScope } from './voucher-scope.queries.ts';
 import { voucherColumns } from './vouchers.ts';
 
 /** 31 signs to the power of eight: a guess meets one of 5,000 codes once in 170 million. */
@@ -36,7 +36,7 @@ export function generateVouchers(
       const made = await tx.insert(vouchers).values(drawn).onConflictDoNothing().returning({ code: vouchers.code });
       codes.push(...made.map(({ code }) => code));
     }
-    await keepScope(tx, eq(vouchers.batch, batch), rule);
+    await replaceScope(tx, eq(vouchers.batch, batch), rule);
     return { batch, count: wanted, codes };
   });
 }

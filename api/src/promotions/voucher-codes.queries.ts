@@ -1,4 +1,4 @@
-import { longestVoucherCode } from '@lumora/shared-contract';
+import { maxVoucherCodeLength } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { likeText } from '../database/list-rows.ts';
@@ -10,7 +10,7 @@ const copyLock = 7_205_005;
 export async function freeCodeLike(db: Database, code: string): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${copyLock})`);
   const [, start = code] = /^(.+)-\d{1,4}$/.exec(code) ?? [];
-  const base = start.slice(0, longestVoucherCode - '-9999'.length);
+  const base = start.slice(0, maxVoucherCodeLength - '-9999'.length);
   const rows = await db
     .select({ code: vouchers.code })
     .from(vouchers)

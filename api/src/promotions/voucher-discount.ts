@@ -1,6 +1,6 @@
 import { promotionStatus, voucherAmount, type Schedule, type VoucherReduction } from '@lumora/shared-contract';
-import { paiseInWords } from '../catalog/paise.ts';
-import { dayInWords, listInWords } from './voucher-words.ts';
+import { formatPaise } from '../catalog/paise.ts';
+import { formatDay, formatList } from './voucher-words.ts';
 
 /** What a voucher does. Money is paise. */
 export interface VoucherRule extends Schedule, VoucherReduction {
@@ -35,7 +35,7 @@ interface VoucherCart {
 }
 
 /** Paise off the cart, or 0 and why, in words that say what to do. */
-export interface VoucherDecision {
+export interface VoucherEvaluation {
   discount: number;
   refusal: string | null;
 }
@@ -44,7 +44,7 @@ export interface VoucherDecision {
  * What `rule` takes off a cart. Of a scoped voucher only the lines in its scope are reduced, but all lines count towards
  * its minimum.
  */
-export function voucherDiscount(rule: VoucherRule, cart: VoucherCart): VoucherDecision {
+export function voucherDiscount(rule: VoucherRule, cart: VoucherCart): VoucherEvaluation {
   const eligible = sumOf(cart.lines.filter((line) => isInScope(rule.scope, line)));
   const refusal = refusalByDate(rule, cart.now) ?? refusalByUse(rule, cart) ?? refusalByCart(rule, cart, eligible);
   return { discount: refusal === null ? voucherAmount(rule, eligible) : 0, refusal };
@@ -65,9 +65,9 @@ function refusalByDate(rule: VoucherRule, now: number): string | null {
   const status = promotionStatus(rule, now);
   if (status === 'draft') return `${code} cannot be used at the moment. Try another code.`;
   // it is over at `ends_at`: midnight belongs to the day before
-  if (status === 'ended' && ends_at !== null) return `${code} ended ${dayInWords(Date.parse(ends_at) - 1, now)}.`;
+  if (status === 'ended' && ends_at !== null) return `${code} ended ${formatDay(Date.parse(ends_at) - 1, now)}.`;
   if (status === 'scheduled' && starts_at !== null) {
-    return `${code} starts ${dayInWords(Date.parse(starts_at), now)}. Try again then.`;
+    return `${code} starts ${formatDay(Date.parse(starts_at), now)}. Try again then.`;
   }
   return null;
 }
@@ -90,7 +90,7 @@ function refusalByCart({ code, scope, min_order }: VoucherRule, { lines }: Vouch
   if (eligible === 0 && scope !== null) {
     const titles = [...scope.categories, ...scope.products].map(({ title }) => title);
     if (titles.length === 0) return `What ${code} was for is no longer in the shop. Try another code.`;
-    return `This voucher is for ${listInWords(titles)} only.`;
+    return `This voucher is for ${formatList(titles)} only.`;
   }
-  return sum < min_order ? `Add ${paiseInWords(min_order - sum)} more to use ${code}.` : null;
+  return sum < min_order ? `Add ${formatPaise(min_order - sum)} more to use ${code}.` : null;
 }

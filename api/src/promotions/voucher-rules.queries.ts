@@ -5,10 +5,10 @@ import { categories } from '../taxonomy/tables.ts';
 import { voucherCategories, voucherProducts, vouchers } from './tables.ts';
 import type { VoucherRule } from './voucher-discount.ts';
 
-export type NamedVoucher = { code: string } | { id: number };
+export type VoucherReference = { code: string } | { id: number };
 
 /** What the database knows of a voucher; `now` is its clock's (ms since 1970), by which the console shows the status. */
-export interface FoundVoucher extends VoucherRule {
+export interface VoucherRow extends VoucherRule {
   id: number;
   now: number;
 }
@@ -16,9 +16,9 @@ export interface FoundVoucher extends VoucherRule {
 /** The rule of a voucher; null when there is none. `lock` keeps others from using it up until the transaction ends. */
 export async function findVoucherRule(
   db: Database,
-  named: NamedVoucher,
+  named: VoucherReference,
   { lock = false }: { lock?: boolean } = {},
-): Promise<FoundVoucher | null> {
+): Promise<VoucherRow | null> {
   const where = 'code' in named ? eq(vouchers.code, named.code) : eq(vouchers.id, named.id);
   const now = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
   const query = db

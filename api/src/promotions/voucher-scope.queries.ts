@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { categories } from '../taxonomy/tables.ts';
@@ -14,7 +14,7 @@ export interface ScopeIds {
 }
 
 /** Makes this the scope of every voucher that `which` holds for, in place of theirs; refuses ids that are nobody's. */
-export async function keepScope(db: Database, which: SQL, { product_ids, category_ids }: ScopeIds): Promise<void> {
+export async function replaceScope(db: Database, which: SQL, { product_ids, category_ids }: ScopeIds): Promise<void> {
   const ofThem = sql`voucher_id in (select ${vouchers.id} from ${vouchers} where ${which})`;
   await db.delete(voucherProducts).where(ofThem);
   await db.delete(voucherCategories).where(ofThem);
@@ -42,11 +42,11 @@ export async function keepScope(db: Database, which: SQL, { product_ids, categor
 
 export async function copyScope(db: Database, from: number, to: number): Promise<void> {
   const { product_ids, category_ids } = await readScopeIds(db, from);
-  await keepScope(db, eq(vouchers.id, to), { product_ids, category_ids });
+  await replaceScope(db, eq(vouchers.id, to), { product_ids, category_ids });
 }
 
 /** What of the vouchers keeps a category from being deleted (D29). */
-export const vouchersOfCategory: RowUser = {
+export const vouchersOfCategory: RowReference = {
   words: ['voucher', 'vouchers'],
   count: (db, id) => db.$count(voucherCategories, eq(voucherCategories.category_id, id)),
 };

@@ -7,13 +7,13 @@ const yearOf = new Intl.DateTimeFormat('en-IN', { timeZone: zone, year: 'numeric
 const mostNamed = 3;
 
 /** The Indian day of a moment (ms since 1970) as a sentence has it: `on 3 November`, or `today at 6:00 pm`. */
-export function dayInWords(moment: number, now: number): string {
+export function formatDay(moment: number, now: number): string {
   if (dayOfYear.format(moment) === dayOfYear.format(now)) return `today at ${timeOfDay.format(moment)}`;
   return `on ${(yearOf.format(moment) === yearOf.format(now) ? dayOnly : dayOfYear).format(moment)}`;
 }
 
 /** `A`, `A and B`, `A, B and C`, `A, B, C and 4 more`. */
-export function listInWords(titles: string[]): string {
+export function formatList(titles: string[]): string {
   const named = titles.slice(0, mostNamed);
   const more = titles.length - named.length;
   const all = more > 0 ? [...named, `${more} more`] : named;

@@ -9,7 +9,7 @@ import { vouchers } from './tables.ts';
 import { freeCodeLike } from './voucher-codes.queries.ts';
 import { findVoucherRule } from './voucher-rules.queries.ts';
 import { readVouchers } from './voucher-rows.queries.ts';
-import { copyScope, keepScope } from './voucher-scope.queries.ts';
+import { copyScope, replaceScope } from './voucher-scope.queries.ts';
 
 const { id, code, used, batch, starts_at, ends_at, created_at, updated_at } = vouchers;
 
@@ -34,10 +34,10 @@ export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   rows: readVouchers,
   columns: voucherColumns,
   refuseChange: refuseLostScope,
-  keepParts: (db, voucherId, input) => keepScope(db, eq(id, voucherId), input),
+  keepParts: (db, voucherId, input) => replaceScope(db, eq(id, voucherId), input),
   copied: async (db, source) => ({ code: await freeCodeLike(db, String(source['code'])), used: 0, batch: null }),
   copyParts: copyScope,
-  refusalOf,
+  refusalOf: toVoucherError,
 };
 
 /** What a rule sets in the rows of its vouchers; an `amount` of either kind has hundredths. */
@@ -65,7 +65,7 @@ async function refuseLostScope(db: Database, voucherId: number, { product_ids, c
   throw invalidField('product_ids', 'What it was for is no longer in the shop. Choose what it is for now.');
 }
 
-function refusalOf(error: unknown, input: VoucherInput): AppError | null {
+function toVoucherError(error: unknown, input: VoucherInput): AppError | null {
   if (uniqueViolation(error) === 'vouchers_code') {
     const message = `There is already a voucher ${input.code}.`;
     return new AppError('conflict', message, { fields: { code: message } });

@@ -4,7 +4,7 @@ import { products } from '../catalog/tables.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
 import { listRows, type Slice } from '../database/list-rows.ts';
-import { changedBy, missingRow } from '../database/row-changes.ts';
+import { changedBy, notFoundError } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
 import { reviews } from './tables.ts';
 
@@ -59,7 +59,7 @@ function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Pro
 }
 
 /** Brings every review of `ids` that is there into `wanted`; those that are in it stay as they are. */
-export async function decideReviews(
+export async function updateReviewStates(
   db: Database,
   ids: number[],
   wanted: ReviewState,
@@ -87,7 +87,7 @@ export async function deleteReviews(db: Database, ids: number[]): Promise<BulkOu
 function outcome(ids: number[], found: { id: number }[]): BulkOutcome {
   const there = new Set(found.map((row) => row.id));
   const asked = [...new Set(ids)];
-  const { message } = missingRow('review');
+  const { message } = notFoundError('review');
   return {
     done: asked.filter((one) => there.has(one)),
     failed: asked.filter((one) => !there.has(one)).map((one) => ({ id: one, name: null, message })),

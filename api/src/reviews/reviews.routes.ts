@@ -1,18 +1,18 @@
 import {
   answer,
   bulkOutcome,
-  listAnswer,
-  messageAnswer,
+  listResponse,
+  messageResponse,
   reviewListQuery,
   reviewRow,
   reviewSelection,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import { missingRow } from '../database/row-changes.ts';
+import { notFoundError } from '../database/row-changes.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
-import { decideReviews, deleteReviews, listReviews } from './reviews.queries.ts';
+import { updateReviewStates, deleteReviews, listReviews } from './reviews.queries.ts';
 
 /** `/admin/reviews/…`: what shoppers wrote, and whether others may read it. */
 export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
@@ -25,13 +25,13 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
   routes.post(
     '/admin/reviews/approve',
     { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcome } },
-    async (request) => ({ data: await decideReviews(db, request.body.ids, 'approved', sessionOf(request).user) }),
+    async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'approved', sessionOf(request).user) }),
   );
 
   routes.post(
     '/admin/reviews/hide',
     { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcome } },
-    async (request) => ({ data: await decideReviews(db, request.body.ids, 'hidden', sessionOf(request).user) }),
+    async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'hidden', sessionOf(request).user) }),
   );
 
   routes.post(
@@ -42,15 +42,15 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
 
   routes.delete(
     '/admin/reviews/delete/:id',
-    { config: { access: 'reviews.delete' }, schema: { tags, params: rowParams, response: { 200: messageAnswer } } },
+    { config: { access: 'reviews.delete' }, schema: { tags, params: rowParams, response: { 200: messageResponse } } },
     async (request) => {
       const { done } = await deleteReviews(db, [request.params.id]);
-      if (done.length === 0) throw missingRow('review');
+      if (done.length === 0) throw notFoundError('review');
       return { data: null, message: 'Review deleted' };
     },
   );
 }
 
-const many = { 200: listAnswer(reviewRow) };
+const many = { 200: listResponse(reviewRow) };
 const outcome = { 200: answer(bulkOutcome) };
 const tags = ['Reviews'];

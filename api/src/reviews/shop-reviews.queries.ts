@@ -35,7 +35,7 @@ export async function readShopReviews(
 }
 
 /** Keeps a review until somebody decides on it; null when shoppers can see no such product. */
-export async function keepReview(db: Database, productId: number, input: ReviewInput): Promise<ShopReview | null> {
+export async function createReview(db: Database, productId: number, input: ReviewInput): Promise<ShopReview | null> {
   if (!(await isSold(db, productId))) return null;
   const [made] = await db
     .insert(reviews)

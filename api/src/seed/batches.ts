@@ -2,6 +2,6 @@
 const largest = 2_000;
 
 /** Calls `write` with all rows, in order, in as few calls as the database allows. */
-export async function inBatches<Row>(rows: Row[], write: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
+export async function insertInBatches<Row>(rows: Row[], write: (batch: Row[]) => PromiseLike<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += largest) await write(rows.slice(from, from + largest));
 }

@@ -1,12 +1,12 @@
 import type { Design } from '@lumora/shared-contract';
 import type { Database } from '../database/database.ts';
-import { keepDesign } from '../designs/designs.queries.ts';
+import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas } from '../designs/tables.ts';
 
 /** Signs to start from, so that nobody begins with an empty board. */
 export async function insertSampleDesigns(db: Database): Promise<void> {
   for (const [position, design] of sampleDesigns.entries()) {
-    await db.insert(designIdeas).values({ position, design_id: await keepDesign(db, design) });
+    await db.insert(designIdeas).values({ position, design_id: await saveDesign(db, design) });
   }
 }
 

@@ -9,10 +9,10 @@ import { sampleProducts } from './sample-products.ts';
 
 const shop = useTestApp({ keepsRows: true });
 const count = 300;
-let wasSeeded: boolean;
+let hasSeedRun: boolean;
 
 beforeAll(async () => {
-  wasSeeded = await seedShop(shop, String(count));
+  hasSeedRun = await seedShop(shop, String(count));
 });
 
 test('generated products come after the sample’s, and only once', async () => {
@@ -26,7 +26,7 @@ test('generated products come after the sample’s, and only once', async () => 
     .from(products)
     .orderBy(sql`id desc`)
     .limit(1);
-  expect([wasSeeded, isSeededAgain]).toEqual([true, false]);
+  expect([hasSeedRun, isSeededAgain]).toEqual([true, false]);
   expect(page.body.meta?.total).toBe(sampleProducts.length + count);
   expect(newest?.slug).toBe(`${slugOf(newest?.name ?? '')}-${count}`);
 });

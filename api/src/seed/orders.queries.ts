@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { readIdeaIds } from '../designs/designs.queries.ts';
 import { insertOrderEvent } from '../orders/order-events.queries.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { nameRequest } from '../orders/request-key.ts';
+import { toIdempotentRequest } from '../orders/request-key.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { priceLines } from '../storefront/price-lines.ts';
 import { seededBy } from './seeded-by.ts';
@@ -111,7 +111,7 @@ async function place(
 ) {
   const total = (await priceLines(db, fields.lines)).reduce((sum, line) => sum + line.total, 0);
   const input = orderInput.cast({ ...fields, total: toRupees(total) });
-  return placeOrder(db, nameRequest(`sample-${fields.pin_code}`, input), input);
+  return placeOrder(db, toIdempotentRequest(`sample-${fields.pin_code}`, input), input);
 }
 
 /** Of every product on sale the variant that there is most of, the oldest product first. */

@@ -2,7 +2,7 @@ import { combinationKey } from '../catalog/variant-attributes.queries.ts';
 import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
-import { inBatches } from './batches.ts';
+import { insertInBatches } from './batches.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { productRows, sampleProducts } from './sample-products.ts';
 import { variantsOf, type SampleVariant } from './sample-variants.ts';
@@ -11,7 +11,7 @@ import type { IdTree } from './taxonomy.queries.ts';
 
 /** A category's picture says what it shows itself, a product's says so beside the product. */
 export async function insertPictures(db: Database, pictures: DrawnPicture[]): Promise<void> {
-  await inBatches(pictures, (batch) =>
+  await insertInBatches(pictures, (batch) =>
     db.insert(images).values(
       batch.map(({ hash, width, height, placeholder, blur, bytes, of, alt }) => ({
         hash,
@@ -43,7 +43,7 @@ export async function insertSampleProducts(db: Database, { categories, attribute
   const pictureRows = shown.flatMap(({ product_id, pictures: own }) =>
     own.map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
   );
-  await inBatches(pictureRows, (batch) => db.insert(productImages).values(batch));
+  await insertInBatches(pictureRows, (batch) => db.insert(productImages).values(batch));
   await insertSampleVariants(db, shown);
 }
 
@@ -68,18 +68,18 @@ async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promis
     updated_by: seededBy,
   }));
   const ids = new Map<string, number>();
-  await inBatches(rows, async (batch) => {
+  await insertInBatches(rows, async (batch) => {
     const made = await db.insert(variants).values(batch).returning({ id: variants.id, sku: variants.sku });
     for (const { id, sku } of made) ids.set(sku, id);
   });
   const pairRows = drafts.flatMap(({ sku, pairs }) =>
     pairs.map((pair) => ({ variant_id: ids.get(sku) ?? 0, ...pair })),
   );
-  await inBatches(pairRows, (batch) => db.insert(variantAttributes).values(batch));
+  await insertInBatches(pairRows, (batch) => db.insert(variantAttributes).values(batch));
   const pictureRows = drafts.flatMap(({ sku, picture }) =>
     picture ? [{ variant_id: ids.get(sku) ?? 0, position: 0, image_hash: picture.hash }] : [],
   );
-  await inBatches(pictureRows, (batch) => db.insert(variantImages).values(batch));
+  await insertInBatches(pictureRows, (batch) => db.insert(variantImages).values(batch));
 }
 
 function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree) {

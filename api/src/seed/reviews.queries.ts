@@ -1,7 +1,7 @@
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { reviews } from '../reviews/tables.ts';
-import { inBatches } from './batches.ts';
+import { insertInBatches } from './batches.ts';
 import { reviewsOf } from './reviews.ts';
 import { sampleProducts } from './sample-products.ts';
 
@@ -25,5 +25,5 @@ export async function insertSampleReviews(db: Database, now = Date.now()): Promi
       };
     });
   });
-  await inBatches(rows, (batch) => db.insert(reviews).values(batch));
+  await insertInBatches(rows, (batch) => db.insert(reviews).values(batch));
 }

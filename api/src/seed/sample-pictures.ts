@@ -10,7 +10,7 @@ export async function listDrawnPictures(): Promise<DrawnPicture[]> {
 }
 
 /** Puts the pictures into the store as they were drawn: the index holds what decoding them would tell. */
-export async function keepOriginals(media: MediaStore, pictures: DrawnPicture[]): Promise<void> {
+export async function storeOriginals(media: MediaStore, pictures: DrawnPicture[]): Promise<void> {
   // each write waits for the disk: several wait together
   const inSlot = workSlots(16);
   await Promise.all(pictures.map((picture) => inSlot(() => keepOriginal(media, picture))));

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { SeedPlan } from './seed-plan.ts';
 import { seedRuns } from './tables.ts';
 
-export async function wasSeeded(db: Database): Promise<boolean> {
+export async function hasSeedRun(db: Database): Promise<boolean> {
   return (await db.$count(seedRuns)) > 0;
 }
 

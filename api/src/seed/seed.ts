@@ -10,9 +10,9 @@ import type { DrawnPicture } from './picture-index.ts';
 import { insertPictures, insertSampleProducts } from './products.queries.ts';
 import { insertSamplePromotions } from './promotions.queries.ts';
 import { insertSampleReviews } from './reviews.queries.ts';
-import { keepOriginals, listDrawnPictures } from './sample-pictures.ts';
+import { storeOriginals, listDrawnPictures } from './sample-pictures.ts';
 import type { SeedPlan } from './seed-plan.ts';
-import { recordSeedRun, wasSeeded } from './seed.queries.ts';
+import { recordSeedRun, hasSeedRun } from './seed.queries.ts';
 import { insertSampleAttributes, insertSampleCategories } from './taxonomy.queries.ts';
 
 export interface SeedOptions {
@@ -25,9 +25,9 @@ const lock = 7_205_003;
 /** Fills a database that was never seeded, whole or not at all. Answers whether it did. */
 export function seed(database: OpenDatabase, { media, plan }: SeedOptions): Promise<boolean> {
   return database.exclusively(lock, async (db) => {
-    if (await wasSeeded(db)) return false;
+    if (await hasSeedRun(db)) return false;
     const pictures = plan.sample ? await listDrawnPictures() : [];
-    await keepOriginals(media, pictures);
+    await storeOriginals(media, pictures);
     await db.transaction(async (tx) => {
       await insertShopPages(tx);
       if (plan.sample) await insertSample(tx, pictures);

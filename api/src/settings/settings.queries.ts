@@ -1,7 +1,7 @@
 import type { SessionUser, ShopSettings, ShopSettingsInput } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { changedBy, missedRow, missingRow, unchangedRow } from '../database/row-changes.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
 import { shopSettingsRows as rows } from './tables.ts';
 
 const theRow = 1;
@@ -26,7 +26,7 @@ export async function ensureSettings(db: Database): Promise<void> {
 
 export async function readSettings(db: Database): Promise<ShopSettings> {
   const [row] = await db.select().from(rows).where(eq(rows.id, theRow));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
@@ -38,8 +38,8 @@ export async function updateSettings(
   const [row] = await db
     .update(rows)
     .set({ ...facts, ...changedBy(rows, by.name) })
-    .where(unchangedRow(rows, theRow, updated_at))
+    .where(whereVersion(rows, theRow, updated_at))
     .returning();
-  if (!row) throw missedRow(kind, (await db.select().from(rows).where(eq(rows.id, theRow)))[0], by);
+  if (!row) throw conflictError(kind, (await db.select().from(rows).where(eq(rows.id, theRow)))[0], by);
   return row;
 }

@@ -2,7 +2,7 @@ import type { ActivePromotions, ShopImage, ShownBanner } from '@lumora/shared-co
 import { asc, desc, sql, type Column } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
-import { readMoments } from '../promotions/promotion-moments.queries.ts';
+import { listScheduleTimes } from '../promotions/promotion-moments.queries.ts';
 import { isLive } from '../promotions/status-now.ts';
 import { banners, festivalBanners, headerOffers, popUpOffers } from '../promotions/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from './image-facts.ts';
@@ -14,7 +14,7 @@ export async function readActivePromotions(db: Database): Promise<ActivePromotio
     readPopUp(db),
     readBanners(db),
     readFestival(db),
-    readMoments(db, Infinity),
+    listScheduleTimes(db, Infinity),
   ]);
   return {
     header_offers,

@@ -1,19 +1,19 @@
 import { activePromotions, answer } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { PromotionClock } from '../promotions/promotion-clock.ts';
+import { PromotionScheduler } from '../promotions/promotion-clock.ts';
 import { readActivePromotions } from './active-promotions.queries.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './kept-answers.ts';
 
 interface Options {
   database: OpenDatabase;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** What is on now. The clock makes kept answers, and pages made of them, change at the moment at which it does. */
 export async function activePromotionsRoutes(routes: Routes, { database, kept }: Options): Promise<void> {
-  const clock = new PromotionClock(database, routes.log);
-  await clock.look();
+  const clock = new PromotionScheduler(database, routes.log);
+  await clock.tick();
   routes.addHook('onClose', () => clock.stop());
 
   routes.get(

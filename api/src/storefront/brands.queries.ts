@@ -1,4 +1,4 @@
-import { mostShowcases, type BrandShowcase } from '@lumora/shared-contract';
+import { maxShowcases, type BrandShowcase } from '@lumora/shared-contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
@@ -15,6 +15,6 @@ export async function readBrands(db: Database): Promise<BrandShowcase[]> {
     .innerJoin(images, eq(images.hash, brandShowcases.image_hash))
     .where(isLive(brandShowcases))
     .orderBy(asc(priority), desc(id))
-    .limit(mostShowcases);
+    .limit(maxShowcases);
   return rows.map(({ image, ...brand }) => ({ ...brand, image: { ...image, alt: image.alt || brand.name } }));
 }

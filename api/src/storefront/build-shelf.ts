@@ -1,18 +1,21 @@
 import { facetAttributes } from './facet-attributes.ts';
 import { naturalOrder } from './natural-order.ts';
-import type { ShelfColumns } from './shelf-columns.ts';
+import type { CatalogIndexColumns } from './shelf-columns.ts';
 import type { FacetValue } from './shelf.queries.ts';
-import { none, type Place, type Shelf } from './shelf.ts';
+import { none, type FacetEntry, type CatalogIndex } from './shelf.ts';
 
 interface Labels {
-  categories: Place[];
-  subCategories: (Place & { category_id: number })[];
+  categories: FacetEntry[];
+  subCategories: (FacetEntry & { category_id: number })[];
   /** of all facets */
   values: FacetValue[];
 }
 
 /** One shelf of all parts, where ids have become places in the lists of `labels`. */
-export function buildShelf(parts: ShelfColumns[], { categories, subCategories, values }: Labels): Shelf {
+export function buildCatalogIndex(
+  parts: CatalogIndexColumns[],
+  { categories, subCategories, values }: Labels,
+): CatalogIndex {
   const categoryPlaces = placesById(categories);
   const sizes = choicesOf(values, facetAttributes.size);
   const colours = choicesOf(values, facetAttributes.colour);
@@ -58,8 +61,8 @@ export function buildShelf(parts: ShelfColumns[], { categories, subCategories, v
 }
 
 type Int32Column = {
-  [Name in keyof ShelfColumns]: ShelfColumns[Name] extends Int32Array ? Name : never;
-}[keyof ShelfColumns];
+  [Name in keyof CatalogIndexColumns]: CatalogIndexColumns[Name] extends Int32Array ? Name : never;
+}[keyof CatalogIndexColumns];
 
 interface NumberList extends Iterable<number> {
   length: number;

@@ -2,16 +2,16 @@ import { answer, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { CustomerUses } from '../promotions/voucher-decision.ts';
+import type { CountCustomerUses } from '../promotions/voucher-decision.ts';
 import { quoteCart } from './cart-quote.ts';
-import { decideTypedVoucher } from './typed-voucher.ts';
+import { evaluateTypedVoucher } from './typed-voucher.ts';
 
 /** In a quarter of an hour: many shoppers of one mobile network share an address. */
 const mostPerAddress = 600;
 
 interface Options {
   db: Database;
-  usesBy: CustomerUses;
+  usesBy: CountCustomerUses;
 }
 
 /** What a cart costs. Never kept: prices and stock are those of the moment. */
@@ -28,7 +28,7 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };
       const asked = { code, phone, usesBy, address: request.ip };
-      return { data: await quoteCart(db, lines, (priced) => decideTypedVoucher(db, { ...asked, lines: priced })) };
+      return { data: await quoteCart(db, lines, (priced) => evaluateTypedVoucher(db, { ...asked, lines: priced })) };
     },
   );
 }

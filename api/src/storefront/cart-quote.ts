@@ -1,11 +1,11 @@
 import type { CartLine, CartQuote, VoucherOutcome } from '@lumora/shared-contract';
 import { toRupees } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
-import type { VoucherDecision } from '../promotions/voucher-discount.ts';
+import type { VoucherEvaluation } from '../promotions/voucher-discount.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
 
 /** A voucher's code and what it takes off those lines. */
-export type DecidedVoucher = VoucherDecision & { code: string };
+export type EvaluatedVoucher = VoucherEvaluation & { code: string };
 
 /**
  * What a cart costs now, and what of it cannot be had. Counted in paise, so that no sum is off by one. `decide` says what
@@ -14,7 +14,7 @@ export type DecidedVoucher = VoucherDecision & { code: string };
 export async function quoteCart(
   db: Database,
   lines: CartLine[],
-  decide?: (lines: PricedLine[]) => Promise<DecidedVoucher>,
+  decide?: (lines: PricedLine[]) => Promise<EvaluatedVoucher>,
 ): Promise<CartQuote> {
   const priced = await priceLines(db, lines);
   const sumOf = (count: (line: PricedLine) => number) => priced.reduce((sum, line) => sum + count(line), 0);
@@ -30,6 +30,6 @@ export async function quoteCart(
   };
 }
 
-function outcomeOf({ code, discount, refusal }: DecidedVoucher): VoucherOutcome {
+function outcomeOf({ code, discount, refusal }: EvaluatedVoucher): VoucherOutcome {
   return { code, discount: toRupees(discount), refusal };
 }

@@ -5,24 +5,24 @@ import {
   designInput,
   designParams,
   designRules,
-  keptDesign,
+  savedDesign,
   priceDesign,
-  type KeptDesign,
+  type SavedDesign,
 } from '@lumora/shared-contract';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import { toRupees } from '../catalog/paise.ts';
 import type { Database } from '../database/database.ts';
 import { readDesignRules } from '../designs/design-prices.queries.ts';
-import { keepDesign, readIdeaIds } from '../designs/designs.queries.ts';
+import { saveDesign, readIdeaIds } from '../designs/designs.queries.ts';
 import { deleteOldDesigns, type OrderedDesigns } from '../designs/old-designs.queries.ts';
 import { readPricedDesigns, type PricedDesign } from '../designs/priced-designs.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './kept-answers.ts';
 
 interface DesignsOptions {
   db: Database;
-  kept: KeptAnswers;
+  kept: ResponseCache;
   orderedDesigns: OrderedDesigns;
 }
 
@@ -60,11 +60,11 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
 
   routes.post(
     '/designs',
-    { config: anyone, schema: { tags, body: designInput, response: { 200: answer(keptDesign) } } },
+    { config: anyone, schema: { tags, body: designInput, response: { 200: answer(savedDesign) } } },
     async (request) => {
       await consumeAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
       const design = request.body;
-      const [id, rules] = [await keepDesign(db, design), await readDesignRules(db)];
+      const [id, rules] = [await saveDesign(db, design), await readDesignRules(db)];
       if (saves++ % savesPerCleanUp === 0) await deleteOldDesigns(db, orderedDesigns);
       return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
     },
@@ -72,7 +72,7 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
 
   routes.get(
     '/designs/:id',
-    { config: anyone, schema: { tags, params: designParams, response: { 200: answer(keptDesign) } } },
+    { config: anyone, schema: { tags, params: designParams, response: { 200: answer(savedDesign) } } },
     async (request, reply) => {
       const { id } = request.params;
       if (!designIdPattern.test(id)) throw noDesign();
@@ -89,7 +89,7 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
 
-function presentDesign({ price, ...rest }: PricedDesign): KeptDesign {
+function presentDesign({ price, ...rest }: PricedDesign): SavedDesign {
   return { ...rest, price: toRupees(price) };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { priceDesign, type CartQuote, type Design, type DesignRules, type KeptDesign } from '@lumora/shared-contract';
+import { priceDesign, type CartQuote, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { eq, sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/test-app.ts';
-import { keepDesign } from '../designs/designs.queries.ts';
+import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas, designPrices, designs } from '../designs/tables.ts';
 
 const shop = useTestApp();
@@ -16,14 +16,14 @@ const chai: Design = {
   dimmer: false,
   outdoor: false,
 };
-const keep = (design: object) => shop.post<KeptDesign>('/designs', design);
+const keep = (design: object) => shop.post<SavedDesign>('/designs', design);
 
 test('a design is kept under a short id, priced, and found again by it', async () => {
   const made = await keep(chai);
 
   expect(made.status).toBe(200);
   expect(made.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-z]{8}$/), design: chai, price: 4_602 });
-  const { body } = await shop.get<KeptDesign>(`/designs/${made.body.data.id}`);
+  const { body } = await shop.get<SavedDesign>(`/designs/${made.body.data.id}`);
   expect(body.data).toEqual(made.body.data);
 });
 
@@ -70,7 +70,7 @@ test('two designs that would have one id get two', async () => {
   const other = { ...chai, width_cm: 120 };
   await shop.database.db.update(designs).set({ content: other }).where(eq(designs.id, id));
 
-  const long = await keepDesign(shop.database.db, chai);
+  const long = await saveDesign(shop.database.db, chai);
 
   expect(long).toHaveLength(12);
   expect(long.startsWith(id)).toBe(true);
@@ -118,7 +118,7 @@ test('a price that changes is the price of rules, designs and carts from then on
   const { start } = await pollUntil(readRules, (rules) => rules.start === 100_000);
 
   expect(start).toBe(100_000);
-  expect((await shop.get<KeptDesign>(`/designs/${id}`)).body.data.price).toBe(4_702);
+  expect((await shop.get<SavedDesign>(`/designs/${id}`)).body.data.price).toBe(4_702);
   expect((await shop.post<CartQuote>('/cart/quote', { lines: [{ design_id: id, quantity: 1 }] })).body.data.total).toBe(
     4_702,
   );
@@ -176,7 +176,7 @@ test('whoever keeps designs without end is told to wait', async () => {
 
 test('ideas are told in their order', async () => {
   const { db } = shop.database;
-  const [second, first] = [await keepDesign(db, chai), await keepDesign(db, { ...chai, dimmer: true })];
+  const [second, first] = [await saveDesign(db, chai), await saveDesign(db, { ...chai, dimmer: true })];
   await db.insert(designIdeas).values([
     { position: 1, design_id: second },
     { position: 0, design_id: first },
@@ -190,7 +190,7 @@ async function readRules(): Promise<DesignRules> {
 }
 
 async function ideaIds(): Promise<string[]> {
-  return (await shop.get<KeptDesign[]>('/designs/ideas')).body.data.map(({ id }) => id);
+  return (await shop.get<SavedDesign[]>('/designs/ideas')).body.data.map(({ id }) => id);
 }
 
 async function setPrice(part: keyof DesignRules, paise: number) {

@@ -1,5 +1,5 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
-import { holdsMeantWords, holdsWord } from '../catalog/product-search.queries.ts';
+import { whereCorrectedWordsMatch, whereWordMatches } from '../catalog/product-search.queries.ts';
 import { products } from '../catalog/tables.ts';
 import { wordsOf } from '../catalog/typed-words.ts';
 import type { Database } from '../database/database.ts';
@@ -11,9 +11,9 @@ import { categories, subCategories } from '../taxonomy/tables.ts';
  * category or sub-category. If that finds none, by the words that were probably meant.
  */
 export async function findProducts(db: Database, q: string): Promise<Int32Array> {
-  const typed = await readIds(db, and(...wordsOf(q).map((word) => or(holdsWord(word), standsIn(word)))));
+  const typed = await readIds(db, and(...wordsOf(q).map((word) => or(whereWordMatches(word), standsIn(word)))));
   if (typed.length > 0) return typed;
-  const meant = await holdsMeantWords(db, q);
+  const meant = await whereCorrectedWordsMatch(db, q);
   return meant ? readIds(db, meant) : typed;
 }
 

@@ -9,7 +9,7 @@ const homeSections = ['LED Boards', 'LED Name Plates', 'LED Logos'] as const;
 const mostPerShelf = 4;
 
 /** The products of the home page, with one picture each: the page is to be light. */
-export async function homeShelves(
+export async function listHomeProducts(
   db: Database,
   catalogue: ShopCatalogue,
 ): Promise<Pick<Home, 'showcase' | 'sections'>> {

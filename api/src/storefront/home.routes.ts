@@ -3,15 +3,15 @@ import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { readBrands } from './brands.queries.ts';
 import { readHome, readShopSummary } from './home.queries.ts';
-import { homeShelves } from './home-shelves.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { listHomeProducts } from './home-shelves.ts';
+import type { ResponseCache } from './kept-answers.ts';
 import { readWorkCards } from './pages/pages.queries.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 interface HomeOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** The home page, and what every page shows of the shop. */
@@ -22,7 +22,7 @@ export async function homeRoutes(routes: Routes, { db, catalogue, kept }: HomeOp
         readHome(db),
         readWorkCards(db),
         readBrands(db),
-        homeShelves(db, catalogue),
+        listHomeProducts(db, catalogue),
       ]);
       return { data: { ...facts, works, brands, ...shelves } };
     };

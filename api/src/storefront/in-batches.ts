@@ -7,7 +7,7 @@ interface Asked<V> {
  * Makes one read of many out of reads of one: what is asked for while a read is under way goes into the next, so that
  * a burst costs a few statements. Answers null for what `readMany` does not bring.
  */
-export function inBatches<K, V>(
+export function createBatchLoader<K, V>(
   mostAtOnce: number,
   readMany: (keys: K[]) => Promise<Map<K, V>>,
 ): (key: K) => Promise<V | null> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { brieflyOnCdn, cdnHeaders } from '@lumora/shared-contract';
+import { shortCdnLifetime, cdnHeaders } from '@lumora/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from '../database/changes.ts';
-import { KeptUntilChange } from './kept-until-change.ts';
+import { InvalidatingCache } from './kept-until-change.ts';
 
 interface KeptAnswer {
   /** JSON, in the bytes that are sent */
@@ -16,12 +16,15 @@ const mostBytes = 32 * 1024 * 1024;
 const overhead = 500;
 
 /** Public answers, made once for all who ask the same, and again only after something that shoppers see has changed. */
-export class KeptAnswers {
-  readonly #kept: KeptUntilChange<KeptAnswer>;
+export class ResponseCache {
+  readonly #kept: InvalidatingCache<KeptAnswer>;
   readonly unsubscribe: () => void;
 
   constructor(changes: Changes) {
-    this.#kept = new KeptUntilChange(changes, { maxSize: mostBytes, sizeOf: ({ body }) => body.byteLength + overhead });
+    this.#kept = new InvalidatingCache(changes, {
+      maxSize: mostBytes,
+      sizeOf: ({ body }) => body.byteLength + overhead,
+    });
     this.unsubscribe = this.#kept.unsubscribe;
   }
 
@@ -35,7 +38,7 @@ export class KeptAnswers {
       const json = Buffer.from(String(reply.serializeInput(await make(), '200')));
       return { body: json, etag: etagOf(json) };
     });
-    reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(brieflyOnCdn, ['answers']) });
+    reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(shortCdnLifetime, ['answers']) });
     if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send();
     else reply.header('content-type', 'application/json; charset=utf-8').send(body);
     return reply;

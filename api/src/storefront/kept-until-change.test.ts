@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { ChangeNotices } from '../database/changes.ts';
-import { KeptUntilChange } from './kept-until-change.ts';
+import { InvalidatingCache } from './kept-until-change.ts';
 
 function source() {
   const changes = new ChangeNotices();
-  const kept = new KeptUntilChange<{ made: number }>(changes, { maxSize: 2, sizeOf: () => 1 });
+  const kept = new InvalidatingCache<{ made: number }>(changes, { maxSize: 2, sizeOf: () => 1 });
   const finish: ((error?: Error) => void)[] = [];
   let made = 0;
   const make = () => {

@@ -17,7 +17,7 @@ interface Job<V> {
  * Values by key, bounded, all dropped when shoppers' data changes. Equal requests share one making, but never one that
  * began before the last change, and of one key only one is made at a time: a storm of changes starts no storm of work.
  */
-export class KeptUntilChange<V extends object> {
+export class InvalidatingCache<V extends object> {
   /** closes the subscription to changes */
   readonly unsubscribe: () => void;
   readonly #kept: LRUCache<string, V>;

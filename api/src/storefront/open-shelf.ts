@@ -2,7 +2,7 @@ import type { ShopListQuery, ShopSort } from '@lumora/shared-contract';
 import { LRUCache } from 'lru-cache';
 import { placesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
-import { none, type Place, type Shelf } from './shelf.ts';
+import { none, type FacetEntry, type CatalogIndex } from './shelf.ts';
 
 /** The list's filters as a shopper names them, without page and order. */
 export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & { only?: 'best' | 'new' };
@@ -10,8 +10,8 @@ export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & {
 const mostSelectionBytes = 16 * 1024 * 1024;
 
 /** A shelf with what was worked out from it: its pages and orders share one pass over the products. */
-export class OpenShelf {
-  readonly shelf: Shelf;
+export class IndexQuery {
+  readonly shelf: CatalogIndex;
   readonly #idsByName: () => Promise<number[]>;
   readonly #orders = new Map<ShopSort, Promise<Int32Array>>();
   readonly #selections = new LRUCache<string, Selection>({
@@ -19,7 +19,7 @@ export class OpenShelf {
     sizeCalculation: ({ matches }) => matches.byteLength + 1,
   });
 
-  constructor(shelf: Shelf, idsByName: () => Promise<number[]>) {
+  constructor(shelf: CatalogIndex, idsByName: () => Promise<number[]>) {
     this.shelf = shelf;
     this.#idsByName = idsByName;
   }
@@ -73,7 +73,7 @@ export class OpenShelf {
 }
 
 /** An id that is nobody's is a place where no product is. */
-function placeOfId(places: Place[], id: number | undefined): number | undefined {
+function placeOfId(places: FacetEntry[], id: number | undefined): number | undefined {
   if (id === undefined) return undefined;
   const place = places.findIndex((one) => one.id === id);
   return place === none ? places.length : place;

@@ -1,7 +1,7 @@
 import {
   discountPercent,
   lowStock,
-  mostOfOne,
+  maxQuantityPerLine,
   type ShopOption,
   type ShopProduct,
   type ShopVariant,
@@ -52,7 +52,7 @@ function presentVariant({ selling_price, show_price, stock, ...variant }: Varian
     show_price: discount > 0 ? toRupees(show_price) : null,
     discount_percent: discount,
     stock: stockState(stock),
-    max_quantity: Math.min(stock, mostOfOne),
+    max_quantity: Math.min(stock, maxQuantityPerLine),
     value_ids: pairs.map(({ value_id }) => value_id),
     attributes: pairs.map(({ attribute, value }) => ({ title: attribute, value })),
     images: (variant.images ?? []).map((image) => presentImage(image, altOf(name, pairs))),

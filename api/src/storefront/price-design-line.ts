@@ -1,8 +1,8 @@
 import {
   backboards,
-  designFaces,
+  designFonts,
   measureDesign,
-  mostOfOne,
+  maxQuantityPerLine,
   neonColours,
   type CartQuoteLine,
   type Design,
@@ -16,14 +16,14 @@ export function priceDesignLine(
   line: { design_id: string; quantity: number },
   found: PricedDesign | undefined,
 ): PricedLine {
-  const pieces = found === undefined ? 0 : Math.min(line.quantity, mostOfOne);
+  const pieces = found === undefined ? 0 : Math.min(line.quantity, maxQuantityPerLine);
   const price = found?.price ?? 0;
   const total = pieces * price;
   return {
     answer: {
       ...line,
       variant_id: null,
-      max_quantity: found === undefined ? 0 : mostOfOne,
+      max_quantity: found === undefined ? 0 : maxQuantityPerLine,
       product: null,
       design: found?.design ?? null,
       offer: found === undefined ? null : offerOf(found),
@@ -50,7 +50,7 @@ function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
       {
         title: 'Font',
         value: namesOf(
-          designFaces,
+          designFonts,
           design.lines.map(({ face }) => face),
         ),
       },

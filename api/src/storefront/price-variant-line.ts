@@ -1,4 +1,4 @@
-import { discountPercent, mostOfOne, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
+import { discountPercent, maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
 import { toRupees } from '../catalog/paise.ts';
 import type { CartRow } from './cart-lines.queries.ts';
 import { presentImage } from './image-facts.ts';
@@ -6,7 +6,7 @@ import type { PricedLine } from './price-lines.ts';
 
 /** A sign from the shelf: as many pieces as there are of it. */
 export function priceVariantLine(line: { variant_id: number; quantity: number }, row: CartRow | undefined): PricedLine {
-  const most = row?.is_active === true ? Math.min(row.stock, mostOfOne) : 0;
+  const most = row?.is_active === true ? Math.min(row.stock, maxQuantityPerLine) : 0;
   const pieces = Math.min(line.quantity, most);
   const price = row?.selling_price ?? 0;
   const total = pieces * price;

@@ -1,11 +1,11 @@
 import { productCardsQuery, shopCards } from '@lumora/shared-contract';
 import type { Routes } from '../http/contract-routes.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './kept-answers.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 interface ProductCardsOptions {
   catalogue: ShopCatalogue;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** Products that a shopper's browser remembers, as they are now. */

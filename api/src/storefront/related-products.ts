@@ -1,7 +1,7 @@
-import type { Shelf } from './shelf.ts';
+import type { CatalogIndex } from './shelf.ts';
 
 /** Places of products like the one at `place`: of its sub-category, then of its category, then best sellers. */
-export function relatedPlaces(shelf: Shelf, order: Int32Array, place: number, most: number): number[] {
+export function relatedIndexes(shelf: CatalogIndex, order: Int32Array, place: number, most: number): number[] {
   const { category, subCategory, isBest } = shelf;
   const ranks: number[][] = [[], [], []];
   for (const other of order) {

@@ -1,7 +1,7 @@
 import type { ShopFacets } from '@lumora/shared-contract';
 import { toRupees } from '../catalog/paise.ts';
-import type { Shelf } from './shelf.ts';
-import { Tally } from './tally.ts';
+import type { CatalogIndex } from './shelf.ts';
+import { FacetCounter } from './tally.ts';
 
 /** What narrows a list, in the shelf's own numbers. A list of flags has one per choice of the facet. */
 export interface Filters {
@@ -28,7 +28,7 @@ export interface Selection {
 const fails = { price: 1, size: 2, colour: 4, stock: 8, category: 16 } as const;
 
 /** The products that the filters leave, and what each facet would find: one pass, however many facets. */
-export function selectProducts(shelf: Shelf, filters: Filters): Selection {
+export function selectProducts(shelf: CatalogIndex, filters: Filters): Selection {
   const matches = new Uint8Array(shelf.ids.length);
   const count = new Counts(shelf);
   for (let product = 0; product < matches.length; product += 1) {
@@ -44,12 +44,12 @@ export function selectProducts(shelf: Shelf, filters: Filters): Selection {
   return { matches, total: count.total, facets: count.facets(filters) };
 }
 
-function isInOtherCategory(shelf: Shelf, { category, subCategory }: Filters, product: number): boolean {
+function isInOtherCategory(shelf: CatalogIndex, { category, subCategory }: Filters, product: number): boolean {
   if (category !== undefined && shelf.category[product] !== category) return true;
   return subCategory !== undefined && shelf.subCategory[product] !== subCategory;
 }
 
-function failsOfVariant(shelf: Shelf, filters: Filters, variant: number): number {
+function failsOfVariant(shelf: CatalogIndex, filters: Filters, variant: number): number {
   const { priceMin, priceMax, sizes, colours, inStock } = filters;
   let failed = 0;
   if (priceMin !== undefined || priceMax !== undefined) {
@@ -64,22 +64,22 @@ function failsOfVariant(shelf: Shelf, filters: Filters, variant: number): number
 }
 
 class Counts {
-  readonly #shelf: Shelf;
-  readonly #matching = new Tally(1);
-  readonly #stocked = new Tally(1);
-  readonly #categories: Tally;
-  readonly #subCategories: Tally;
-  readonly #sizes: Tally;
-  readonly #colours: Tally;
+  readonly #shelf: CatalogIndex;
+  readonly #matching = new FacetCounter(1);
+  readonly #stocked = new FacetCounter(1);
+  readonly #categories: FacetCounter;
+  readonly #subCategories: FacetCounter;
+  readonly #sizes: FacetCounter;
+  readonly #colours: FacetCounter;
   #cheapest = Infinity;
   #dearest = 0;
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: CatalogIndex) {
     this.#shelf = shelf;
-    this.#categories = new Tally(shelf.categories.length);
-    this.#subCategories = new Tally(shelf.subCategories.length);
-    this.#sizes = new Tally(shelf.sizes.length);
-    this.#colours = new Tally(shelf.colours.length);
+    this.#categories = new FacetCounter(shelf.categories.length);
+    this.#subCategories = new FacetCounter(shelf.subCategories.length);
+    this.#sizes = new FacetCounter(shelf.sizes.length);
+    this.#colours = new FacetCounter(shelf.colours.length);
   }
 
   get total(): number {
@@ -128,6 +128,6 @@ class Counts {
   }
 }
 
-function titleCounts(tally: Tally, titles: string[], chosen: Uint8Array | undefined) {
+function titleCounts(tally: FacetCounter, titles: string[], chosen: Uint8Array | undefined) {
   return tally.counted(titles, (place) => chosen?.[place] === 1).map(({ item, count }) => ({ title: item, count }));
 }

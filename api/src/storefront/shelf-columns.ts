@@ -2,10 +2,10 @@ import type { ProductFacts } from './shelf.queries.ts';
 import { none } from './shelf.ts';
 
 /** Facts of products, a list per fact; sizes, colours and categories are ids. */
-export type ShelfColumns = ReturnType<typeof packColumns>;
+export type CatalogIndexColumns = ReturnType<typeof packIndexColumns>;
 
 /** Packs the facts of some products into flat arrays. */
-export function packColumns(products: ProductFacts[]) {
+export function packIndexColumns(products: ProductFacts[]) {
   const variants = products.map(variantsOf);
   const flat = variants.flat();
   return {

@@ -1,8 +1,8 @@
 import { everything } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { buildShelf } from './build-shelf.ts';
+import { buildCatalogIndex } from './build-shelf.ts';
 import { facetAttributes } from './facet-attributes.ts';
-import { packColumns, type ShelfColumns } from './shelf-columns.ts';
+import { packIndexColumns, type CatalogIndexColumns } from './shelf-columns.ts';
 import {
   readCategoryPlaces,
   readFacetValues,
@@ -12,15 +12,15 @@ import {
   type FacetIds,
   type FacetValue,
 } from './shelf.queries.ts';
-import type { Shelf } from './shelf.ts';
+import type { CatalogIndex } from './shelf.ts';
 
-type Parts = Map<number, { version: string; columns: ShelfColumns }>;
+type Parts = Map<number, { version: string; columns: CatalogIndexColumns }>;
 
 /** Changes of these may leave the rows of products as they were. */
 const partsDependOn: string[] = ['variant_attributes', 'attributes', everything];
 
 /** Reads the shelf; of a large catalogue only the parts that have changed since the last time. */
-export class ShelfReader {
+export class CatalogIndexReader {
   readonly #database: OpenDatabase;
   /** closes the subscription to changes */
   readonly unsubscribe: () => void;
@@ -34,7 +34,7 @@ export class ShelfReader {
   }
 
   /** One at a time. */
-  async read(): Promise<Shelf> {
+  async read(): Promise<CatalogIndex> {
     const { db } = this.#database;
     const [categories, subCategories, values] = await Promise.all([
       readCategoryPlaces(db),
@@ -43,7 +43,7 @@ export class ShelfReader {
     ]);
     const parts = await this.#readParts(facetIdsOf(values));
     const columns = Array.from(parts.values(), (part) => part.columns);
-    return buildShelf(columns, { categories, subCategories, values });
+    return buildCatalogIndex(columns, { categories, subCategories, values });
   }
 
   /** The versions come first: what changes after them is read twice rather than never. */
@@ -53,7 +53,7 @@ export class ShelfReader {
     const parts: Parts = new Map();
     for (const { part, version } of await readPartVersions(db)) {
       const kept = before.get(part);
-      const columns = kept?.version === version ? kept.columns : packColumns(await readPart(db, part, facetIds));
+      const columns = kept?.version === version ? kept.columns : packIndexColumns(await readPart(db, part, facetIds));
       parts.set(part, { version, columns });
     }
     if (this.#parts === before) this.#parts = parts;

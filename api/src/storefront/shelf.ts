@@ -1,10 +1,10 @@
 /** What can be chosen in a facet, in the order that it is shown in. Rows name it by its place in this list. */
-export interface Place {
+export interface FacetEntry {
   id: number;
   title: string;
 }
 
-export interface SubPlace extends Place {
+export interface SubCategoryEntry extends FacetEntry {
   /** place of its category in the shelf's list */
   parent: number;
 }
@@ -16,9 +16,9 @@ export const none = -1;
  * Every active product with its active variants, as far as lists filter, count and sort by it: one number per fact in
  * flat arrays, so that 100,000 products are a few megabytes and are counted in milliseconds.
  */
-export interface Shelf {
-  categories: Place[];
-  subCategories: SubPlace[];
+export interface CatalogIndex {
+  categories: FacetEntry[];
+  subCategories: SubCategoryEntry[];
   /** titles of the values of the attribute, in natural order */
   sizes: string[];
   colours: string[];
@@ -41,7 +41,7 @@ export interface Shelf {
 }
 
 /** Where in the shelf the product stands; -1 when it is not active. */
-export function placeOf({ ids }: Shelf, id: number): number {
+export function indexOfId({ ids }: CatalogIndex, id: number): number {
   let low = 0;
   let high = ids.length - 1;
   while (low <= high) {

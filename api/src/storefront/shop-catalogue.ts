@@ -1,14 +1,14 @@
 import type { ShopCard, ShopList, ShopListQuery, ShopPlace } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../database/database.ts';
 import { findProducts } from './found-products.queries.ts';
-import { inBatches } from './in-batches.ts';
-import { KeptUntilChange } from './kept-until-change.ts';
-import { OpenShelf, type ListFilters } from './open-shelf.ts';
+import { createBatchLoader } from './in-batches.ts';
+import { InvalidatingCache } from './kept-until-change.ts';
+import { IndexQuery, type ListFilters } from './open-shelf.ts';
 import { readCards } from './shop-cards.queries.ts';
-import { relatedPlaces } from './related-products.ts';
-import { at, placeOf, type Shelf } from './shelf.ts';
+import { relatedIndexes } from './related-products.ts';
+import { at, indexOfId, type CatalogIndex } from './shelf.ts';
 import { readIdsByName } from './shelf.queries.ts';
-import { ShelfReader } from './shelf-reader.ts';
+import { CatalogIndexReader } from './shelf-reader.ts';
 
 const mostCards = 10_000;
 const mostFoundBytes = 8 * 1024 * 1024;
@@ -18,21 +18,21 @@ const mostCardsAtOnce = 500;
 /** The products that anyone may see, in memory until something of them changes. */
 export class ShopCatalogue {
   readonly #database: OpenDatabase;
-  readonly #reader: ShelfReader;
-  readonly #shelves: KeptUntilChange<OpenShelf>;
-  readonly #found: KeptUntilChange<Int32Array>;
+  readonly #reader: CatalogIndexReader;
+  readonly #shelves: InvalidatingCache<IndexQuery>;
+  readonly #found: InvalidatingCache<Int32Array>;
   /** none for a product that is not active */
-  readonly #cards: KeptUntilChange<ShopCard[]>;
+  readonly #cards: InvalidatingCache<ShopCard[]>;
   readonly #readCard: (id: number) => Promise<ShopCard | null>;
 
   constructor(database: OpenDatabase) {
     const { db, changes } = database;
     this.#database = database;
-    this.#reader = new ShelfReader(database);
-    this.#shelves = new KeptUntilChange(changes, { maxSize: 1, sizeOf: () => 1 });
-    this.#found = new KeptUntilChange(changes, { maxSize: mostFoundBytes, sizeOf: ({ byteLength }) => byteLength });
-    this.#cards = new KeptUntilChange(changes, { maxSize: mostCards, sizeOf: () => 1 });
-    this.#readCard = inBatches(mostCardsAtOnce, (ids) => readCards(db, ids));
+    this.#reader = new CatalogIndexReader(database);
+    this.#shelves = new InvalidatingCache(changes, { maxSize: 1, sizeOf: () => 1 });
+    this.#found = new InvalidatingCache(changes, { maxSize: mostFoundBytes, sizeOf: ({ byteLength }) => byteLength });
+    this.#cards = new InvalidatingCache(changes, { maxSize: mostCards, sizeOf: () => 1 });
+    this.#readCard = createBatchLoader(mostCardsAtOnce, (ids) => readCards(db, ids));
   }
 
   close(): void {
@@ -64,16 +64,16 @@ export class ShopCatalogue {
   /** The cards of those of `ids` that are active products, in that order. */
   async cards(ids: number[]): Promise<ShopCard[]> {
     const { shelf } = await this.#open();
-    const places = ids.map((id) => placeOf(shelf, id)).filter((place) => place >= 0);
+    const places = ids.map((id) => indexOfId(shelf, id)).filter((place) => place >= 0);
     return this.#cardsAt(shelf, places);
   }
 
   /** Cards of products like this one; null when there is no such active product. */
   async related(id: number, most: number): Promise<ShopCard[] | null> {
     const open = await this.#open();
-    const place = placeOf(open.shelf, id);
+    const place = indexOfId(open.shelf, id);
     if (place < 0) return null;
-    return this.#cardsAt(open.shelf, relatedPlaces(open.shelf, await open.order('featured'), place, most));
+    return this.#cardsAt(open.shelf, relatedIndexes(open.shelf, await open.order('featured'), place, most));
   }
 
   async category(id: number): Promise<ShopPlace | undefined> {
@@ -86,9 +86,9 @@ export class ShopCatalogue {
     return titles.flatMap((title) => categories.find((one) => one.title.toLowerCase() === title.toLowerCase()) ?? []);
   }
 
-  #open(): Promise<OpenShelf> {
+  #open(): Promise<IndexQuery> {
     const { db } = this.#database;
-    return this.#shelves.read('', async () => new OpenShelf(await this.#reader.read(), () => readIdsByName(db)));
+    return this.#shelves.read('', async () => new IndexQuery(await this.#reader.read(), () => readIdsByName(db)));
   }
 
   #find(q: string): Promise<Int32Array> {
@@ -96,7 +96,7 @@ export class ShopCatalogue {
     return this.#found.read(words, () => findProducts(this.#database.db, words));
   }
 
-  async #cardsAt(shelf: Shelf, places: number[]): Promise<ShopCard[]> {
+  async #cardsAt(shelf: CatalogIndex, places: number[]): Promise<ShopCard[]> {
     const cards = places.map((place) => {
       const id = at(shelf.ids, place);
       return this.#cards.read(String(id), async () => [await this.#readCard(id)].filter((card) => card !== null));

@@ -11,9 +11,9 @@ import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
-import { inBatches } from './in-batches.ts';
+import { createBatchLoader } from './in-batches.ts';
 import { isSlug } from './is-slug.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './kept-answers.ts';
 import { presentProduct } from './present-product.ts';
 import { readDetails } from './product-detail.queries.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
@@ -21,7 +21,7 @@ import type { ShopCatalogue } from './shop-catalogue.ts';
 interface ShopProductsOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 const mostRelated = 8;
@@ -30,7 +30,7 @@ const mostDetailsAtOnce = 50;
 
 /** Products as shoppers see them: lists with facets, one product, its like. */
 export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }: ShopProductsOptions): Promise<void> {
-  const readDetail = inBatches(mostDetailsAtOnce, (slugs: string[]) => readDetails(db, slugs));
+  const readDetail = createBatchLoader(mostDetailsAtOnce, (slugs: string[]) => readDetails(db, slugs));
 
   const listed = (query: ShopListQuery, only?: 'best' | 'new') => {
     return { asked: ['list', query, only], make: () => catalogue.list(query, only) };

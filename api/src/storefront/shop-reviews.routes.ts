@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
-import { keepReview, readShopReviews } from '../reviews/shop-reviews.queries.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { createReview, readShopReviews } from '../reviews/shop-reviews.queries.ts';
+import type { ResponseCache } from './kept-answers.ts';
 
 interface ShopReviewsOptions {
   db: Database;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** In a quarter of an hour. */
@@ -42,7 +42,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
       const { id } = request.params;
       await consumeAttempt(db, { key: `review from ${request.ip}`, most: mostReviewsPerAddress });
       const limits = [{ key: `review of product ${id}`, most: mostReviewsPerProduct }];
-      const keep = async () => (await keepReview(db, id, request.body)) ?? refuse();
+      const keep = async () => (await createReview(db, id, request.body)) ?? refuse();
       const data = await limitSuccesses(db, limits, keep);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './kept-answers.ts';
 import { firstProductOf, readFixedPlaces, readProductFiles, readProductPlaces, type Place } from './sitemap.queries.ts';
 
 interface SitemapOptions {
   db: Database;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** Every address of the shop, for whoever makes its sitemap and knows its host. */

@@ -1,12 +1,12 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { OrderedDesigns } from '../designs/old-designs.queries.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { CustomerUses } from '../promotions/voucher-decision.ts';
+import type { CountCustomerUses } from '../promotions/voucher-decision.ts';
 import { activePromotionsRoutes } from './active-promotions.routes.ts';
 import { cartQuoteRoutes } from './cart-quote.routes.ts';
 import { designsRoutes } from './designs.routes.ts';
 import { homeRoutes } from './home.routes.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './kept-answers.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { productCardsRoutes } from './product-cards.routes.ts';
 import { ShopCatalogue } from './shop-catalogue.ts';
@@ -18,7 +18,7 @@ import { voucherTryRoutes } from './voucher-try.routes.ts';
 interface Options {
   database: OpenDatabase;
   /** who has used a voucher, for its limit per customer */
-  usesBy: CustomerUses;
+  usesBy: CountCustomerUses;
   /** which designs are never deleted */
   orderedDesigns: OrderedDesigns;
 }
@@ -26,7 +26,7 @@ interface Options {
 /** What anyone may read. */
 export async function storefrontRoutes(routes: Routes, { database, usesBy, orderedDesigns }: Options): Promise<void> {
   const { db } = database;
-  const kept = new KeptAnswers(database.changes);
+  const kept = new ResponseCache(database.changes);
   const catalogue = new ShopCatalogue(database);
   routes.addHook('onClose', async () => {
     kept.unsubscribe();

@@ -2,7 +2,7 @@
 const mostListed = 300;
 
 /** How many products stand behind each choice of a facet; a product with many variants counts once. */
-export class Tally {
+export class FacetCounter {
   readonly #counts: Int32Array;
   /** per choice, the product that was counted last, from 1 */
   readonly #last: Int32Array;

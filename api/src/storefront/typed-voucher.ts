@@ -1,17 +1,17 @@
 import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { decideVoucher, type AskedVoucher } from '../promotions/voucher-decision.ts';
-import type { DecidedVoucher } from './cart-quote.ts';
+import { evaluateVoucher, type VoucherRequest } from '../promotions/voucher-decision.ts';
+import type { EvaluatedVoucher } from './cart-quote.ts';
 
 /** Codes that nobody gave out, from one address in a quarter of an hour. */
 const mostGuesses = 40;
 
 /** What a typed code does to a cart. Who guesses codes is told to wait, and still sees what the cart costs without one. */
-export async function decideTypedVoucher(
+export async function evaluateTypedVoucher(
   db: Database,
-  { address, ...asked }: AskedVoucher & { address: string },
-): Promise<DecidedVoucher> {
+  { address, ...asked }: VoucherRequest & { address: string },
+): Promise<EvaluatedVoucher> {
   const { code } = asked;
   const key = `voucher codes from ${address}`;
   try {
@@ -21,7 +21,7 @@ export async function decideTypedVoucher(
     if (!(error instanceof AppError)) throw error;
     return { code, discount: 0, refusal: error.message };
   }
-  const { id, ...decision } = await decideVoucher(db, asked);
+  const { id, ...decision } = await evaluateVoucher(db, asked);
   if (id !== null) await refundAttempt(db, key);
   return { code, ...decision };
 }

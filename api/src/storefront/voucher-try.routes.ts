@@ -1,14 +1,14 @@
-import { answer, cartQuote, voucherTry, type VoucherTry } from '@lumora/shared-contract';
+import { answer, cartQuote, voucherDryRunInput, type VoucherDryRunInput } from '@lumora/shared-contract';
 import type { Database } from '../database/database.ts';
-import { missingRow } from '../database/row-changes.ts';
+import { notFoundError } from '../database/row-changes.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { decideVoucher, rehearseVoucher, type CustomerUses } from '../promotions/voucher-decision.ts';
-import { quoteCart, type DecidedVoucher } from './cart-quote.ts';
+import { evaluateVoucher, dryRunVoucher, type CountCustomerUses } from '../promotions/voucher-decision.ts';
+import { quoteCart, type EvaluatedVoucher } from './cart-quote.ts';
 import type { PricedLine } from './price-lines.ts';
 
 interface Options {
   db: Database;
-  usesBy: CustomerUses;
+  usesBy: CountCustomerUses;
 }
 
 /** Where the console sees what a voucher would do to a cart. */
@@ -17,7 +17,7 @@ export async function voucherTryRoutes(routes: Routes, options: Options): Promis
     '/admin/vouchers/try',
     {
       config: { access: 'vouchers.view' },
-      schema: { tags: ['Vouchers'], body: voucherTry, response: { 200: answer(cartQuote) } },
+      schema: { tags: ['Vouchers'], body: voucherDryRunInput, response: { 200: answer(cartQuote) } },
     },
     async (request) => {
       const cart = request.body;
@@ -28,12 +28,12 @@ export async function voucherTryRoutes(routes: Routes, options: Options): Promis
 
 async function tryOn(
   { db, usesBy }: Options,
-  { voucher: code = '', voucher_id, phone }: VoucherTry,
+  { voucher: code = '', voucher_id, phone }: VoucherDryRunInput,
   lines: PricedLine[],
-): Promise<DecidedVoucher> {
+): Promise<EvaluatedVoucher> {
   const cart = { lines, phone, usesBy };
-  if (voucher_id === undefined) return { ...(await decideVoucher(db, { ...cart, code })), code };
-  const rehearsed = await rehearseVoucher(db, voucher_id, cart);
-  if (rehearsed === null) throw missingRow('voucher');
+  if (voucher_id === undefined) return { ...(await evaluateVoucher(db, { ...cart, code })), code };
+  const rehearsed = await dryRunVoucher(db, voucher_id, cart);
+  if (rehearsed === null) throw notFoundError('voucher');
   return rehearsed;
 }

@@ -2,8 +2,8 @@ import type { AttributeValue, AttributeValueInput, ListQuery, SessionUser } from
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { changedBy, conflictError, notFoundError, duplicateTitleError, whereVersion } from '../database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
 import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
@@ -36,7 +36,7 @@ export function listAttributeValues(db: Database, query: ListQuery & { attribute
 
 export async function findAttributeValue(db: Database, id: number): Promise<AttributeValue> {
   const [row] = await selectValues(db).where(eq(attributeValues.id, id));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
@@ -59,18 +59,20 @@ export async function updateAttributeValue(
     db
       .update(attributeValues)
       .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
-      .where(unchangedRow(attributeValues, id, updated_at))
+      .where(whereVersion(attributeValues, id, updated_at))
       .returning({ id: attributeValues.id }),
   );
   if (changed.length === 0) {
-    throw missedRow(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);
+    throw conflictError(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);
   }
   return findAttributeValue(db, id);
 }
 
-export async function deleteAttributeValue(db: Database, id: number, users: RowUser[]): Promise<void> {
+export async function deleteAttributeValue(db: Database, id: number, users: RowReference[]): Promise<void> {
   const { title } = await findAttributeValue(db, id);
-  await refuseInUse(db, { id, title, users }, () => db.delete(attributeValues).where(eq(attributeValues.id, id)));
+  await assertNotReferenced(db, { id, title, users }, () =>
+    db.delete(attributeValues).where(eq(attributeValues.id, id)),
+  );
 }
 
 function selectIds(db: Database) {
@@ -101,7 +103,7 @@ async function refuseBrokenRules<T>({ title, attribute_id }: AttributeValueInput
   } catch (error) {
     if (isReferenceViolation(error)) throw noSuchAttribute();
     if (uniqueViolation(error) !== 'attribute_values_title') throw error;
-    throw takenTitle(`This attribute already has a value “${title}”.`);
+    throw duplicateTitleError(`This attribute already has a value “${title}”.`);
   }
 }
 

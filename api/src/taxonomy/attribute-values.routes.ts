@@ -2,14 +2,14 @@ import {
   answer,
   attributeValue,
   attributeValueInput,
-  listAnswer,
+  listResponse,
   listQuery,
-  messageAnswer,
+  messageResponse,
   rowFilter,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import {
@@ -23,7 +23,7 @@ import {
 interface Options {
   db: Database;
   /** what else may use a row, and so keeps it */
-  users: RowUser[];
+  users: RowReference[];
 }
 
 /** `/admin/attributes-values/…` */
@@ -71,8 +71,8 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
   );
 }
 
-const many = { 200: listAnswer(attributeValue) };
+const many = { 200: listResponse(attributeValue) };
 const one = { 200: answer(attributeValue) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Attribute values'];
 const query = listQuery.shape({ attribute_id: rowFilter });

@@ -2,8 +2,8 @@ import type { Attribute, AttributeInput, ListQuery, SessionUser } from '@lumora/
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { changedBy, conflictError, notFoundError, duplicateTitleError, whereVersion } from '../database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
 import { uniqueViolation } from '../database/violations.ts';
 import { attributes, attributeValues } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function listAttributes(db: Database, query: ListQuery) {
 
 export async function findAttribute(db: Database, id: number): Promise<Attribute> {
   const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
@@ -37,7 +37,7 @@ export async function createAttribute(db: Database, { title }: AttributeInput, b
   const [row] = await refuseTakenTitle(title, () =>
     db.insert(attributes).values({ title, updated_by: by.name }).returning(),
   );
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return row;
 }
 
@@ -51,21 +51,21 @@ export async function updateAttribute(
     db
       .update(attributes)
       .set({ title, ...changedBy(attributes, by.name) })
-      .where(unchangedRow(attributes, id, updated_at))
+      .where(whereVersion(attributes, id, updated_at))
       .returning(),
   );
-  if (!row) throw missedRow(kind, (await db.select().from(attributes).where(eq(attributes.id, id)))[0], by);
+  if (!row) throw conflictError(kind, (await db.select().from(attributes).where(eq(attributes.id, id)))[0], by);
   return row;
 }
 
-export async function deleteAttribute(db: Database, id: number, users: RowUser[]): Promise<void> {
+export async function deleteAttribute(db: Database, id: number, users: RowReference[]): Promise<void> {
   const { title } = await findAttribute(db, id);
-  await refuseInUse(db, { id, title, users: [valuesOf, ...users] }, () =>
+  await assertNotReferenced(db, { id, title, users: [valuesOf, ...users] }, () =>
     db.delete(attributes).where(eq(attributes.id, id)),
   );
 }
 
-const valuesOf: RowUser = {
+const valuesOf: RowReference = {
   words: ['value', 'values'],
   count: (db, id) => db.$count(attributeValues, eq(attributeValues.attribute_id, id)),
 };
@@ -74,7 +74,8 @@ async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Prom
   try {
     return await write();
   } catch (error) {
-    if (uniqueViolation(error) === 'attributes_title') throw takenTitle(`There is already an attribute “${title}”.`);
+    if (uniqueViolation(error) === 'attributes_title')
+      throw duplicateTitleError(`There is already an attribute “${title}”.`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { answer, attribute, attributeInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import { answer, attribute, attributeInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import {
@@ -15,7 +15,7 @@ import {
 interface Options {
   db: Database;
   /** what else may use a row, and so keeps it */
-  users: RowUser[];
+  users: RowReference[];
 }
 
 /** `/admin/attributes/…` */
@@ -63,7 +63,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
   );
 }
 
-const many = { 200: listAnswer(attribute) };
+const many = { 200: listResponse(attribute) };
 const one = { 200: answer(attribute) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Attributes'];

@@ -2,13 +2,13 @@ import type { Category, CategoryInput, ListQuery, SessionUser } from '@lumora/sh
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { changedBy, conflictError, notFoundError, duplicateTitleError, whereVersion } from '../database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
 import { uniqueViolation } from '../database/violations.ts';
 import { imageAddress } from '../media/image-address.ts';
 import { changedImage } from '../media/changed-image.ts';
-import type { TakenImage } from '../media/image-intake.ts';
-import { keepImage } from '../media/images.queries.ts';
+import type { StoredImage } from '../media/image-intake.ts';
+import { insertImage } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';
 import { categories, subCategories } from './tables.ts';
 
@@ -34,12 +34,12 @@ export function listCategories(db: Database, query: ListQuery) {
 
 export async function findCategory(db: Database, id: number): Promise<Category> {
   const [row] = await selectCategories(db).where(eq(categories.id, id));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return presentCategory(row);
 }
 
 /** What a category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
-type CategoryForm = CategoryInput & { image: TakenImage | null };
+type CategoryForm = CategoryInput & { image: StoredImage | null };
 
 export async function createCategory(
   db: Database,
@@ -48,7 +48,7 @@ export async function createCategory(
 ): Promise<Category> {
   const id = await refuseTakenTitle(title, () =>
     db.transaction(async (tx) => {
-      if (image) await keepImage(tx, image);
+      if (image) await insertImage(tx, image);
       const values = { title, priority, image_hash: image?.hash ?? null, updated_by: by.name };
       const [row] = await tx.insert(categories).values(values).returning({ id: categories.id });
       return row?.id ?? 0;
@@ -65,27 +65,27 @@ export async function updateCategory(
 ): Promise<Category> {
   await refuseTakenTitle(title, () =>
     db.transaction(async (tx) => {
-      if (picture.image) await keepImage(tx, picture.image);
+      if (picture.image) await insertImage(tx, picture.image);
       const changed = await tx
         .update(categories)
         .set({ title, priority, ...changedImage(picture), ...changedBy(categories, by.name) })
-        .where(unchangedRow(categories, id, updated_at))
+        .where(whereVersion(categories, id, updated_at))
         .returning({ id: categories.id });
       if (changed.length === 0)
-        throw missedRow(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0], by);
+        throw conflictError(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0], by);
     }),
   );
   return findCategory(db, id);
 }
 
-export async function deleteCategory(db: Database, id: number, users: RowUser[]): Promise<void> {
+export async function deleteCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
   const { title } = await findCategory(db, id);
-  await refuseInUse(db, { id, title, users: [subCategoriesOf, ...users] }, () =>
+  await assertNotReferenced(db, { id, title, users: [subCategoriesOf, ...users] }, () =>
     db.delete(categories).where(eq(categories.id, id)),
   );
 }
 
-const subCategoriesOf: RowUser = {
+const subCategoriesOf: RowReference = {
   words: ['sub-category', 'sub-categories'],
   count: (db, id) => db.$count(subCategories, eq(subCategories.category_id, id)),
 };
@@ -115,7 +115,8 @@ async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Prom
   try {
     return await write();
   } catch (error) {
-    if (uniqueViolation(error) === 'categories_title') throw takenTitle(`There is already a category “${title}”.`);
+    if (uniqueViolation(error) === 'categories_title')
+      throw duplicateTitleError(`There is already a category “${title}”.`);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import { answer, category, categoryInput, listAnswer, listQuery, messageAnswer } from '@lumora/shared-contract';
+import { answer, category, categoryInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
-import { takeUpload } from '../media/image-forms.plugin.ts';
+import { storeUpload } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { createCategory, deleteCategory, findCategory, listCategories, updateCategory } from './categories.queries.ts';
 
@@ -12,7 +12,7 @@ interface Options {
   db: Database;
   media: MediaStore;
   /** what else may use a row, and so keeps it */
-  users: RowUser[];
+  users: RowReference[];
 }
 
 /** `/admin/categories/…` */
@@ -33,7 +33,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
     '/admin/categories/store',
     { config: { access: 'categories.create' }, schema: { tags, consumes, body: categoryInput, response: one } },
     async (request) => {
-      const image = await takeUpload(media, request);
+      const image = await storeUpload(media, request);
       const data = await createCategory(db, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Category created' };
     },
@@ -46,7 +46,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
       schema: { tags, consumes, params: rowParams, body: categoryInput, response: one },
     },
     async (request) => {
-      const image = await takeUpload(media, request);
+      const image = await storeUpload(media, request);
       const data = await updateCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Category updated' };
     },
@@ -62,8 +62,8 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
   );
 }
 
-const many = { 200: listAnswer(category) };
+const many = { 200: listResponse(category) };
 const one = { 200: answer(category) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Categories'];
 const consumes = ['application/json', 'multipart/form-data'];

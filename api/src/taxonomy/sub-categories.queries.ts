@@ -2,15 +2,15 @@ import type { ListQuery, SessionUser, SubCategory, SubCategoryInput } from '@lum
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
-import { changedBy, missedRow, missingRow, takenTitle, unchangedRow } from '../database/row-changes.ts';
-import { refuseInUse, type RowUser } from '../database/row-users.ts';
+import { changedBy, conflictError, notFoundError, duplicateTitleError, whereVersion } from '../database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
 import { isReferenceViolation, uniqueViolation } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { imageAddress } from '../media/image-address.ts';
 import { changedImage } from '../media/changed-image.ts';
-import type { TakenImage } from '../media/image-intake.ts';
-import { keepImage } from '../media/images.queries.ts';
+import type { StoredImage } from '../media/image-intake.ts';
+import { insertImage } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';
 import { categories, subCategories } from './tables.ts';
 
@@ -44,12 +44,12 @@ export function listSubCategories(db: Database, query: ListQuery & { category_id
 
 export async function findSubCategory(db: Database, id: number): Promise<SubCategory> {
   const [row] = await selectSubCategories(db).where(eq(subCategories.id, id));
-  if (!row) throw missingRow(kind);
+  if (!row) throw notFoundError(kind);
   return presentSubCategory(row);
 }
 
 /** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
-type SubCategoryForm = SubCategoryInput & { image: TakenImage | null };
+type SubCategoryForm = SubCategoryInput & { image: StoredImage | null };
 
 export async function createSubCategory(
   db: Database,
@@ -58,7 +58,7 @@ export async function createSubCategory(
 ): Promise<SubCategory> {
   const id = await refuseBrokenRules({ title, category_id }, () =>
     db.transaction(async (tx) => {
-      if (image) await keepImage(tx, image);
+      if (image) await insertImage(tx, image);
       const values = { title, priority, category_id, image_hash: image?.hash ?? null, updated_by: by.name };
       const [row] = await tx.insert(subCategories).values(values).returning({ id: subCategories.id });
       return row?.id ?? 0;
@@ -75,22 +75,22 @@ export async function updateSubCategory(
 ): Promise<SubCategory> {
   await refuseBrokenRules({ title, category_id }, () =>
     db.transaction(async (tx) => {
-      if (picture.image) await keepImage(tx, picture.image);
+      if (picture.image) await insertImage(tx, picture.image);
       const changed = await tx
         .update(subCategories)
         .set({ title, priority, category_id, ...changedImage(picture), ...changedBy(subCategories, by.name) })
-        .where(unchangedRow(subCategories, id, updated_at))
+        .where(whereVersion(subCategories, id, updated_at))
         .returning({ id: subCategories.id });
       if (changed.length > 0) return;
-      throw missedRow(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0], by);
+      throw conflictError(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0], by);
     }),
   );
   return findSubCategory(db, id);
 }
 
-export async function deleteSubCategory(db: Database, id: number, users: RowUser[]): Promise<void> {
+export async function deleteSubCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
   const { title } = await findSubCategory(db, id);
-  await refuseInUse(db, { id, title, users }, () => db.delete(subCategories).where(eq(subCategories.id, id)));
+  await assertNotReferenced(db, { id, title, users }, () => db.delete(subCategories).where(eq(subCategories.id, id)));
 }
 
 function withCategory(db: Database) {
@@ -134,7 +134,7 @@ async function refuseBrokenRules<T>(
   } catch (error) {
     if (isReferenceViolation(error)) throw noSuchCategory();
     if (uniqueViolation(error) !== 'sub_categories_title') throw error;
-    throw takenTitle(`This category already has a sub-category “${title}”.`);
+    throw duplicateTitleError(`This category already has a sub-category “${title}”.`);
   }
 }
 

@@ -2,17 +2,17 @@ import {
   answer,
   subCategory,
   subCategoryInput,
-  listAnswer,
+  listResponse,
   listQuery,
-  messageAnswer,
+  messageResponse,
   rowFilter,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import type { RowUser } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-users.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
-import { takeUpload } from '../media/image-forms.plugin.ts';
+import { storeUpload } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import {
   createSubCategory,
@@ -26,7 +26,7 @@ interface Options {
   db: Database;
   media: MediaStore;
   /** what else may use a row, and so keeps it */
-  users: RowUser[];
+  users: RowReference[];
 }
 
 /** `/admin/sub-categories/…` */
@@ -47,7 +47,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
     '/admin/sub-categories/store',
     { config: { access: 'sub-categories.create' }, schema: { tags, consumes, body: subCategoryInput, response: one } },
     async (request) => {
-      const image = await takeUpload(media, request);
+      const image = await storeUpload(media, request);
       const data = await createSubCategory(db, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Sub-category created' };
     },
@@ -60,7 +60,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
       schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: one },
     },
     async (request) => {
-      const image = await takeUpload(media, request);
+      const image = await storeUpload(media, request);
       const data = await updateSubCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
       return { data, message: 'Sub-category updated' };
     },
@@ -76,9 +76,9 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
   );
 }
 
-const many = { 200: listAnswer(subCategory) };
+const many = { 200: listResponse(subCategory) };
 const one = { 200: answer(subCategory) };
-const gone = { 200: messageAnswer };
+const gone = { 200: messageResponse };
 const tags = ['Sub-categories'];
 const query = listQuery.shape({ category_id: rowFilter });
 const consumes = ['application/json', 'multipart/form-data'];

@@ -1,7 +1,7 @@
 import { DeployError } from '../deploy-error.ts';
 import { haltCanary, startCanary } from '../store/channel.ts';
 import { textOf, type Command } from './command.ts';
-import { findCandidate, judgeAloud } from './promote.ts';
+import { findCandidate, runAndPrintChecks } from './promote.ts';
 
 /** `npm run canary`: gives a share of the visitors the next release; 0 takes it from them again. */
 export const canaryModule: Command = {
@@ -22,7 +22,7 @@ export const canaryModule: Command = {
       return;
     }
     const candidate = await findCandidate(store, root, module, wanted);
-    const judged = await judgeAloud(call, candidate, reason);
+    const judged = await runAndPrintChecks(call, candidate, reason);
     const move = await startCanary(store, module, { id: candidate.id, percent, ...judged });
     print(move === null ? 'It runs already.' : `canary  ${module}  ${candidate.id}  for ${percent} % of the visitors`);
   },

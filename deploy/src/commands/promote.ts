@@ -1,6 +1,6 @@
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
-import { apiVersionAt, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
+import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { promote, releasesOf } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -30,15 +30,19 @@ export async function promoteThroughGate(
   const { module, id } = candidate;
   const last = (await store.moves(module)).at(-1);
   if (last?.release === id && last.canary === undefined) return null;
-  return promote(store, module, { id, ...(await judgeAloud(call, candidate, reason)) });
+  return promote(store, module, { id, ...(await runAndPrintChecks(call, candidate, reason)) });
 }
 
 /** What the gate says of the candidate, printed; refuses as it does, unless it is forced, which is then the reason. */
-export async function judgeAloud({ config, store, options, print }: CommandCall, candidate: Release, reason: string) {
+export async function runAndPrintChecks(
+  { config, store, options, print }: CommandCall,
+  candidate: Release,
+  reason: string,
+) {
   const force = textOf(options['force']);
   if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
-  const gate = await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) });
+  const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
   const since = (await store.moves(candidate.module)).at(-1)?.n ?? 0;
   const verdict = await gate.judge(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);

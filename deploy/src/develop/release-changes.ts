@@ -9,7 +9,7 @@ import { releaseSetId } from '../gateway/live-set.ts';
 import { promote } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findProduct, type RunningProduct } from './find-product.ts';
-import { untilStopped } from './until-stopped.ts';
+import { waitForStopSignal } from './until-stopped.ts';
 
 /** How long (ms) a change is waited after: editors write a file in several steps. */
 const pause = 150;
@@ -46,7 +46,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
   );
   print(`Each change of ${module.id} is released to ${product.origin}; reload the page. Ctrl+C ends it.`);
   changed();
-  await untilStopped();
+  await waitForStopSignal();
   for (const watcher of watchers) watcher.close();
   clearTimeout(timer);
   await last;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { permissions, type GateCheck, type Release } from '@lumora/shared-contract';
 import type { Browser, Page } from 'playwright-core';
-import { openBooth, type Booth } from './booth.ts';
+import { openSandboxGateway, type SandboxGateway } from './booth.ts';
 import { findChromium } from './find-chromium.ts';
 import type { GateContext } from './gate-context.ts';
 
@@ -15,7 +15,7 @@ export async function bootPages(candidate: Release, context: GateContext): Promi
   const executablePath = findChromium(process.env);
   if (executablePath === null) return { check, outcome: 'not run', words: 'there is no browser (CHROME_PATH)' };
   const { chromium } = await import('playwright-core');
-  const booth = await openBooth(candidate, context);
+  const booth = await openSandboxGateway(candidate, context);
   const browser = await chromium.launch({ executablePath, args: quietBrowser });
   try {
     const troubles: string[] = [];
@@ -69,7 +69,7 @@ function visitsTo({ module, manifest }: Release, others: Release[]): Visit[] {
 const patience = 20_000;
 
 /** What went wrong on the page, sentence by sentence. */
-async function open(browser: Browser, booth: Booth, { path, module }: Visit): Promise<string[]> {
+async function open(browser: Browser, booth: SandboxGateway, { path, module }: Visit): Promise<string[]> {
   const troubles: string[] = [];
   const context = await browser.newContext();
   try {
@@ -91,7 +91,7 @@ async function open(browser: Browser, booth: Booth, { path, module }: Visit): Pr
 }
 
 /** Waits until the module has come and drawn, or has said that it could not. */
-async function arrival(page: Page, booth: Booth, module: string | null): Promise<string[]> {
+async function arrival(page: Page, booth: SandboxGateway, module: string | null): Promise<string[]> {
   const isLate = module !== null && (await isLater(booth.heardOf(module)));
   if (isLate) return [`${module} did not come within ${patience / 1000} s.`];
   // its code has come; every page has a heading once it is drawn, and so has the panel of one that is broken

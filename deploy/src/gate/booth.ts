@@ -7,7 +7,7 @@ import type { Release } from '@lumora/shared-contract';
 import { gateway } from '../gateway/gateway.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
 import { Pins } from '../gateway/modules/pins.ts';
-import { answerErrors } from '../gateway/refusals.ts';
+import { handleErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { ReportNonces } from '../gateway/report-nonces.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
@@ -21,7 +21,7 @@ import type { GateContext } from './gate-context.ts';
 const closedGate: Gate = { judge: async () => [], admits: () => false };
 
 /** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
-export interface Booth {
+export interface SandboxGateway {
   address: string;
   /** Forgets what was told; from now on `reports` are those of the next page. */
   clear(): void;
@@ -34,14 +34,14 @@ export interface Booth {
   close(): Promise<void>;
 }
 
-export async function openBooth(candidate: Release, { store, teams }: GateContext): Promise<Booth> {
+export async function openSandboxGateway(candidate: Release, { store, teams }: GateContext): Promise<SandboxGateway> {
   const log: FastifyBaseLogger = pino({ level: 'silent' });
   const overlay = candidateStore(store, candidate);
   const live = new LiveReleases(overlay, teams, log);
   await live.start();
   const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });
   addSecurityHeaders(app, false);
-  answerErrors(app);
+  handleErrors(app);
   const reports: ModuleReport[] = [];
   const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {

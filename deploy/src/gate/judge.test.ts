@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateCheck, ModuleManifest, Release } from '@lumora/shared-contract';
 import { newTeam, publishFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
-import { admits, judge } from './judge.ts';
+import { passes, runChecks } from './judge.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
 let shell: Release;
@@ -29,7 +29,11 @@ const drawn = async (): Promise<GateCheck> => ({ check: 'pages open', outcome: '
 /** What the gate refuses, by check. */
 async function refused(candidate: Release, { others = [shell], apiVersion = '1.0.0', budget = 1_000_000 } = {}) {
   const budgets = { '/admin/products': { scripts: budget } };
-  const verdict = await judge(candidate, { store: place.store, teams: [testTeam], others, apiVersion, budgets }, drawn);
+  const verdict = await runChecks(
+    candidate,
+    { store: place.store, teams: [testTeam], others, apiVersion, budgets },
+    drawn,
+  );
   return Object.fromEntries(
     verdict.filter(({ outcome }) => outcome === 'refused').map(({ check, words }) => [check, words]),
   );
@@ -140,7 +144,7 @@ describe('the gate refuses', () => {
 
 it('says of an API that does not answer that it could not be asked', async () => {
   const context = { store: place.store, teams: [testTeam], others: [shell], apiVersion: null, budgets: {} };
-  const verdict = await judge(await remote(), context, drawn);
+  const verdict = await runChecks(await remote(), context, drawn);
 
   expect(verdict.find(({ check }) => check === 'contracts')?.words).toMatch('the HTTP API could not be asked');
 });
@@ -148,5 +152,5 @@ it('says of an API that does not answer that it could not be asked', async () =>
 it('lets pass what was not tried, unless it is strict', () => {
   const verdict: GateCheck[] = [{ check: 'pages open', outcome: 'not run', words: '' }];
 
-  expect([admits(verdict, false), admits(verdict, true)]).toEqual([true, false]);
+  expect([passes(verdict, false), passes(verdict, true)]).toEqual([true, false]);
 });

@@ -12,7 +12,7 @@ import { sizeBudget } from './size-budget.ts';
 export type BootCheck = (candidate: Release, context: GateContext) => Promise<GateCheck>;
 
 /** What the gate finds of a candidate, check by check; it may go live when none is `refused`. */
-export async function judge(candidate: Release, context: GateContext, boot: BootCheck): Promise<GateCheck[]> {
+export async function runChecks(candidate: Release, context: GateContext, boot: BootCheck): Promise<GateCheck[]> {
   const { others, teams, store, apiVersion } = context;
   const altered = await findTampering(candidate, await store.folderOf(candidate.module, candidate.id));
   const forged = findForgery(candidate, teams);
@@ -31,7 +31,7 @@ export async function judge(candidate: Release, context: GateContext, boot: Boot
 }
 
 /** Whether the verdict lets the candidate through; `isStrict` refuses also what was not tried. */
-export function admits(verdict: GateCheck[], isStrict: boolean): boolean {
+export function passes(verdict: GateCheck[], isStrict: boolean): boolean {
   return verdict.every(({ outcome }) => outcome === 'passed' || (outcome === 'not run' && !isStrict));
 }
 

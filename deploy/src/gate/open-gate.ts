@@ -6,7 +6,7 @@ import { DeployError } from '../deploy-error.ts';
 import { trustedTeams } from '../signatures/trust.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { bootPages } from './boot-pages.ts';
-import { admits, judge, type BootCheck } from './judge.ts';
+import { passes, runChecks, type BootCheck } from './judge.ts';
 
 /** Where a candidate is judged before its channel moves. */
 export interface Gate {
@@ -29,9 +29,9 @@ export async function openGate({ config, store, apiVersion, boot = bootPages }: 
   return {
     async judge(candidate, others) {
       const beside = others ?? (await liveReleases(store, candidate.module));
-      return judge(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: beside }, boot);
+      return runChecks(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: beside }, boot);
     },
-    admits: (verdict) => admits(verdict, config.isGateStrict),
+    admits: (verdict) => passes(verdict, config.isGateStrict),
   };
 }
 
@@ -68,7 +68,7 @@ export async function liveReleases(store: ReleaseStore, except: string): Promise
 }
 
 /** The version that the API at `url` (ending in `/api`) says of itself; null when nobody answers there. */
-export async function apiVersionAt(url: string): Promise<string | null> {
+export async function getApiVersion(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
     const { info } = (await response.json()) as { info?: { version?: unknown } };

@@ -1,4 +1,4 @@
-import type { Fares, Release } from '@lumora/shared-contract';
+import type { ReleaseStats, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { haltCanary } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -58,7 +58,7 @@ export class CanaryWatch {
   }
 
   /** What was counted in browsers and by the gateway together. */
-  faresOf(release: ReleaseName): Fares {
+  faresOf(release: ReleaseName): ReleaseStats {
     const counts = loadSources.map((source) => this.countsOf(release, source));
     return {
       loads: counts.reduce((sum, { loads }) => sum + loads, 0),
@@ -110,4 +110,4 @@ const sourceLabels: Record<LoadSource, string> = { browser: 'in browsers', rende
 
 const keyOf = ({ module, id }: ReleaseName, source: LoadSource) => `${module}/${id}/${source}`;
 
-const describeCounts = ({ loads, failures }: Fares) => `${failures} of ${loads + failures} loads`;
+const describeCounts = ({ loads, failures }: ReleaseStats) => `${failures} of ${loads + failures} loads`;

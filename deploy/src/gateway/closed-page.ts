@@ -5,7 +5,7 @@ import { Page } from './page.ts';
 const styles = `body{margin:0}${noticeCss}`;
 
 /** What shoppers see while the storefront is switched off; it looks again by itself. */
-export const closedPage = new Page({
+export const shopClosedPage = new Page({
   status: 503,
   html:
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Back soon</title>' +

@@ -27,7 +27,7 @@ import type { Pins } from './modules/pins.ts';
 import { Page } from './page.ts';
 import { consoleReleaseSet } from './release-set.ts';
 import type { ShopName } from './shop-name.ts';
-import { bucketOf } from './visitor-bucket.ts';
+import { visitorBucket } from './visitor-bucket.ts';
 
 interface ConsoleOptions {
   live: LiveReleases;
@@ -48,7 +48,7 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
   /** Who is not in the lot of a canary needs no cookie. */
   async function setOf(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
     const hasCanary = live.channels.some(({ canary }) => canary !== null);
-    const set = live.setFor(hasCanary ? bucketOf(request, reply, 'lumora-console') : undefined);
+    const set = live.setFor(hasCanary ? visitorBucket(request, reply, 'lumora-console') : undefined);
     return live.pinned(set, pins.read(request));
   }
 

@@ -11,6 +11,6 @@ export interface LiveChannel {
 }
 
 /** Which of a channel's releases a visitor gets; `bucket` is 0–99 and theirs for long. */
-export function moduleFor({ live, canary }: LiveChannel, bucket: number): LiveModule {
+export function findModule({ live, canary }: LiveChannel, bucket: number): LiveModule {
   return canary !== null && bucket < canary.percent ? canary : live;
 }

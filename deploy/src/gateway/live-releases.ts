@@ -1,9 +1,9 @@
 import type { ChannelMove, ModuleFailure } from '@lumora/shared-contract';
 import type { Team } from '../signatures/teams.ts';
-import { releaseBefore } from '../store/channel.ts';
+import { previousRelease } from '../store/channel.ts';
 import { isReleaseId } from '../store/names.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { moduleFor, type LiveChannel } from './live-channel.ts';
+import { findModule, type LiveChannel } from './live-channel.ts';
 import { LiveSet, type LiveModule } from './live-set.ts';
 import { ServableReleases } from './servable-releases.ts';
 
@@ -90,7 +90,7 @@ export class LiveReleases {
     const known = this.#sets.get(bucket);
     if (known !== undefined) return known;
     const on = this.channels.filter(({ offBecause }) => offBecause === null);
-    const set = new LiveSet(on.map((channel) => moduleFor(channel, bucket)));
+    const set = new LiveSet(on.map((channel) => findModule(channel, bucket)));
     this.#sets.set(bucket, set);
     return set;
   }
@@ -185,7 +185,7 @@ export class LiveReleases {
       const history = moves.slice(0, length);
       const move = history.at(-1);
       if (move === undefined || (length < moves.length && move.n === this.#channels.get(module)?.move.n)) return null;
-      const before = releaseBefore(history);
+      const before = previousRelease(history);
       const live = await this.servable.module(
         module,
         move.release,

@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/shared-contract';
-import { baseOf, integrityIn } from './release-set.ts';
+import { releaseBaseUrl, integrityIn } from './release-set.ts';
 
 /** `text` as HTML and XML show it, also inside an attribute. */
 export function escapeMarkup(text: string): string {
@@ -13,24 +13,24 @@ export function dataBlock(id: string, value: unknown): string {
 
 /** The script that starts the page. */
 export function startScript(release: Release, file: string): string {
-  return `<script src="${addressOf(release, file)}" defer ${held(release, file)}></script>`;
+  return `<script src="${assetUrl(release, file)}" defer ${held(release, file)}></script>`;
 }
 
 export function stylesheetLink(release: Release, file: string): string {
-  return `<link rel="stylesheet" href="${addressOf(release, file)}" ${held(release, file)}>`;
+  return `<link rel="stylesheet" href="${assetUrl(release, file)}" ${held(release, file)}>`;
 }
 
 export function scriptPreload(release: Release, file: string): string {
-  return `<link rel="preload" as="script" href="${addressOf(release, file)}" ${held(release, file)}>`;
+  return `<link rel="preload" as="script" href="${assetUrl(release, file)}" ${held(release, file)}>`;
 }
 
 export function stylePreload(release: Release, file: string): string {
-  return `<link rel="preload" as="style" href="${addressOf(release, file)}" ${held(release, file)}>`;
+  return `<link rel="preload" as="style" href="${assetUrl(release, file)}" ${held(release, file)}>`;
 }
 
 /** Fonts are fetched without integrity by CSS: a preload with one would be a second download. */
 export function fontPreload(release: Release, file: string, media: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${addressOf(release, file)}" crossorigin>`;
+  return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${assetUrl(release, file)}" crossorigin>`;
 }
 
 /**
@@ -47,8 +47,8 @@ export const pageHead =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
-function addressOf(release: Release, file: string): string {
-  return escapeMarkup(baseOf(release) + file);
+function assetUrl(release: Release, file: string): string {
+  return escapeMarkup(releaseBaseUrl(release) + file);
 }
 
 function held(release: Release, file: string): string {

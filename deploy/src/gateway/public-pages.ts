@@ -5,13 +5,13 @@ import type { RecentFailures } from './modules/recent-failures.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { clientNetwork } from './client-network.ts';
-import { closedPage } from './closed-page.ts';
+import { shopClosedPage } from './closed-page.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { shopCanarySet, shopChannel } from './served-sets.ts';
-import { ShopLane } from './shop-lane.ts';
+import { StorefrontTrack } from './shop-lane.ts';
 import type { ShopName } from './shop-name.ts';
-import { bucketOf } from './visitor-bucket.ts';
+import { visitorBucket } from './visitor-bucket.ts';
 
 interface PublicPagesOptions {
   live: LiveReleases;
@@ -34,8 +34,8 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
   const { live, shopName, subscribe, cdnLifetime } = options;
   let dataVersion = 0;
   const settings = { ...options, log: app.log, dataVersion: () => dataVersion };
-  const everybodys = new ShopLane({ ...settings, wanted: () => live.setFor() });
-  const canarys = new ShopLane({ ...settings, wanted: () => shopCanarySet(live) });
+  const everybodys = new StorefrontTrack({ ...settings, wanted: () => live.setFor() });
+  const canarys = new StorefrontTrack({ ...settings, wanted: () => shopCanarySet(live) });
   const follow = () => {
     for (const lane of [everybodys, canarys]) lane.follow(shopName.current);
   };
@@ -52,9 +52,9 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
     if (isOfApi(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const channel = shopChannel(live);
-    if (channel?.offBecause != null) return closedPage.send(request, reply);
+    if (channel?.offBecause != null) return shopClosedPage.send(request, reply);
     const percent = channel?.canary?.percent ?? 0;
-    const isCanarys = percent > 0 && bucketOf(request, reply, 'lumora-shop') < percent;
+    const isCanarys = percent > 0 && visitorBucket(request, reply, 'lumora-shop') < percent;
     const lane = isCanarys ? canarys : everybodys;
     const storefront = isCanarys ? channel?.canary : channel?.live;
     const key = pageKey(request.url, storefront?.release.manifest.pages);

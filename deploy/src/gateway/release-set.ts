@@ -30,7 +30,7 @@ export function shopReleaseSet(shell: Release, storefront: Release, previous: Re
 }
 
 /** Address of the folder that holds a release's client files, ends with a slash. */
-export function baseOf({ module, id }: Release): string {
+export function releaseBaseUrl({ module, id }: Release): string {
   return `/assets/${module}/${id}/`;
 }
 
@@ -61,5 +61,5 @@ function loadable(release: Release, entry: string): LoadableRelease {
 }
 
 function placeOf(release: Release) {
-  return { release: release.id, base: baseOf(release) };
+  return { release: release.id, base: releaseBaseUrl(release) };
 }

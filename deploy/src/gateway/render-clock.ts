@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 
 /** `cpu-limit`: it ran too long. `no-event`: it waited too long for an event. `no-processor`: it waited for the processor. */
-export type Overdue = 'cpu-limit' | 'no-event' | 'no-processor';
+export type TimeLimitKind = 'cpu-limit' | 'no-event' | 'no-processor';
 
 interface ClockLimits {
   /** ms of processor time */
@@ -34,7 +34,7 @@ export class RenderClock {
   readonly #timer: NodeJS.Timeout;
   /** at the first check after the worker began */
   #first: Usage | null = null;
-  #overdue: Overdue | null = null;
+  #overdue: TimeLimitKind | null = null;
 
   /** Starts at once; `workers` returns those of the pool. */
   constructor(limits: ClockLimits, workers: () => Worker[]) {
@@ -48,7 +48,7 @@ export class RenderClock {
   }
 
   /** Which limit was exceeded. */
-  get overdue(): Overdue | null {
+  get overdue(): TimeLimitKind | null {
     return this.#overdue;
   }
 
@@ -67,7 +67,7 @@ export class RenderClock {
       this.#end(now.idleMs - first.idleMs > wallMs / 2 ? 'no-event' : 'no-processor');
   }
 
-  #end(overdue: Overdue): void {
+  #end(overdue: TimeLimitKind): void {
     this.#overdue = overdue;
     this.stop();
     this.#abort.abort();

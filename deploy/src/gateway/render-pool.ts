@@ -9,7 +9,7 @@ import { Piscina } from 'piscina';
 import { errorCode } from '../error-code.ts';
 import type { LiveModule } from './live-set.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import { RenderClock, type Overdue } from './render-clock.ts';
+import { RenderClock, type TimeLimitKind } from './render-clock.ts';
 
 export interface RenderLimits {
   /** ms of processor time that one page may use */
@@ -149,7 +149,7 @@ export class RenderPool {
     }
   }
 
-  #overdueFailure(overdue: Overdue): RenderFailure {
+  #overdueFailure(overdue: TimeLimitKind): RenderFailure {
     const { cpuMs, wallMs } = this.#limits;
     if (overdue === 'cpu-limit') return new RenderFailure('timeout', `No page after ${cpuMs} ms of processor time.`);
     if (overdue === 'no-event') return new RenderFailure('timeout', `No page after a wait of ${wallMs} ms.`);

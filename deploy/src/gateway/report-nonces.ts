@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isSealOf, sealOf } from './text-seal.ts';
+import { isSignatureOf, signText } from './text-seal.ts';
 
 /** The page that a nonce is for. */
 export interface ReportedPage {
@@ -31,14 +31,14 @@ export class ReportNonces {
 
   create(page: ReportedPage): string {
     const text = `${Date.now() + this.#lifetimeMs}.${randomBytes(12).toString('base64url')}`;
-    return `${text}.${sealOf(textOf(text, page), this.#key)}`;
+    return `${text}.${signText(textOf(text, page), this.#key)}`;
   }
 
   /** Whether `nonce` was signed for this page, is not expired and is used for the first time. */
   consume(nonce: string, page: ReportedPage): boolean {
     const [expiresAt = '', random = '', seal = ''] = nonce.split('.');
     const text = `${expiresAt}.${random}`;
-    if (!isSealOf(textOf(text, page), seal, this.#key)) return false;
+    if (!isSignatureOf(textOf(text, page), seal, this.#key)) return false;
     if (Date.now() > Number(expiresAt) || this.#used.has(random)) return false;
     this.#used.set(random, true);
     return true;

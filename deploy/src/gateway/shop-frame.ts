@@ -20,7 +20,7 @@ import {
   startScript,
   trustedTypes,
 } from './page-parts.ts';
-import { baseOf, shopReleaseSet } from './release-set.ts';
+import { releaseBaseUrl, shopReleaseSet } from './release-set.ts';
 
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
 export class ShopFrame {
@@ -54,7 +54,7 @@ export class ShopFrame {
   /** The page as the storefront rendered it. */
   page({ status, head, body, style, state, screen, redirect, cacheable }: RenderedPage): Page {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
-    const base = baseOf(this.#release);
+    const base = releaseBaseUrl(this.#release);
     const html = this.#html({
       head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.rendered,
       body: body.replaceAll(baseMark, base),
@@ -139,7 +139,7 @@ async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyl
 
 async function readStyle(release: Release, folder: string, file: string): Promise<InlineStyle> {
   const text = await readFile(path.join(folder, 'client', file), 'utf8');
-  return inlineStyle(file, text.replace(relativeUrl, `$&${baseOf(release)}`).trim());
+  return inlineStyle(file, text.replace(relativeUrl, `$&${releaseBaseUrl(release)}`).trim());
 }
 
 /** Up to where the address begins: a stylesheet's are relative to its file, those of an inline style to the page. */

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { ShopRenderer, type RendererSettings } from './shop-renderer.ts';
 
 /** The pages of one storefront release, rendered and kept apart from those of another. */
-export class ShopLane {
+export class StorefrontTrack {
   readonly #renderer: ShopRenderer;
   readonly #pages: PageCache;
 

@@ -1,4 +1,4 @@
-import type { Answer, Home } from '@lumora/shared-contract';
+import type { ApiResponse, Home } from '@lumora/shared-contract';
 
 interface Log {
   warn(facts: object, message: string): void;
@@ -36,7 +36,7 @@ export class ShopName {
     try {
       const response = await fetch(`${this.#apiUrl}/home`, { signal: AbortSignal.timeout(5_000) });
       if (!response.ok) throw new Error(`${this.#apiUrl}/home answered ${response.status}.`);
-      const { data } = (await response.json()) as Answer<Home>;
+      const { data } = (await response.json()) as ApiResponse<Home>;
       if (data.shop.name === this.#current) return;
       this.#current = data.shop.name;
       for (const listener of this.#listeners) listener();

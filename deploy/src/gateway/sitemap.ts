@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cdnHeaders, type Answer, type CdnLifetime, type SitemapFiles } from '@lumora/shared-contract';
+import { cdnHeaders, type ApiResponse, type CdnLifetime, type SitemapFiles } from '@lumora/shared-contract';
 import { escapeMarkup } from './page-parts.ts';
 
 interface SitemapOptions {
@@ -22,7 +22,7 @@ export async function sitemap(app: FastifyInstance, { apiUrl, origin, cdnLifetim
   app.get('/sitemap.xml', async (_request, reply) => {
     const response = await ask(`${apiUrl}/sitemap`);
     if (!response.ok) return refuse(reply, response);
-    const { data } = (await response.json()) as Answer<SitemapFiles>;
+    const { data } = (await response.json()) as ApiResponse<SitemapFiles>;
     const files = data.files.map(({ name, lastmod }) => place('sitemap', `${origin}/sitemap-${name}.xml`, lastmod));
     return send(reply.headers(cacheHeaders), [`${head}<sitemapindex ${namespace}>\n`, ...files, '</sitemapindex>\n']);
   });

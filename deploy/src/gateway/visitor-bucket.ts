@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Console and shop draw apart: who gets the next console need not be the first in the next shop. */
-export type Lot = 'lumora-console' | 'lumora-shop';
+export type BucketCookie = 'lumora-console' | 'lumora-shop';
 
 /** How long (s) a visitor keeps the bucket that was drawn for them. */
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The bucket (0–99) of this browser, drawn at its first visit and kept in a cookie. */
-export function bucketOf(request: FastifyRequest, reply: FastifyReply, lot: Lot): number {
+export function visitorBucket(request: FastifyRequest, reply: FastifyReply, lot: BucketCookie): number {
   const kept = bucketIn(request, lot);
   if (kept !== undefined) return kept;
   const drawn = randomInt(100);
@@ -18,7 +18,7 @@ export function bucketOf(request: FastifyRequest, reply: FastifyReply, lot: Lot)
 }
 
 /** The bucket that was drawn for this browser before; undefined where none was. */
-function bucketIn({ headers }: FastifyRequest, lot: Lot): number | undefined {
+function bucketIn({ headers }: FastifyRequest, lot: BucketCookie): number | undefined {
   const pair = headers.cookie?.split(';').find((entry) => entry.trim().startsWith(`${lot}=`));
   const value = pair?.trim().slice(lot.length + 1);
   return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;

@@ -14,14 +14,14 @@ export async function freePort(port: number, host: string, setting = 'PORT'): Pr
       server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
     });
   } catch (error) {
-    throw portRefusal(port, error, setting);
+    throw portError(port, error, setting);
   } finally {
     server.close();
   }
 }
 
 /** Why a port cannot be had, in a line; any other error as it is. */
-export function portRefusal(port: number, error: unknown, setting = 'PORT'): unknown {
+export function portError(port: number, error: unknown, setting = 'PORT'): unknown {
   if (errorCode(error) === 'EADDRINUSE') {
     return new DeployError(
       'port_taken',

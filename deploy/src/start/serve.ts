@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { closeGraceMs, closeServer } from './close-server.ts';
-import { freePort, portRefusal } from './free-port.ts';
+import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import { createPrivateFiles, ensurePrivateFolder } from './private-files.ts';
@@ -43,7 +43,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   try {
     await app.listen({ port, host: config.host });
   } catch (error) {
-    throw portRefusal(port, error);
+    throw portError(port, error);
   }
   print(`ready http://127.0.0.1:${port} in ${process.uptime().toFixed(1)} s`);
 }

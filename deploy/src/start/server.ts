@@ -15,12 +15,12 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { apiVersionAt, openGate } from '../gate/open-gate.ts';
+import { getApiVersion, openGate } from '../gate/open-gate.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { health } from '../gateway/health.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
 import { Pins } from '../gateway/modules/pins.ts';
-import { answerErrors } from '../gateway/refusals.ts';
+import { handleErrors } from '../gateway/refusals.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { ReportNonces } from '../gateway/report-nonces.ts';
 import { routableUrl } from '../gateway/routable-url.ts';
@@ -62,7 +62,7 @@ export async function createServer(
   await app.register(promptClose, { graceMs: closeGraceMs });
   const apiUrl = config.apiUrl ?? `${await openInnerServer(app)}/api`;
   addSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
-  answerErrors(app);
+  handleErrors(app);
   const metricsAccess = metricsAccessOf(config);
   if (embedded) await registerApi(app, embedded, { registry, metricsAccess, warnings: () => live.unreadableFiles });
   else {
@@ -73,7 +73,7 @@ export async function createServer(
   await app.register(gateway, {
     store,
     live,
-    gate: await openGate({ config, store, apiVersion: () => apiVersionAt(apiUrl) }),
+    gate: await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) }),
     pins: new Pins(config.pinSecret),
     nonces: new ReportNonces(config.pinSecret),
     isDevelopment: config.isDevelopment,

@@ -45,12 +45,12 @@ ${lines.join('\n')}
 Progress and the line “ready …” go to stdout, JSON log lines to stderr. SIGTERM or Ctrl+C ends it within 10 s.`;
 }
 
-interface Refusal {
+interface StartRefusal {
   message: string;
   exitCode: number;
 }
 
-function refusalOf(error: unknown): Refusal | null {
+function refusalOf(error: unknown): StartRefusal | null {
   if (error instanceof DeployError) return { message: error.message, exitCode: error.code === 'usage' ? 2 : 1 };
   if (isStartError(error)) return error;
   const isUnknownOption = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
@@ -58,6 +58,6 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** The API's own refusal to start; by name, so that the API need not be loaded to recognise it. */
-function isStartError(error: unknown): error is Refusal {
+function isStartError(error: unknown): error is StartRefusal {
   return error instanceof Error && error.name === 'StartError' && 'exitCode' in error;
 }

@@ -25,7 +25,7 @@ export async function readHistory<T>(files: T[], read: (file: T) => Promise<Chan
 }
 
 /** Returns the moves of a history. Throws `DeployError` `invalid_release` when one of its files cannot be read. */
-export function wholeHistory({ moves, unreadable: [first] }: ChannelHistory): ChannelMove[] {
+export function assertReadable({ moves, unreadable: [first] }: ChannelHistory): ChannelMove[] {
   if (first === undefined) return moves;
   throw new DeployError('invalid_release', `${first} Restore or remove this file.`);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { publishFixture, temporaryStore } from '../../testing/fixture-releases.ts';
-import { promote, releaseBefore, rollback } from './channel.ts';
+import { promote, previousRelease, rollback } from './channel.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;
 let first: string;
@@ -68,7 +68,7 @@ describe('rolling back', () => {
     await rollbackTo();
 
     await expect(rollbackTo()).rejects.toThrow('no earlier release');
-    expect(releaseBefore(await place.store.moves('mf-taxonomy'))).toBeNull();
+    expect(previousRelease(await place.store.moves('mf-taxonomy'))).toBeNull();
   });
 
   it('refuses a release that was never live, and says what to do', async () => {

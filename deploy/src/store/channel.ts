@@ -37,7 +37,7 @@ export async function rollback(
   { to, ...note }: MoveNote & { to: string | undefined },
 ): Promise<ChannelMove | null> {
   const moves = await store.moves(module);
-  const target = to ?? releaseBefore(moves);
+  const target = to ?? previousRelease(moves);
   if (target === null) throw new DeployError('not_found', `${module} has no earlier release to roll back to.`);
   if (!moves.some(({ release }) => release === target)) {
     throw new DeployError(
@@ -92,7 +92,7 @@ export function switchModule(
 }
 
 /** The release that the live one replaced when it was promoted; after a rollback not the one that was left. */
-export function releaseBefore(moves: ChannelMove[]): string | null {
+export function previousRelease(moves: ChannelMove[]): string | null {
   const live = moves.at(-1)?.release;
   const promoted = moves.findLast(({ release, action }) => release === live && action === 'promote');
   return promoted?.from ?? null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
 import { errorCode } from '../error-code.ts';
-import { readHistory, wholeHistory, type ChannelHistory } from './channel-history.ts';
+import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
 import { channelMoved } from './channel-moved.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { parseMove, parseRelease } from './release-schema.ts';
@@ -88,7 +88,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async moves(module: string): Promise<ChannelMove[]> {
-    return wholeHistory(await this.history(module));
+    return assertReadable(await this.history(module));
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {

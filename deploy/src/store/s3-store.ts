@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ChannelMove, Release } from '@lumora/shared-contract';
 import { DeployError } from '../deploy-error.ts';
-import { readHistory, wholeHistory, type ChannelHistory } from './channel-history.ts';
+import { readHistory, assertReadable, type ChannelHistory } from './channel-history.ts';
 import { channelMoved } from './channel-moved.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
@@ -96,7 +96,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async moves(module: string): Promise<ChannelMove[]> {
-    return wholeHistory(await this.history(module));
+    return assertReadable(await this.history(module));
   }
 
   async addMove(module: string, move: ChannelMove): Promise<void> {

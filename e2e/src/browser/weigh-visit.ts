@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /** What a page makes a browser download, in bytes after gzip; fonts as they are. */
-export interface Weight {
+export interface TransferSizes {
   html: number;
   scripts: number;
   styles: number;
@@ -10,12 +10,12 @@ export interface Weight {
 }
 
 /** Opens `path` in a fresh tab, waits until nothing more is asked for, and weighs what came over the network. */
-export async function weighVisit(page: Page, path: string): Promise<Weight> {
+export async function measureTransfer(page: Page, path: string): Promise<TransferSizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path, { waitUntil: 'networkidle' });
 
-  const weight: Weight = { html: 0, scripts: 0, styles: 0, fonts: 0 };
+  const weight: TransferSizes = { html: 0, scripts: 0, styles: 0, fonts: 0 };
   for (const response of responses) {
     const kind = kindOf(response);
     if (kind === undefined) continue;
@@ -26,7 +26,7 @@ export async function weighVisit(page: Page, path: string): Promise<Weight> {
 }
 
 /** By content, not by who asked: a preloaded script counts as a script. */
-function kindOf(response: Response): keyof Weight | undefined {
+function kindOf(response: Response): keyof TransferSizes | undefined {
   const type = response.headers()['content-type'] ?? '';
   if (type.includes('javascript')) return 'scripts';
   if (type.startsWith('text/css')) return 'styles';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consoleFrame } from '../pages/console-frame.ts';
-import type { ConsoleSight, Struck } from './fault.ts';
+import type { ConsoleOutcome, ActiveFault } from './fault.ts';
 import type { ConsoleRemote } from './remotes.ts';
 
 /** A console with the dashboard open, and a neighbour's page opened once. */
@@ -28,17 +28,26 @@ export async function openRemote(page: Page, { link }: ConsoleRemote, takes: num
 }
 
 /** The module's page comes back: by the button of its panel, which is open, or when the console is loaded again. */
-export async function recoversRemote(page: Page, remote: ConsoleRemote, comesBack: Struck['comesBack']): Promise<void> {
+export async function recoversRemote(
+  page: Page,
+  remote: ConsoleRemote,
+  comesBack: ActiveFault['comesBack'],
+): Promise<void> {
   if (comesBack === 'by Try again') await consoleFrame(page).tryAgain.click();
   else {
     await page.goto('/admin', { waitUntil: 'commit' });
     await consoleFrame(page).navLink(remote.link).click();
   }
-  await seesRemote(page, remote, 'page');
+  await expectRemote(page, remote, 'page');
 }
 
 /** Waits until the module is seen like that; `release` is what a panel has to name. */
-export async function seesRemote(page: Page, remote: ConsoleRemote, sight: ConsoleSight, release = ''): Promise<void> {
+export async function expectRemote(
+  page: Page,
+  remote: ConsoleRemote,
+  sight: ConsoleOutcome,
+  release = '',
+): Promise<void> {
   if (sight === 'page') return headingOf(page, remote.link).waitFor();
   const words = { 'not loaded': 'could not be loaded', broken: 'is broken in this release' }[sight];
   await headingOf(page, `${remote.name} ${words}`).waitFor();

@@ -1,16 +1,16 @@
 import type { Release } from '@lumora/shared-contract';
-import type { Site } from './site.ts';
+import type { ChaosProduct } from './site.ts';
 
 /** What the console shows in a module's place: its page, or the panel of one that did not come or is broken. */
-export type ConsoleSight = 'page' | 'not loaded' | 'broken';
+export type ConsoleOutcome = 'page' | 'not loaded' | 'broken';
 
 /** What the shop shows: a page that answers clicks, one that can only be read, a notice on this page or on the next. */
-export type ShopSight = 'page' | 'readable' | 'notice' | 'notice on the next page';
+export type ShopOutcome = 'page' | 'readable' | 'notice' | 'notice on the next page';
 
 /** A fault that has struck. */
-export interface Struck {
-  console: ConsoleSight;
-  shop: ShopSight;
+export interface ActiveFault {
+  console: ConsoleOutcome;
+  shop: ShopOutcome;
   /** the release that reports have to name; null where nothing fails */
   blamed: Release | null;
   /** makes the cause go away */
@@ -26,5 +26,5 @@ export interface Fault {
   takes?: number;
   /** it is in the release that a page is loaded with; other faults strike a page that is open */
   isReleased?: boolean;
-  strike(site: Site): Promise<Struck>;
+  strike(site: ChaosProduct): Promise<ActiveFault>;
 }

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@lumora/shared-contract';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
-import { openConsole, openRemote, recoversRemote, seesRemote, visitNeighbour } from './console-visit.ts';
-import type { Fault, Struck } from './fault.ts';
+import { openConsole, openRemote, recoversRemote, expectRemote, visitNeighbour } from './console-visit.ts';
+import type { Fault, ActiveFault } from './fault.ts';
 import { neighbourOf, type ConsoleRemote, type Remote } from './remotes.ts';
-import { openShop, seesShop } from './shop-visit.ts';
-import { openSite } from './site.ts';
+import { openShop, expectShop } from './shop-visit.ts';
+import { openChaosProduct } from './site.ts';
 
 /** What all cells are played in. */
 export interface Stage {
@@ -25,11 +25,11 @@ export interface Outcome {
  * Strikes one remote with one fault, looks at the module, the frame, a neighbour and the shop, at the report, and at
  * what is there once the fault is mended. Rejects with what was not as it should be; the product is as before then too.
  */
-export async function runCell(stage: Stage, fault: Fault, remote: Remote): Promise<Outcome> {
+export async function runCase(stage: Stage, fault: Fault, remote: Remote): Promise<Outcome> {
   const context = await openVisitor(stage);
-  const site = await openSite(remote.module, { ...stage, context });
+  const site = await openChaosProduct(remote.module, { ...stage, context });
   const neighbour = neighbourOf(remote);
-  let struck: Struck | undefined;
+  let struck: ActiveFault | undefined;
   try {
     // so that the gateway has a page of the shop as it is now
     await fetch(stage.product.url);
@@ -41,14 +41,14 @@ export async function runCell(stage: Stage, fault: Fault, remote: Remote): Promi
     const { blamed, mend, comesBack, ...sights } = struck;
     const seesStruck = async (visited: ConsoleRemote) => {
       await openRemote(admin, visited, fault.takes);
-      await seesRemote(admin, visited, sights.console, blamed?.id);
+      await expectRemote(admin, visited, sights.console, blamed?.id);
     };
 
     if (fault.isReleased) await openConsole(admin, neighbour);
     if (remote.kind === 'console') await seesStruck(remote);
     await visitNeighbour(admin, neighbour);
     await openShop(shopper, remote.kind === 'storefront' ? fault.takes : undefined);
-    await seesShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
+    await expectShop(shopper, remote.kind === 'storefront' ? sights.shop : 'readable');
     const reported = blamed === null ? '–' : await site.hearsOf(blamed, start);
     if (remote.kind === 'console' && comesBack === 'by Try again') await seesStruck(remote);
 
@@ -59,7 +59,7 @@ export async function runCell(stage: Stage, fault: Fault, remote: Remote): Promi
       return { shown: sights.console, reported, recovered: comesBack };
     }
     await openShop(shopper);
-    await seesShop(shopper, 'page');
+    await expectShop(shopper, 'page');
     return { shown: sights.shop, reported, recovered: 'on the next page' };
   } finally {
     await struck?.mend();

@@ -5,7 +5,7 @@ import { signInByApi } from '../product/sign-in-by-api.ts';
 import { startProduct } from '../product/start-product.ts';
 import { faults } from './faults.ts';
 import { remotes } from './remotes.ts';
-import { runCell, type Stage } from './run-cell.ts';
+import { runCase, type Stage } from './run-cell.ts';
 import { settings } from './stage-settings.ts';
 
 /** `npm run chaos`: every fault for every remote, as a table. `--only` takes the name of a fault or of a module. */
@@ -47,7 +47,7 @@ process.exitCode = wrong === 0 && cells > 0 ? 0 : 1;
 async function play(...[fault, remote]: [(typeof faults)[number], (typeof remotes)[number]]): Promise<void> {
   const row = (...words: string[]) => console.log(`| ${[fault.name, remote.module, ...words].join(' | ')} |`);
   try {
-    const { shown, reported, recovered } = await runCell(stage, fault, remote);
+    const { shown, reported, recovered } = await runCase(stage, fault, remote);
     row(shown, oneLine(reported), recovered);
   } catch (error) {
     wrong += 1;

@@ -1,7 +1,7 @@
 import { rootElementId } from '@lumora/shared-contract';
 import type { Page } from '@playwright/test';
 import { homePage } from '../pages/home-page.ts';
-import type { ShopSight } from './fault.ts';
+import type { ShopOutcome } from './fault.ts';
 
 /** Opens the shop at its home page; `takes` is the time (ms) that passes once its code is asked for. */
 export async function openShop(page: Page, takes?: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function openShop(page: Page, takes?: number): Promise<void> {
 }
 
 /** Waits until the shop, open at its home page, is seen like that. */
-export async function seesShop(page: Page, sight: ShopSight): Promise<void> {
+export async function expectShop(page: Page, sight: ShopOutcome): Promise<void> {
   if (sight === 'notice') return noticeOf(page).waitFor();
   await homePage(page).hero.waitFor();
   if (sight === 'notice on the next page') {

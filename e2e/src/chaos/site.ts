@@ -1,6 +1,6 @@
-import { openStoreHand, type StoreHand } from '@lumora/deploy/store-hand';
+import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-hand';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import type { Answer, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
+import type { ApiResponse, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { pageReleaseSet } from '../releases/page-release-set.ts';
@@ -9,7 +9,7 @@ import { pageReleaseSet } from '../releases/page-release-set.ts';
 export const polling = { timeoutMs: 30_000, intervalMs: 50 };
 
 /** Where a fault strikes: one module of a running product, the store behind it, and a visitor. */
-export type Site = Awaited<ReturnType<typeof openSite>>;
+export type ChaosProduct = Awaited<ReturnType<typeof openChaosProduct>>;
 
 interface Surroundings {
   product: Product;
@@ -17,8 +17,8 @@ interface Surroundings {
   context: BrowserContext;
 }
 
-export async function openSite(module: string, { product, session, context }: Surroundings) {
-  const store: StoreHand = await openStoreHand(product.dataDir);
+export async function openChaosProduct(module: string, { product, session, context }: Surroundings) {
+  const store: StoreFaults = await openStoreFaults(product.dataDir);
   const live = await store.live(module);
 
   const ask = (path: string, init?: RequestInit) =>
@@ -29,7 +29,7 @@ export async function openSite(module: string, { product, session, context }: Su
 
   /** What the Modules page is told of the module. */
   async function overview(): Promise<ModuleOverview> {
-    const { data } = (await (await ask('')).json()) as Answer<ModuleOverview[]>;
+    const { data } = (await (await ask('')).json()) as ApiResponse<ModuleOverview[]>;
     const found = data.find((one) => one.module === module);
     if (found === undefined) throw new Error(`The Modules page does not know ${module}.`);
     return found;

@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { offeredModules } from '../../../shared-modules.ts';
+import { providedModules } from '../../../shared-modules.ts';
 
 /** Builds the foreign host into `folder`: one script and one style sheet, `host.js` and `host.css`. */
 export async function buildHost(folder: string): Promise<void> {
@@ -44,7 +44,7 @@ const scriptRule = {
 
 /** Source that starts the host with everything that a release of the console may name in its `shared` record. */
 function startWithPackages(): string {
-  const packages = offeredModules().map(({ name, version }) => {
+  const packages = providedModules().map(({ name, version }) => {
     const specifier = JSON.stringify(usedBelow[name] ?? name);
     return `${specifier}: { version: ${JSON.stringify(version)}, load: () => import(${specifier}) }`;
   });

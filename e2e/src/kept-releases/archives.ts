@@ -17,7 +17,7 @@ export interface Archive {
 
 const shelf = path.resolve(import.meta.dirname, '../../kept-releases');
 
-export function keptArchives(): Archive[] {
+export function listArchives(): Archive[] {
   return readdirSync(shelf).flatMap((contract) =>
     readdirSync(path.join(shelf, contract)).map((name) => ({
       contract,

@@ -1,10 +1,10 @@
-import type { Answer, ListAnswer, Product, Variant } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, Product, Variant } from '@lumora/shared-contract';
 import type { ShopApi } from './shop-api.ts';
 
 /** A product of its own with one variant, for sale at ₹2,500 with `stock` pieces. */
 export async function makeGoods(api: ShopApi, name: string, stock: number) {
   const made = await api.makeProduct({ name });
-  const attributes = await api.call<ListAnswer<{ id: number; attribute_id: number }>>(
+  const attributes = await api.call<ListResponse<{ id: number; attribute_id: number }>>(
     'GET',
     '/admin/attributes-values/list',
   );
@@ -12,19 +12,19 @@ export async function makeGoods(api: ShopApi, name: string, stock: number) {
   if (value === undefined) throw new Error('The sample has no attribute.');
   const prices = { purchase_price: 1000, show_price: 2500, selling_price: 2500, stock, is_active: 1 };
   const pair = { attribute_id: value.attribute_id, attribute_values: [value.id] };
-  const variant = await api.call<Answer<Variant>>('POST', '/admin/product-variants-and-attributes/store', {
+  const variant = await api.call<ApiResponse<Variant>>('POST', '/admin/product-variants-and-attributes/store', {
     product_id: made.id,
     ...prices,
     attributes: [pair],
   });
   await api.call('POST', `/admin/products/update/${made.id}`, { ...made, is_active: true });
-  const { slug } = (await api.call<Answer<Product>>('GET', `/admin/products/edit/${made.id}`)).data;
+  const { slug } = (await api.call<ApiResponse<Product>>('GET', `/admin/products/edit/${made.id}`)).data;
   return { path: `/products/${slug}`, productId: made.id, variantId: variant.data.id };
 }
 
 /** Pieces in stock, as the console tells. */
 export async function stockOf(api: ShopApi, { productId, variantId }: { productId: number; variantId: number }) {
-  const { data } = await api.call<ListAnswer<Variant>>(
+  const { data } = await api.call<ListResponse<Variant>>(
     'GET',
     `/admin/product-variants-and-attributes/list/${productId}`,
   );

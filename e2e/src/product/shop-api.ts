@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Answer, ListAnswer, Product, ProductRow, SubCategory } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, Product, ProductRow, SubCategory } from '@lumora/shared-contract';
 import { signInByApi } from './sign-in-by-api.ts';
 import type { Product as RunningProduct } from './start-product.ts';
 
@@ -24,7 +24,7 @@ export async function shopApi({ url }: RunningProduct) {
 
     /** A sub-category of the sample, with the title of its category. */
     async subCategory(): Promise<SubCategory> {
-      const [first] = (await call<ListAnswer<SubCategory>>('GET', '/admin/sub-categories/list')).data;
+      const [first] = (await call<ListResponse<SubCategory>>('GET', '/admin/sub-categories/list')).data;
       if (first === undefined) throw new Error('The sample has no sub-category.');
       return first;
     },
@@ -32,11 +32,11 @@ export async function shopApi({ url }: RunningProduct) {
     async makeProduct(fields: Partial<Product> & { name: string }): Promise<Product> {
       const { id, category_id } = await this.subCategory();
       const body = { category_id, sub_category_id: id, ...fields };
-      return (await call<Answer<Product>>('POST', '/admin/products/store', body)).data;
+      return (await call<ApiResponse<Product>>('POST', '/admin/products/store', body)).data;
     },
 
     async products(query: string): Promise<ProductRow[]> {
-      return (await call<ListAnswer<ProductRow>>('GET', `/admin/products/list?${query}`)).data;
+      return (await call<ListResponse<ProductRow>>('GET', `/admin/products/list?${query}`)).data;
     },
   };
 }

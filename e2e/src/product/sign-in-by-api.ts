@@ -1,4 +1,4 @@
-import type { Answer, SignedIn } from '@lumora/shared-contract';
+import type { ApiResponse, SignedIn } from '@lumora/shared-contract';
 import { admin } from './start-product.ts';
 
 /** A session for calls beside the browser, and for tabs that need not go through the sign-in screen. */
@@ -9,6 +9,6 @@ export async function signInByApi(url: string): Promise<SignedIn> {
     body: JSON.stringify(admin),
   });
   if (!response.ok) throw new Error(`The sign-in was answered ${response.status}: ${await response.text()}`);
-  const { data } = (await response.json()) as Answer<SignedIn>;
+  const { data } = (await response.json()) as ApiResponse<SignedIn>;
   return data;
 }

@@ -2,7 +2,7 @@ import { releaseSetIdPath } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 
 /** Makes a move and waits until the gateway answers with another set than before. */
-export async function untilLive(url: string, move: () => Promise<unknown>): Promise<void> {
+export async function waitUntilLive(url: string, move: () => Promise<unknown>): Promise<void> {
   const liveSet = async () => (await fetch(url + releaseSetIdPath)).text();
   const before = await liveSet();
   await move();

@@ -8,10 +8,10 @@ import { integrityOf } from '@lumora/deploy/release-files';
 import { publishBuilt } from '@lumora/deploy/publish-built';
 
 /** Other words for those of a release, in its files and in its manifest. */
-export type Rewording = readonly (readonly [from: string, to: string])[];
+export type TextReplacements = readonly (readonly [from: string, to: string])[];
 
 /** Publishes what is live of a module a second time with other words, without a build. Answers the new release. */
-export async function publishSecond(dataDir: string, module: string, rewording: Rewording): Promise<Release> {
+export async function publishSecond(dataDir: string, module: string, rewording: TextReplacements): Promise<Release> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
   const live = (await store.moves(module)).at(-1)?.release ?? '';
   const release = await store.release(module, live);
@@ -34,7 +34,7 @@ export async function publishSecond(dataDir: string, module: string, rewording: 
   }
 }
 
-async function reword(built: string, release: Release, rewording: Rewording): Promise<void> {
+async function reword(built: string, release: Release, rewording: TextReplacements): Promise<void> {
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.(m?js|css)$/.test(file));
   const texts = new Map<string, string>();
   for (const file of files) texts.set(file, await readFile(path.join(built, file), 'utf8'));
@@ -56,6 +56,6 @@ function matchHashes(texts: Map<string, string>, { files }: Release): void {
   }
 }
 
-function replaced(text: string, rewording: Rewording): string {
+function replaced(text: string, rewording: TextReplacements): string {
   return rewording.reduce((words, [from, to]) => words.replaceAll(from, to), text);
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../product/start-product.ts';
 
 /** Whether page and API are served. */
-export async function servesOthers({ url }: Pick<Product, 'url'>): Promise<boolean> {
+export async function isServing({ url }: Pick<Product, 'url'>): Promise<boolean> {
   const statuses = await Promise.all(
     ['/', '/api/products?page_size=1'].map((path) =>
       fetch(url + path, { signal: AbortSignal.timeout(20_000) }).then(

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
+import type { ListResponse, ProductImage } from '@lumora/shared-contract';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -17,7 +17,7 @@ async function openImagesOf(count: number, may?: Parameters<typeof openPage>[1])
 }
 
 const saved = async (productId: number) =>
-  (await call<ListAnswer<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
+  (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
 
 it('shows the images of all products, each with its product, and marks those without alt text', async () => {
   const { product } = await openImagesOf(1);

@@ -10,14 +10,14 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import { DraftBar } from '../variants/draft-bar.tsx';
-import { SetForSelected } from '../variants/set-for-selected.tsx';
+import { BulkSetDialog } from '../variants/set-for-selected.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
 import { useVariantDrafts } from '../variants/use-variant-drafts.ts';
-import type { TypeOver } from '../variants/variant-columns.tsx';
-import type { DraftedVariant, EditedField } from '../variants/variant-drafts.ts';
+import type { OnCellEdit } from '../variants/variant-columns.tsx';
+import type { DraftedVariant, EditableField } from '../variants/variant-drafts.ts';
 import { VariantGallery } from '../variants/variant-gallery.tsx';
 import { readVariants, variantPage } from '../variants/variants-api.ts';
-import { isNarrowed, VariantFilters, variantAddress } from './variant-filters.tsx';
+import { hasActiveFilters, VariantFilters, variantPath } from './variant-filters.tsx';
 
 export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
 
@@ -27,16 +27,16 @@ interface AllVariantsTableProps {
   /** the order when the address says none; the newest first without it */
   firstSort?: string;
   /** declared outside the page, so that the columns stay the same */
-  columnsOf: (typeOver: TypeOver, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
+  columnsOf: (typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
   /** what can be set for all selected rows, the likeliest first */
-  settable: readonly [EditedField, ...EditedField[]];
+  settable: readonly [EditableField, ...EditableField[]];
   /** buttons of a row for those who may change it */
-  stepsOf?: (row: DraftedVariant<VariantRow>, typeOver: NonNullable<TypeOver>) => RowAction[];
+  stepsOf?: (row: DraftedVariant<VariantRow>, typeOver: NonNullable<OnCellEdit>) => RowAction[];
 }
 
 /** The variants of all products, page by page, edited in place; what is typed outlives the page that it was typed on. */
 export function AllVariantsTable({ tableId, label, firstSort, columnsOf, settable, stepsOf }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListAddress({ ...variantAddress, firstSort });
+  const { query, paging, filter } = useListAddress({ ...variantPath, firstSort });
   const { total, table } = usePageOfRows(variantPage(query));
   const keeping = useVariantDrafts();
   const { variants, ...selection } = useSelectedVariants(table.rows ?? none);
@@ -54,13 +54,13 @@ export function AllVariantsTable({ tableId, label, firstSort, columnsOf, settabl
         {...table}
         rows={table.rows && keeping.drafted(table.rows)}
         filters={<VariantFilters filters={query} onChange={filter} />}
-        isFiltered={isNarrowed(query)}
+        isFiltered={hasActiveFilters(query)}
         {...(typeOver && {
           ...(stepsOf && { actions: (row) => stepsOf(row, typeOver) }),
           selection: {
             ...selection,
             actions: (
-              <SetForSelected fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
+              <BulkSetDialog fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
             ),
           },
         })}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Permission } from '@lumora/shared-contract';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeSign, rowOf, typeInto, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, rowOf, applyEdit, variantsOf } from '../testing/open-variants.tsx';
 import { ProductVariantsPage } from './product-variants-page.tsx';
 
 const network = useNetwork();
@@ -18,7 +18,11 @@ const open = (search: string, may?: readonly Permission[]) =>
 const lastList = () => network.calls.findLast(({ path }) => path.includes('/list?'))?.path ?? '';
 
 it('a row shows its product, which leads to its variants, and prices, discount, stock and attributes', async () => {
-  const { product, size, variants } = await makeSign(['9x9'], { show_price: 1000, selling_price: 750, stock: 3 });
+  const { product, size, variants } = await makeProductWithSizes(['9x9'], {
+    show_price: 1000,
+    selling_price: 750,
+    stock: 3,
+  });
   open(`?q=${variants[0]?.sku}`);
 
   const shown = within(await rowOf(variants[0]?.sku ?? ''));
@@ -35,7 +39,7 @@ it('a row shows its product, which leads to its variants, and prices, discount, 
 it('the address says what is asked for, and filters say it in the address', async () => {
   const name = unique('Filtered');
   const product = await makeProduct({ name });
-  const { size } = await makeSign();
+  const { size } = await makeProductWithSizes();
   for (const [place, stock] of [0, 3, 9].entries()) {
     const value = size.values[place];
     if (value) await makeVariant(product.id, [value], { stock });
@@ -58,13 +62,13 @@ it('the address says what is asked for, and filters say it in the address', asyn
 });
 
 it('prices are edited in place, also over several pages, and saved in one call', async () => {
-  const { product, variants } = await makeSign(['16x18', '9x9', '36x42'], { selling_price: 900 });
+  const { product, variants } = await makeProductWithSizes(['16x18', '9x9', '36x42'], { selling_price: 900 });
   const [first = '', , third = ''] = variants.map(({ sku }) => sku);
   const { user } = open(`?q=${first}`);
-  await typeInto(user, first, 'Selling', '800{Enter}');
+  await applyEdit(user, first, 'Selling', '800{Enter}');
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), third);
-  await typeInto(user, third, 'Selling', '700{Enter}');
+  await applyEdit(user, third, 'Selling', '700{Enter}');
   expect(await screen.findByText('2 changed')).toBeVisible();
 
   await user.click(await button('Save all'));
@@ -75,7 +79,7 @@ it('prices are edited in place, also over several pages, and saved in one call',
 });
 
 it('who may only view cannot type into a cell', async () => {
-  const { variants } = await makeSign(['9x9']);
+  const { variants } = await makeProductWithSizes(['9x9']);
   const sku = variants[0]?.sku ?? '';
   open(`?q=${sku}`, ['products.view']);
 

@@ -6,7 +6,7 @@ import {
   priceColumns,
   skuColumn,
   stockColumn,
-  type TypeOver,
+  type OnCellEdit,
 } from '../variants/variant-columns.tsx';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 import { AllVariantsTable, type VariantRowColumn } from './all-variants-table.tsx';
@@ -22,7 +22,7 @@ export function ProductVariantsPage() {
 
 const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
 
-function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+function columnsOf(typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,

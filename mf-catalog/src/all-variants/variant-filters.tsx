@@ -4,7 +4,7 @@ import { flag, SelectFilter, type ListAddress } from '@lumora/shared-ui/data-tab
 
 type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
 
-export const variantAddress: ListAddress<Filters> = {
+export const variantPath: ListAddress<Filters> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
   readFilters: (say) => ({
     is_active: flag(say('is_active')),
@@ -44,13 +44,13 @@ export function VariantFilters({ filters, onChange }: VariantFiltersProps) {
         ]}
         onChange={(chosen) => onChange({ stock, is_active: chosen === '' ? undefined : chosen === 'true' })}
       />
-      {isNarrowed(filters) && (
+      {hasActiveFilters(filters) && (
         <Button onClick={() => onChange({ is_active: undefined, stock: undefined })}>Clear filters</Button>
       )}
     </>
   );
 }
 
-export function isNarrowed({ is_active, stock }: Filters): boolean {
+export function hasActiveFilters({ is_active, stock }: Filters): boolean {
   return is_active !== undefined || stock !== undefined;
 }

@@ -8,7 +8,7 @@ interface ChoicesFailureProps {
 }
 
 /** Says that choices could not be loaded, and asks for them again. */
-export function ChoicesFailure({ what, queries }: ChoicesFailureProps) {
+export function ChoicesError({ what, queries }: ChoicesFailureProps) {
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length === 0) return null;
 

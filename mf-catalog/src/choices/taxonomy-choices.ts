@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Attribute, AttributeValue, Category, ListAnswer, SubCategory } from '@lumora/shared-contract';
+import type { Attribute, AttributeValue, Category, ListResponse, SubCategory } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 import type { SelectOption } from '@lumora/shared-ui/form';
 
@@ -30,7 +30,7 @@ export function useSubCategoryOptions(categoryId: number | undefined): SelectOpt
 function choices<Row>(resource: string) {
   return queryOptions({
     queryKey: ['taxonomy', resource],
-    queryFn: async ({ signal }) => (await http.get<ListAnswer<Row>>(`/admin/${resource}/list`, { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<ListResponse<Row>>(`/admin/${resource}/list`, { signal })).data,
     staleTime: 60_000,
   });
 }

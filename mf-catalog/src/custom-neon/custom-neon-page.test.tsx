@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { eachDesignPart, type Answer, type DesignRates, type DesignRules } from '@lumora/shared-contract';
+import { eachDesignPart, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -9,7 +9,7 @@ import { CustomNeonPage } from './custom-neon-page.tsx';
 const network = useNetwork();
 const path = '/admin/custom-neon';
 
-const rates = async () => (await call<Answer<DesignRates>>('GET', '/admin/design-rates')).data;
+const rates = async () => (await call<ApiResponse<DesignRates>>('GET', '/admin/design-rates')).data;
 const change = (changed: Partial<DesignRates>) => call('POST', '/admin/design-rates/update', { ...known, ...changed });
 
 /** What the other tests find, too. */

@@ -17,7 +17,7 @@ interface TriedPriceProps {
 }
 
 /** The price of a design part by part, by the rates of today and by those typed. */
-export function TriedPrice({ design, now, typed }: TriedPriceProps) {
+export function PriceComparison({ design, now, typed }: TriedPriceProps) {
   const { width_cm, height_cm, tube_cm, board_cm2 } = measureDesign(design);
   const today = priceDesign(design, now);
   const then = typed && priceDesign(design, typed);

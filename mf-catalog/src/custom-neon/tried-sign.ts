@@ -1,16 +1,16 @@
-import { designInput, type Backboard, type Design, type DesignFace } from '@lumora/shared-contract';
+import { designInput, type Backboard, type Design, type DesignFont } from '@lumora/shared-contract';
 
 /** A sign on trial, as it is typed: up to three lines of text, cm of width. */
-export interface TriedSign {
+export interface SampleDesignValues {
   text: string;
-  face: DesignFace;
+  face: DesignFont;
   width: string;
   backboard: Backboard;
   dimmer: boolean;
   outdoor: boolean;
 }
 
-export const firstSign: TriedSign = {
+export const firstSign: SampleDesignValues = {
   text: 'Good vibes',
   face: 'tilt-neon',
   width: '80',
@@ -20,7 +20,7 @@ export const firstSign: TriedSign = {
 };
 
 /** The design that it stands for, or what keeps it from being one, in the words that shoppers are told. */
-export function designOfTried({ text, face, width, ...options }: TriedSign): Design | string {
+export function toSampleDesign({ text, face, width, ...options }: SampleDesignValues): Design | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const design = {
     lines: lines.map((line) => ({ text: line, face, tube: 'pink' })),

@@ -7,17 +7,17 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { backboards, designFaces, mostDesignLines } from '@lumora/shared-contract';
-import type { TriedSign } from './tried-sign.ts';
+import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract';
+import type { SampleDesignValues } from './tried-sign.ts';
 
 interface TryFieldsProps {
-  sign: TriedSign;
-  onChange: (sign: TriedSign) => void;
+  sign: SampleDesignValues;
+  onChange: (sign: SampleDesignValues) => void;
 }
 
 /** What shoppers choose of a sign that has a price; of its colours all cost the same. */
-export function TryFields({ sign, onChange }: TryFieldsProps) {
-  const change = (part: Partial<TriedSign>) => onChange({ ...sign, ...part });
+export function SampleDesignFields({ sign, onChange }: TryFieldsProps) {
+  const change = (part: Partial<SampleDesignValues>) => onChange({ ...sign, ...part });
 
   return (
     <>
@@ -26,7 +26,7 @@ export function TryFields({ sign, onChange }: TryFieldsProps) {
           <OutlinedInput
             id={id}
             multiline
-            maxRows={mostDesignLines}
+            maxRows={maxDesignLines}
             size="small"
             value={sign.text}
             onChange={({ target }) => change({ text: target.value })}
@@ -68,7 +68,7 @@ export function TryFields({ sign, onChange }: TryFieldsProps) {
   );
 }
 
-const faces = designFaces.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
+const faces = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactElement }) {
   const id = useId();

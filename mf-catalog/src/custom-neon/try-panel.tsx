@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DesignRules } from '@lumora/shared-contract';
-import { designOfTried, firstSign } from './tried-sign.ts';
-import { TriedPrice } from './tried-price.tsx';
-import { TryFields } from './try-fields.tsx';
+import { toSampleDesign, firstSign } from './tried-sign.ts';
+import { PriceComparison } from './tried-price.tsx';
+import { SampleDesignFields } from './try-fields.tsx';
 
 interface TryPanelProps {
   /** the rates that shoppers pay */
@@ -14,22 +14,22 @@ interface TryPanelProps {
 }
 
 /** A sign on trial: what it costs now, and what it would cost. Nothing of it is kept. */
-export function TryPanel({ now, typed }: TryPanelProps) {
+export function PricePreviewPanel({ now, typed }: TryPanelProps) {
   const [sign, setSign] = useState(firstSign);
-  const design = designOfTried(sign);
+  const design = toSampleDesign(sign);
 
   return (
     <Card component="section" aria-label="Try it" sx={look}>
       <Typography variant="h3" component="h2">
         Try it
       </Typography>
-      <TryFields sign={sign} onChange={setSign} />
+      <SampleDesignFields sign={sign} onChange={setSign} />
       {typeof design === 'string' ? (
         <Typography role="status" color="error">
           {design}
         </Typography>
       ) : (
-        <TriedPrice design={design} now={now} typed={typed} />
+        <PriceComparison design={design} now={now} typed={typed} />
       )}
     </Card>
   );

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Arrangement, ArrangementProgress } from './use-image-arrangement.ts';
+import type { ImageOrder, ImageOrderProgress } from './use-image-arrangement.ts';
 
 interface BrokenArrangementProps {
-  broken: (ArrangementProgress & { message: string }) | null;
-  onRetry: (wanted: Arrangement) => void;
+  broken: (ImageOrderProgress & { message: string }) | null;
+  onRetry: (wanted: ImageOrder) => void;
 }
 
 /** How far the saving of an order came, and a way to go on. */
-export function BrokenArrangement({ broken, onRetry }: BrokenArrangementProps) {
+export function ReorderError({ broken, onRetry }: BrokenArrangementProps) {
   if (!broken) return null;
 
   const { wanted, saved, message } = broken;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { imageChangeRefusal } from './image-change-refusal.ts';
+import { imageChangeError } from './image-change-refusal.ts';
 import { changeImage, refreshImages } from './images-api.ts';
-import { InstantField } from './instant-field.tsx';
-import { sayFailure } from '../say-failure.ts';
+import { AutosaveField } from './instant-field.tsx';
+import { toastError } from '../say-failure.ts';
 
 interface ImageFieldProps {
   image: ProductImage;
@@ -18,21 +18,21 @@ export function PriorityField({ image, name, isReadOnly }: ImageFieldProps) {
   const queryClient = useQueryClient();
 
   async function commit(typed: string) {
-    const refusal = imageChangeRefusal({ priority: typed });
+    const refusal = imageChangeError({ priority: typed });
     if (refusal !== undefined || Number(typed) === image.priority) return refusal;
     toast.info('Updating priority...');
     try {
       await changeImage(queryClient, image.id, { priority: Number(typed) });
       return undefined;
     } catch (error) {
-      return sayFailure(error, 'Priority update failed');
+      return toastError(error, 'Priority update failed');
     } finally {
       void refreshImages(queryClient);
     }
   }
 
   return (
-    <InstantField
+    <AutosaveField
       label="Priority"
       of={name}
       saved={String(image.priority)}
@@ -48,20 +48,20 @@ export function AltField({ image, name, productName, isReadOnly }: ImageFieldPro
   const queryClient = useQueryClient();
 
   async function commit(alt: string) {
-    const refusal = imageChangeRefusal({ alt });
+    const refusal = imageChangeError({ alt });
     if (refusal !== undefined) return refusal;
     try {
       toast.success(await changeImage(queryClient, image.id, { alt }));
       return undefined;
     } catch (error) {
-      return sayFailure(error, 'Update failed');
+      return toastError(error, 'Update failed');
     } finally {
       void refreshImages(queryClient);
     }
   }
 
   return (
-    <InstantField
+    <AutosaveField
       label="Alt text"
       of={name}
       saved={image.alt}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
+import type { ListResponse, ProductImage } from '@lumora/shared-contract';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -21,7 +21,7 @@ async function openImages(...priorities: number[]) {
 }
 
 const savedImages = async (productId: number) =>
-  (await call<ListAnswer<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
+  (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
 
 const shownPriorities = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => Number(value));

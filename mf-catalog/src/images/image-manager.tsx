@@ -9,7 +9,7 @@ import { imageRules, imageUrl, type ProductImage } from '@lumora/shared-contract
 import { errorMessage } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { BrokenArrangement } from './broken-arrangement.tsx';
+import { ReorderError } from './broken-arrangement.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import { imagesQuery } from './images-api.ts';
@@ -17,7 +17,7 @@ import { ImagesSkeleton } from './images-skeleton.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useImageArrangement, type ArrangementProgress } from './use-image-arrangement.ts';
+import { useImageOrder, type ImageOrderProgress } from './use-image-arrangement.ts';
 import { useImageRights } from './use-image-rights.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useRemoveImage } from './use-remove-image.ts';
@@ -33,7 +33,7 @@ export function ImageManager({ productId, productName }: ImageManagerProps) {
   const rights = useImageRights();
   const { data: images, error, refetch } = useQuery(imagesQuery(productId));
   const { uploads, add, retry, dismiss } = useImageUploads(productId);
-  const { shown, running, broken, arrange } = useImageArrangement(images ?? none);
+  const { shown, running, broken, arrange } = useImageOrder(images ?? none);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
 
   useLeaveGuard(
@@ -70,7 +70,7 @@ export function ImageManager({ productId, productName }: ImageManagerProps) {
         </DropZone>
       )}
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
-      <BrokenArrangement broken={broken} onRetry={arrange} />
+      <ReorderError broken={broken} onRetry={arrange} />
       {renderImages()}
       {openedAt !== null && (
         <Lightbox
@@ -122,7 +122,7 @@ const uploading = {
 const none: readonly ProductImage[] = [];
 const normalizing = { success: 'Order normalized', fallback: 'Normalize failed' };
 
-function savingWords({ saved, wanted }: ArrangementProgress): string {
+function savingWords({ saved, wanted }: ImageOrderProgress): string {
   return `Saving the order: ${saved} of ${wanted.ids.length}`;
 }
 

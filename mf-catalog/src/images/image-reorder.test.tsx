@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
+import type { ListResponse, ProductImage } from '@lumora/shared-contract';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -43,7 +43,7 @@ async function pickUpFirst(user: UserEvent) {
 }
 
 const savedOrder = async (productId: number) =>
-  (await call<ListAnswer<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data.map(({ id }) => id);
+  (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data.map(({ id }) => id);
 
 const updated = () =>
   network.calls.filter(({ path }) => path.includes('/update/')).map(({ path }) => Number(path.split('/').at(-1)));

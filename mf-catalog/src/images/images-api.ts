@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  Answer,
-  ListAnswer,
+  ApiResponse,
+  ListResponse,
   ProductImage,
   ProductImageChange,
   ProductImageListQuery,
@@ -17,7 +17,7 @@ export function imagesQuery(productId: number) {
   return queryOptions({
     queryKey: ['catalog', 'images', productId],
     queryFn: async ({ signal }) =>
-      (await http.get<ListAnswer<ProductImage>>(`${path}/list/${productId}`, { signal })).data,
+      (await http.get<ListResponse<ProductImage>>(`${path}/list/${productId}`, { signal })).data,
     select: inShopOrder,
     staleTime: 60_000,
   });
@@ -28,7 +28,7 @@ export function allImagesQuery(query: ProductImageListQuery) {
   return queryOptions({
     queryKey: ['catalog', 'images', 'all', query],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListAnswer<ProductImageRow>>(`${path}/list`, { query, signal });
+      const { data, meta } = await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query, signal });
       return { rows: data, total: meta?.total ?? data.length };
     },
     staleTime: 60_000,
@@ -38,12 +38,12 @@ export function allImagesQuery(query: ProductImageListQuery) {
 /** Every image that matches, of all products. */
 export async function readAllImages(query: ProductImageListQuery): Promise<ProductImageRow[]> {
   const whole = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListAnswer<ProductImageRow>>(`${path}/list`, { query: whole })).data;
+  return (await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query: whole })).data;
 }
 
 /** Adds one picture to a product; the grid shows it at once. Many are sent one by one, so that each can fail alone. */
 export async function uploadImage(queryClient: QueryClient, productId: number, file: File, sending: WriteOptions) {
-  const { data } = await http.post<Answer<ProductImage[]>>(
+  const { data } = await http.post<ApiResponse<ProductImage[]>>(
     `${path}/store`,
     multipart({ product_id: String(productId), 'images[]': file }),
     sending,
@@ -69,7 +69,7 @@ export async function replaceImage(
 
 /** Deletes an image; it leaves the grid at once. */
 export async function deleteImage(queryClient: QueryClient, { id, product_id }: ProductImage): Promise<string> {
-  const { message } = await http.delete<Required<Answer<null>>>(`/product-images/delete/${id}`);
+  const { message } = await http.delete<Required<ApiResponse<null>>>(`/product-images/delete/${id}`);
   queryClient.setQueryData(imagesQuery(product_id).queryKey, (images) => images?.filter((image) => image.id !== id));
   return message;
 }
@@ -81,7 +81,7 @@ export async function refreshImages(queryClient: QueryClient): Promise<void> {
 }
 
 /** The answer of a change: it always says what was done. */
-type Change = Required<Answer<ProductImage>>;
+type Change = Required<ApiResponse<ProductImage>>;
 
 function keepChanged(queryClient: QueryClient, { data, message }: Change): string {
   queryClient.setQueryData(imagesQuery(data.product_id).queryKey, (images) =>

@@ -17,7 +17,7 @@ interface InstantFieldProps {
 }
 
 /** A field outside of any form: Enter and leaving it save, Escape takes back what was typed. */
-export function InstantField({ label, of, saved, placeholder, inputMode, isReadOnly, onCommit }: InstantFieldProps) {
+export function AutosaveField({ label, of, saved, placeholder, inputMode, isReadOnly, onCommit }: InstantFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();

@@ -8,7 +8,7 @@ import { imageRules, type ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
 import { imageRefusal } from '@lumora/shared-ui/form';
 import { refreshImages, replaceImage } from './images-api.ts';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 
 interface ReplaceButtonProps {
   image: Pick<ProductImage, 'id'>;
@@ -32,7 +32,7 @@ export function ReplaceButton({ image, name }: ReplaceButtonProps) {
     try {
       toast.success(await replaceImage(queryClient, image.id, { imageFile: file }, { onProgress: setProgress }));
     } catch (error) {
-      sayFailure(error, 'Upload failed');
+      toastError(error, 'Upload failed');
     }
     setProgress(null);
     void refreshImages(queryClient);

@@ -4,10 +4,10 @@ import type { ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
 import { inOrderOf } from '@lumora/shared-ui/sortable';
 import { changeImage, refreshImages } from './images-api.ts';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 
 /** An order that is wanted, and the words for how saving it ends. */
-export interface Arrangement {
+export interface ImageOrder {
   ids: number[];
   /** toast at the end */
   success?: string;
@@ -16,8 +16,8 @@ export interface Arrangement {
 }
 
 /** How far an arrangement has come: the first `saved` images have their place. */
-export interface ArrangementProgress {
-  wanted: Arrangement;
+export interface ImageOrderProgress {
+  wanted: ImageOrder;
   saved: number;
 }
 
@@ -25,14 +25,14 @@ export interface ArrangementProgress {
  * Gives each image its place as its priority, one call per image, in sequence. The wanted order is shown at once. When
  * a call fails, `broken` says how far it came, and what is really saved is loaded and shown.
  */
-export function useImageArrangement(images: readonly ProductImage[]) {
+export function useImageOrder(images: readonly ProductImage[]) {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<ArrangementProgress | null>(null);
-  const [broken, setBroken] = useState<(ArrangementProgress & { message: string }) | null>(null);
-  const newest = useRef<Arrangement>(null);
+  const [running, setRunning] = useState<ImageOrderProgress | null>(null);
+  const [broken, setBroken] = useState<(ImageOrderProgress & { message: string }) | null>(null);
+  const newest = useRef<ImageOrder>(null);
   const queue = useRef(Promise.resolve());
 
-  function arrange(order: Arrangement) {
+  function arrange(order: ImageOrder) {
     // an image may have come or gone since the order was wished for
     const wanted = { ...order, ids: inOrderOf(order.ids, images).map(({ id }) => id) };
     newest.current = wanted;
@@ -41,7 +41,7 @@ export function useImageArrangement(images: readonly ProductImage[]) {
     queue.current = queue.current.then(() => save(wanted));
   }
 
-  async function save(wanted: Arrangement) {
+  async function save(wanted: ImageOrder) {
     let saved = 0;
     try {
       for (const [place, id] of wanted.ids.entries()) {
@@ -54,7 +54,7 @@ export function useImageArrangement(images: readonly ProductImage[]) {
     } catch (error) {
       // a newer order takes over, and says itself how it ends
       if (newest.current !== wanted) return;
-      setBroken({ wanted, saved, message: sayFailure(error, wanted.fallback) });
+      setBroken({ wanted, saved, message: toastError(error, wanted.fallback) });
     }
     setRunning((now) => (now?.wanted === wanted ? null : now));
     void refreshImages(queryClient);

@@ -4,7 +4,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { imageRefusal } from '@lumora/shared-ui/form';
 import { refreshImages, uploadImage } from './images-api.ts';
-import { useSendingInTurn } from './use-sending-in-turn.ts';
+import { useUploadQueue } from './use-sending-in-turn.ts';
 import { useUploadRows, type Upload } from './use-upload-rows.ts';
 
 /** Sends pictures to a product, each in a request of its own; one that is stored leaves the list. */
@@ -12,7 +12,7 @@ export function useImageUploads(productId: number) {
   const queryClient = useQueryClient();
   const { uploads, append, change, dismiss } = useUploadRows();
   const outcome = useRef({ stored: 0, failures: new Set<string>() });
-  const send = useSendingInTurn<Upload>(store, finish);
+  const send = useUploadQueue<Upload>(store, finish);
 
   async function add(files: readonly File[]) {
     const added = await Promise.all(files.map(asUpload));

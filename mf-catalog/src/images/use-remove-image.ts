@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
 import { confirm, toast } from '@lumora/shared-ui';
 import { deleteImage, refreshImages } from './images-api.ts';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 
 /** Asks, deletes, and says how it ended. */
 export function useRemoveImage() {
@@ -14,7 +14,7 @@ export function useRemoveImage() {
     try {
       toast.success(await deleteImage(queryClient, image));
     } catch (error) {
-      sayFailure(error, 'Delete failed');
+      toastError(error, 'Delete failed');
     }
     void refreshImages(queryClient);
   };

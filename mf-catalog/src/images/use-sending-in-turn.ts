@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-const mostAtOnce = 3;
+const maxBulkItems = 3;
 
 /**
  * Works off a list that may grow: the next item goes out once the last is sent, while up to three are under way, so
  * that they arrive in their order. `work` says when its item is sent, and never rejects.
  */
-export function useSendingInTurn<Item>(work: (item: Item, onSent: () => void) => Promise<void>, onEnd: () => void) {
+export function useUploadQueue<Item>(work: (item: Item, onSent: () => void) => Promise<void>, onEnd: () => void) {
   const waiting = useRef<Item[]>([]);
   const goingOut = useRef<Item>(null);
   const underWay = useRef(0);
@@ -17,7 +17,7 @@ export function useSendingInTurn<Item>(work: (item: Item, onSent: () => void) =>
   }
 
   function sendNext() {
-    if (goingOut.current !== null || underWay.current === mostAtOnce) return;
+    if (goingOut.current !== null || underWay.current === maxBulkItems) return;
     const next = waiting.current.shift();
     if (next !== undefined) void run(next);
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { SelectField } from '@lumora/shared-ui/form';
-import { ChoicesFailure } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-failure.tsx';
 import {
   categoryChoices,
   subCategoryChoices,
@@ -33,7 +33,7 @@ export function CategoryFields() {
             void setValues({ ...values, category_id: chosen, sub_category_id: '', sub_sub_cat_id: null });
           }}
         />
-        <ChoicesFailure what="categories" queries={[categories]} />
+        <ChoicesError what="categories" queries={[categories]} />
       </div>
       <div>
         <SelectField
@@ -43,7 +43,7 @@ export function CategoryFields() {
           emptyText={category_id === '' ? 'Choose a category first.' : 'This category has no sub-categories yet.'}
           onChosen={(chosen) => void setValues({ ...values, sub_category_id: chosen, sub_sub_cat_id: null })}
         />
-        <ChoicesFailure what="sub-categories" queries={[subCategories]} />
+        <ChoicesError what="sub-categories" queries={[subCategories]} />
       </div>
     </Box>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { ListAnswer, Product } from '@lumora/shared-contract';
+import type { ListResponse, Product } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
@@ -48,7 +48,7 @@ describe('creating', () => {
 
     expect(await screen.findByText('Product created')).toBeVisible();
     await screen.findByText('Another page of the console');
-    const { data } = await call<ListAnswer<Product>>('GET', `/admin/products/list?q=${encodeURIComponent(name)}`);
+    const { data } = await call<ListResponse<Product>>('GET', `/admin/products/list?q=${encodeURIComponent(name)}`);
     expect(router.state.location.pathname).toBe(`/admin/products/${data[0]?.id}/edit`);
     expect(await saved(data[0]?.id ?? 0)).toMatchObject({ name, tags: 'pink, wedding', is_active: false });
   });
@@ -80,7 +80,7 @@ describe('creating', () => {
 
 describe('category and sub-category', () => {
   it('another category clears the sub-category, and offers its own sorted by label', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const other = await makeCategory();
     for (const title of ['Zebra', 'Apple', 'Mango']) await makeSubCategory(other.id, title);
     const { user } = openEdit(product.id);

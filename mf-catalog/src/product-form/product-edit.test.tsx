@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeFiled, openEdit, saved, tab } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openEdit, saved, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
 describe('editing', () => {
   it('starts with Loading…, shows the slug, and saves only what was changed', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     expect(screen.getByText('Loading…')).toBeVisible();
 
@@ -24,7 +24,7 @@ describe('editing', () => {
   });
 
   it('says Saving… meanwhile, and keeps what was typed on every tab', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');
     await user.click(await tab(/SEO/));
@@ -42,7 +42,7 @@ describe('editing', () => {
   });
 
   it('Ctrl+S with nothing changed sends nothing', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await field('Name');
 
@@ -52,7 +52,7 @@ describe('editing', () => {
   });
 
   it('sets each flag on its own', async () => {
-    const { product } = await makeFiled({ is_active: true });
+    const { product } = await makeProductInCategory({ is_active: true });
     const { user } = openEdit(product.id, '?tab=flags');
 
     await user.click(await field('Best seller'));
@@ -67,7 +67,7 @@ describe('editing', () => {
     [true, 1],
     [false, 0],
   ])('active %s: has %i links to the shop', async (is_active, links) => {
-    const { product } = await makeFiled({ is_active });
+    const { product } = await makeProductInCategory({ is_active });
     openEdit(product.id);
     await field('Name');
 
@@ -77,7 +77,7 @@ describe('editing', () => {
   });
 
   it('shows everything and changes nothing for who may only look', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     openEdit(product.id, '', ['products.view']);
 
     expect(await field('Name')).toBeDisabled();
@@ -95,7 +95,7 @@ describe('editing', () => {
 
 describe('leaving', () => {
   it('by Back to list asks while something is unsaved, and stays on Cancel', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');
 
@@ -107,7 +107,7 @@ describe('leaving', () => {
   });
 
   it('asks nothing when nothing is unsaved', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await field('Name');
 
@@ -117,7 +117,7 @@ describe('leaving', () => {
   });
 
   it('by closing the browser is asked about, too', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');
 

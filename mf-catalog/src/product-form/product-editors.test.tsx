@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeFiled, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
 
 useNetwork();
 
 describe('two editors', () => {
   it('Reload shows what the other saved and keeps what was typed', async () => {
-    const { product, category, subCategory } = await makeFiled({ tags: 'old' });
+    const { product, category, subCategory } = await makeProductInCategory({ tags: 'old' });
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' of mine');
     await call('POST', `/admin/products/update/${product.id}`, {
@@ -48,7 +48,7 @@ describe('two editors', () => {
   });
 
   it('a product that is deleted meanwhile can be made anew of what was typed', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.type(await field('Name'), ' again');
     await call('DELETE', `/admin/products/delete/${product.id}`);

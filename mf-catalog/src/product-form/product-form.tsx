@@ -15,7 +15,7 @@ import { SeoFields } from './seo-fields.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { useProductSaving } from './use-product-saving.ts';
 import { useProductTab } from './use-product-tab.ts';
-import { useRefusedTab } from './use-refused-tab.ts';
+import { useInvalidTab } from './use-refused-tab.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** Creates a product, or edits one. */
@@ -35,7 +35,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const id = useId();
   const { tab, goTo } = useProductTab();
   const { formik, notice, submit, reload, saved, isDeleted } = useProductSaving(product, onCreated);
-  const { form, wrongTabs } = useRefusedTab(formik, tab, goTo);
+  const { form, wrongTabs } = useInvalidTab(formik, tab, goTo);
   const mayUpdate = useCan('products.update');
   const mayCreate = useCan('products.create');
   const maySave = saved ? mayUpdate : mayCreate;

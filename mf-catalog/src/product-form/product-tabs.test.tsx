@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { button, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeFiled, openEdit, tab } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openEdit, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
 describe('tabs', () => {
   it('stand in the address, and the arrow keys go from one to the next', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id, '?tab=seo');
     expect(await tab(/SEO/)).toHaveAttribute('aria-selected', 'true');
 
@@ -20,7 +20,7 @@ describe('tabs', () => {
   });
 
   it('that hide an error are marked, and a submit goes to the first of them and to its field', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.clear(await field('Name'));
     await user.click(await tab(/Flags/));
@@ -34,7 +34,7 @@ describe('tabs', () => {
   });
 
   it('show what the server says of a field of theirs', async () => {
-    const { product } = await makeFiled();
+    const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     const fields = { meta_title: 'Another product has this title.' };
     network.refuse('/update/', { status: 422, message: 'Check the fields.', error: 'invalid', fields });

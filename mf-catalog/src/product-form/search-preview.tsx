@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProductValues } from './product-values.ts';
-import { cutToRoom, descriptionRoom, titleRoom } from './search-result.ts';
+import { truncateWords, maxSearchDescriptionLength, maxSearchTitleLength } from './search-result.ts';
 import { SectionCard } from './section-card.tsx';
 
 interface SearchPreviewProps {
@@ -12,8 +12,11 @@ interface SearchPreviewProps {
 
 /** The product as a search engine is likely to list it. */
 export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
-  const title = cutToRoom(values.meta_title.trim() || values.name, titleRoom);
-  const description = cutToRoom(values.meta_description.trim() || values.short_description, descriptionRoom);
+  const title = truncateWords(values.meta_title.trim() || values.name, maxSearchTitleLength);
+  const description = truncateWords(
+    values.meta_description.trim() || values.short_description,
+    maxSearchDescriptionLength,
+  );
 
   return (
     <SectionCard title="Preview of the search result">

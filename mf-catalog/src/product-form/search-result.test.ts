@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cutToRoom, lengthHint } from './search-result.ts';
+import { truncateWords, lengthHint } from './search-result.ts';
 
 it.each([
   ['a short text', 20, 'a short text'],
@@ -7,7 +7,7 @@ it.each([
   ['cut after a whole word', 15, 'cut after a …'],
   ['Donaudampfschifffahrt', 10, 'Donaudampf …'],
 ])('%j is shown in %i characters as %j', (text, room, shown) => {
-  expect(cutToRoom(text, room)).toBe(shown);
+  expect(truncateWords(text, room)).toBe(shown);
 });
 
 it.each([

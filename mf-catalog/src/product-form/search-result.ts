@@ -1,9 +1,9 @@
 /** About how many characters of a title and of a description a search engine shows. */
-export const titleRoom = 60;
-export const descriptionRoom = 160;
+export const maxSearchTitleLength = 60;
+export const maxSearchDescriptionLength = 160;
 
 /** The text as a search engine shows it: at most `room` characters, cut after a whole word. */
-export function cutToRoom(text: string, room: number): string {
+export function truncateWords(text: string, room: number): string {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words.length <= room) return words;
   const start = words.slice(0, room);

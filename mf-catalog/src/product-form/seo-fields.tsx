@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { TextAreaField, TextField } from '@lumora/shared-ui/form';
 import type { ProductValues } from './product-values.ts';
-import { descriptionRoom, lengthHint, titleRoom } from './search-result.ts';
+import { maxSearchDescriptionLength, lengthHint, maxSearchTitleLength } from './search-result.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -15,14 +15,14 @@ export function SeoFields({ slug }: { slug: string | undefined }) {
         <TextField
           name="meta_title"
           label="Meta title"
-          help={lengthHint(values.meta_title, titleRoom, 'the name of the product')}
+          help={lengthHint(values.meta_title, maxSearchTitleLength, 'the name of the product')}
         />
         <TextField name="meta_keywords" label="Meta keywords" help="Separate them with commas." />
         <TextAreaField
           name="meta_description"
           label="Meta description"
           rows={3}
-          help={(text) => lengthHint(text, descriptionRoom, 'the short description')}
+          help={(text) => lengthHint(text, maxSearchDescriptionLength, 'the short description')}
         />
       </SectionCard>
       <SearchPreview values={values} slug={slug} />

@@ -8,7 +8,7 @@ import type { ProductValues } from './product-values.ts';
  * After a submit that was refused, the first tab with an error is open and its first field in error has the focus.
  * Answers a ref for the form's element, and the tabs with errors.
  */
-export function useRefusedTab(
+export function useInvalidTab(
   formik: FormikContextType<ProductValues>,
   tab: ProductTab,
   goTo: (tab: ProductTab) => void,

@@ -1,9 +1,9 @@
 /** “1,00,000”. */
-export function inWords(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
 /** “1 product”, “1,200 products”. */
 export function productCount(count: number): string {
-  return `${inWords(count)} ${count === 1 ? 'product' : 'products'}`;
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 }

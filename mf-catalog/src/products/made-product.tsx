@@ -11,7 +11,7 @@ interface MadeProductProps {
 }
 
 /** The way to the product that was just made, wherever in the list it stands. */
-export function MadeProduct({ product: { id, name }, onClose }: MadeProductProps) {
+export function ProductCreatedAlert({ product: { id, name }, onClose }: MadeProductProps) {
   return (
     <Alert
       severity="success"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer, ListAnswer, Product, ProductRow } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, Product, ProductRow } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -10,7 +10,7 @@ const network = useNetwork();
 
 async function productsOf(categoryId: number) {
   const path = `/admin/products/list?category_id=${categoryId}`;
-  return (await call<ListAnswer<ProductRow>>('GET', path)).data;
+  return (await call<ListResponse<ProductRow>>('GET', path)).data;
 }
 
 describe('deleting', () => {
@@ -161,7 +161,7 @@ describe('Quick Add', () => {
     await user.click(form.getByRole('button', { name: 'Add product' }));
 
     expect(await row('Diya glow')).toBeVisible();
-    const { data } = await call<Answer<Product[]>>('GET', `/admin/products/list?category_id=${category_id}`);
+    const { data } = await call<ApiResponse<Product[]>>('GET', `/admin/products/list?category_id=${category_id}`);
     expect(data).toHaveLength(1);
   });
 });

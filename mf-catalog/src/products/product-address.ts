@@ -4,9 +4,9 @@ import { flag, wholeNumber, type AddressQuery, type ListAddress } from '@lumora/
 export type Flag = 'is_active' | 'best_seller' | 'new_arrival';
 export type Filters = Pick<ProductListQuery, 'category_id' | 'sub_category_id' | 'stock' | Flag>;
 
-export type ProductAddress = AddressQuery<Filters>;
+export type ProductPathParams = AddressQuery<Filters>;
 
-export const productAddress: ListAddress<Filters> = {
+export const productPath: ListAddress<Filters> = {
   sortable: ['name', 'min_price', 'stock_total', 'created_at', 'updated_at'],
   readFilters(say) {
     const category_id = wholeNumber(say('category_id'));

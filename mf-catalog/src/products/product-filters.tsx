@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
 import type { SelectOption } from '@lumora/shared-ui/form';
 import { stockLevels } from '@lumora/shared-contract';
-import { ChoicesFailure } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-failure.tsx';
 import {
   categoryChoices,
   subCategoryChoices,
@@ -43,7 +43,7 @@ export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
           onChange={(id) => onChange({ sub_category_id: numberOf(id) })}
         />
       )}
-      <ChoicesFailure what="categories" queries={asked} />
+      <ChoicesError what="categories" queries={asked} />
       {flags.map(({ name, label, allLabel, yes, no }) => (
         <SelectFilter
           key={name}
@@ -64,7 +64,7 @@ export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
         options={stockLevels.map((level) => ({ value: level, label: stockWords[level] }))}
         onChange={(chosen) => onChange({ stock: stockLevels.find((level) => level === chosen) })}
       />
-      {isNarrowed(filters) && (
+      {hasActiveFilters(filters) && (
         <Button sx={inSight} onClick={() => onChange(noFilters)}>
           Clear filters
         </Button>
@@ -91,7 +91,7 @@ const noFilters = {
   stock: undefined,
 } satisfies Filters;
 
-export function isNarrowed({ category_id, is_active, best_seller, new_arrival, stock }: Filters): boolean {
+export function hasActiveFilters({ category_id, is_active, best_seller, new_arrival, stock }: Filters): boolean {
   return [category_id, is_active, best_seller, new_arrival, stock].some((filter) => filter !== undefined);
 }
 

@@ -8,20 +8,20 @@ import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, PageButton, type ScreenCode } from '@lumora/shared-ui';
 import { DataTable, readAddress, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
-import { MadeProduct } from './made-product.tsx';
-import { productAddress } from './product-address.ts';
+import { ProductCreatedAlert } from './made-product.tsx';
+import { productPath } from './product-address.ts';
 import { productColumns } from './product-columns.tsx';
-import { isNarrowed, ProductFilters } from './product-filters.tsx';
+import { hasActiveFilters, ProductFilters } from './product-filters.tsx';
 import { RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
 
 /** Asks for the rows that the page shows at `address`. */
-export const askForProducts: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(productsQuery(readAddress(address, productAddress)));
+export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, address) =>
+  queryClient.query(productsQuery(readAddress(address, productPath)));
 
 export function ProductsPage() {
-  const { query, paging, filter } = useListAddress(productAddress);
+  const { query, paging, filter } = useListAddress(productPath);
   const { total, table } = usePageOfRows(productsQuery(query));
   const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
   const [made, setMade] = useState<Product | null>(null);
@@ -62,7 +62,7 @@ export function ProductsPage() {
         </>
       }
     >
-      {made && <MadeProduct product={made} onClose={() => setMade(null)} />}
+      {made && <ProductCreatedAlert product={made} onClose={() => setMade(null)} />}
       <DataTable
         tableId="products"
         label="Products"
@@ -70,7 +70,7 @@ export function ProductsPage() {
         rowKey={keyOf}
         {...table}
         filters={<ProductFilters filters={query} onChange={filter} />}
-        isFiltered={isNarrowed(query)}
+        isFiltered={hasActiveFilters(query)}
         {...(bulk.selection && { selection: bulk.selection })}
         {...(actions.rowActions && { actions: actions.rowActions })}
         server={{

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { inWords } from './counts.ts';
+import { formatCount } from './counts.ts';
 
 interface ScrollListProps {
   label: string;
@@ -19,7 +19,7 @@ export function ScrollList({ label, items }: ScrollListProps) {
           <strong>{lead}</strong> <span>{words}</span>
         </li>
       ))}
-      {items.length > mostShown && <li>and {inWords(items.length - mostShown)} more</li>}
+      {items.length > mostShown && <li>and {formatCount(items.length - mostShown)} more</li>}
     </Box>
   );
 }

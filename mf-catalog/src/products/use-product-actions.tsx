@@ -8,7 +8,7 @@ import { useCan } from '@lumora/shared-auth';
 import { confirm, toast } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 
 interface ProductOutcomes {
   onMade: (product: Product) => void;
@@ -28,7 +28,7 @@ export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
       onMade(data);
       toast.success(message);
     } catch (error) {
-      sayFailure(error, 'Create failed');
+      toastError(error, 'Create failed');
     }
   }
 
@@ -44,7 +44,7 @@ export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
       toast.success(await deleteProduct(queryClient, id));
       onDeleted(id);
     } catch (error) {
-      sayFailure(error, 'Delete failed');
+      toastError(error, 'Delete failed');
     }
   }
 

@@ -5,7 +5,7 @@ import type { ReviewRow, ReviewState } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 
-export const stateWords: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
+export const stateLabels: Record<ReviewState, string> = { waiting: 'Waiting', approved: 'Approved', hidden: 'Hidden' };
 
 const stateColours = { waiting: 'warning', approved: 'success', hidden: 'default' } as const;
 
@@ -60,10 +60,10 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
   {
     key: 'state',
     label: 'State',
-    value: (row) => stateWords[row.state],
+    value: (row) => stateLabels[row.state],
     render: ({ state }) => (
       <Chip
-        label={stateWords[state]}
+        label={stateLabels[state]}
         color={stateColours[state]}
         variant="outlined"
         size="small"

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { ReviewRow } from '@lumora/shared-contract';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
-import { stateWords } from './review-columns.tsx';
+import { stateLabels } from './review-columns.tsx';
 
 interface ReviewDialogProps {
   review: ReviewRow;
@@ -27,7 +27,7 @@ export function ReviewDialog({ review, mayUpdate, mayDelete, onChange, onDelete,
       <DialogTitle id={id}>{`Review by ${name}`}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary">
-          {product_name} · {rating} of 5 stars · {stateWords[state]}
+          {product_name} · {rating} of 5 stars · {stateLabels[state]}
         </Typography>
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
       </DialogContent>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  mostAtOnce,
-  type Answer,
+  maxBulkItems,
+  type ApiResponse,
   type BulkOutcome,
-  type ListAnswer,
+  type ListResponse,
   type ReviewListQuery,
   type ReviewRow,
 } from '@lumora/shared-contract';
@@ -16,7 +16,7 @@ export function reviewsQuery(query: ReviewListQuery) {
   return queryOptions({
     queryKey: [...reviewsKey, query],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListAnswer<ReviewRow>>(`${path}/list`, { query, signal });
+      const { data, meta } = await http.get<ListResponse<ReviewRow>>(`${path}/list`, { query, signal });
       return { rows: data, total: meta?.total ?? data.length };
     },
     staleTime: 60_000,
@@ -27,7 +27,7 @@ export const reviewsKey = ['catalog', 'reviews'] as const;
 
 /** Every review that matches. */
 export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {
-  return (await http.get<ListAnswer<ReviewRow>>(`${path}/list`, { query })).data;
+  return (await http.get<ListResponse<ReviewRow>>(`${path}/list`, { query })).data;
 }
 
 /** What can be done with reviews. */
@@ -59,13 +59,13 @@ export async function changeReviews(
   ids: readonly number[],
   tell: (outcome: BulkOutcome) => void,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += mostAtOnce) {
-    const some = ids.slice(from, from + mostAtOnce);
-    tell((await http.post<Answer<BulkOutcome>>(`${path}/${call}`, { ids: some })).data);
+  for (let from = 0; from < ids.length; from += maxBulkItems) {
+    const some = ids.slice(from, from + maxBulkItems);
+    tell((await http.post<ApiResponse<BulkOutcome>>(`${path}/${call}`, { ids: some })).data);
   }
 }
 
 /** Deletes one review. Resolves to the words for the user. */
 export async function deleteReview(id: number): Promise<string> {
-  return (await http.delete<Required<Answer<null>>>(`${path}/delete/${id}`)).message;
+  return (await http.delete<Required<ApiResponse<null>>>(`${path}/delete/${id}`)).message;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer, ListAnswer, ReviewRow, ShopReview } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, ReviewRow, ShopReview } from '@lumora/shared-contract';
 import { button, dialog, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
 import { ReviewsPage } from './reviews-page.tsx';
@@ -16,7 +16,7 @@ async function write(productId: number, name: string): Promise<ShopReview> {
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.7.${process.pid % 250}.${writers}` },
     body: JSON.stringify({ name, rating: 4, comment: `${name} says that it glows.` }),
   });
-  const answer: Answer<ShopReview> = await response.json();
+  const answer: ApiResponse<ShopReview> = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer.data;
 }
@@ -31,7 +31,7 @@ async function openReviewsOf(names: string[], { more = '', ...may }: { more?: st
 }
 
 const stateOf = async (name: string) =>
-  (await call<ListAnswer<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(name)}`)).data[0]?.state;
+  (await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(name)}`)).data[0]?.state;
 
 it('shows what shoppers wrote, of which product, and that it waits', async () => {
   const { product, people } = await openReviewsOf(['Asha']);
@@ -54,7 +54,7 @@ it('approves a review, which shoppers then read', async () => {
 
   expect(await screen.findByText('Review approved')).toBeVisible();
   expect(await within(await row(people[0] ?? '')).findByText('Approved')).toBeVisible();
-  const read = () => call<ListAnswer<ShopReview>>('GET', `/products/${product.id}/reviews`);
+  const read = () => call<ListResponse<ShopReview>>('GET', `/products/${product.id}/reviews`);
   await waitFor(async () => expect((await read()).data).toMatchObject([{ name: people[0] }]));
 });
 

@@ -4,7 +4,7 @@ import { reviewStates, type ReviewRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable } from '@lumora/shared-ui';
 import { DataTable, SelectFilter, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
-import { reviewColumns, stateWords } from './review-columns.tsx';
+import { reviewColumns, stateLabels } from './review-columns.tsx';
 import { approval, deletion, hiding, readAllReviews, reviewsQuery } from './reviews-api.ts';
 import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
@@ -31,7 +31,7 @@ export function ReviewsPage() {
             label="State"
             allLabel="Any state"
             value={query.state ?? ''}
-            options={reviewStates.map((state) => ({ value: state, label: stateWords[state] }))}
+            options={reviewStates.map((state) => ({ value: state, label: stateLabels[state] }))}
             onChange={(value) => filter({ state: reviewStates.find((state) => state === value) })}
           />
         }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
 import { confirm, toast } from '@lumora/shared-ui';
-import { sayFailure } from '../say-failure.ts';
-import { inWords } from '../products/counts.ts';
+import { toastError } from '../say-failure.ts';
+import { formatCount } from '../products/counts.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and says how it ended. */
@@ -24,7 +24,7 @@ export function useReviewChanges() {
       const [refused] = outcome.failed;
       if (refused) toast.error(refused.message);
     } catch (error) {
-      sayFailure(error, what.fallback);
+      toastError(error, what.fallback);
     }
     setBusy(false);
     if (outcome.done.length > 0) toast.success(doneWords(what, outcome.done.length));
@@ -39,7 +39,7 @@ export function useReviewChanges() {
       toast.success(await deleteReview(id));
       setChosen(new Set([...chosen].filter((one) => one !== id)));
     } catch (error) {
-      sayFailure(error, deletion.fallback);
+      toastError(error, deletion.fallback);
     }
     await queryClient.invalidateQueries({ queryKey: reviewsKey });
   }
@@ -56,5 +56,5 @@ function doneWords({ done }: ReviewChange, count: number): string {
 }
 
 function reviewCount(count: number): string {
-  return `${inWords(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeSign, typeInto, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, applyEdit, variantsOf } from '../testing/open-variants.tsx';
 import { VariantStocksPage } from './variant-stocks-page.tsx';
 
 useNetwork();
@@ -10,7 +10,7 @@ useNetwork();
 /** A product whose three sizes have these stocks, and the page narrowed to it. */
 async function openStocks(stocks: [number, number, number]) {
   const product = await makeProduct({ name: unique('Stocked') });
-  const { size } = await makeSign();
+  const { size } = await makeProductWithSizes();
   const skus: string[] = [];
   for (const [place, value] of size.values.entries()) {
     skus.push((await makeVariant(product.id, [value], { stock: stocks[place] ?? 0 })).sku);
@@ -30,8 +30,8 @@ it('what runs out comes first, and is filled up with a key or a button, saved at
     .map(({ textContent }) => skus.find((sku) => textContent.includes(sku)));
   expect(order).toEqual([out, low, plenty]);
 
-  await typeInto(user, out, 'Stock', '25{Enter}');
-  await typeInto(user, low, 'Stock', '+10{Enter}');
+  await applyEdit(user, out, 'Stock', '25{Enter}');
+  await applyEdit(user, low, 'Stock', '+10{Enter}');
   await user.click(await button(new RegExp(`^One less of ${plenty}`)));
   expect(await cell(plenty, 'Stock')).toHaveTextContent('8');
   await user.click(await button('Save all'));
@@ -42,7 +42,7 @@ it('what runs out comes first, and is filled up with a key or a button, saved at
 
 it('leaving with stock that is not saved asks', async () => {
   const { user, router, skus } = await openStocks([1, 2, 3]);
-  await typeInto(user, skus[0] ?? '', 'Stock', '5{Enter}');
+  await applyEdit(user, skus[0] ?? '', 'Stock', '5{Enter}');
 
   await router.navigate('/admin/products');
   await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,13 @@ import { ListPage } from '@lumora/shared-ui';
 import type { RowAction } from '@lumora/shared-ui/data-table';
 import { AllVariantsTable, type VariantRowColumn } from '../all-variants/all-variants-table.tsx';
 import { productColumn } from '../all-variants/product-column.tsx';
-import { activeColumn, attributesColumn, skuColumn, stockColumn, type TypeOver } from '../variants/variant-columns.tsx';
+import {
+  activeColumn,
+  attributesColumn,
+  skuColumn,
+  stockColumn,
+  type OnCellEdit,
+} from '../variants/variant-columns.tsx';
 import type { DraftedVariant } from '../variants/variant-drafts.ts';
 import { imageColumn } from '../variants/variant-gallery.tsx';
 
@@ -26,7 +32,7 @@ export function VariantStocksPage() {
 
 const settable = ['stock'] as const;
 
-function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+function columnsOf(typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     // first, so that a phone shows it beside its buttons
     stockColumn<VariantRow>(typeOver),
@@ -38,7 +44,7 @@ function columnsOf(typeOver: TypeOver, onOpenImages: (variant: VariantRow) => vo
   ];
 }
 
-function stepsOf({ saved }: DraftedVariant<VariantRow>, typeOver: NonNullable<TypeOver>): RowAction[] {
+function stepsOf({ saved }: DraftedVariant<VariantRow>, typeOver: NonNullable<OnCellEdit>): RowAction[] {
   return [
     { label: 'One less of', icon: <RemoveRounded />, onSelect: () => typeOver(saved, 'stock', '-1') },
     { label: 'One more of', icon: <AddRounded />, onSelect: () => typeOver(saved, 'stock', '+1') },

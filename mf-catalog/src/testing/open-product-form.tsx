@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { Answer, Permission, Product } from '@lumora/shared-contract';
+import type { ApiResponse, Permission, Product } from '@lumora/shared-contract';
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { ProductCreatePage } from '../product-form/product-create-page.tsx';
 import { ProductEditPage } from '../product-form/product-edit-page.tsx';
 
 /** A product in a category and sub-category of its own. */
-export async function makeFiled(fields: Partial<Product> = {}) {
+export async function makeProductInCategory(fields: Partial<Product> = {}) {
   const category = await makeCategory();
   const subCategory = await makeSubCategory(category.id);
   const product = await makeProduct({ ...fields, category_id: category.id, sub_category_id: subCategory.id });
@@ -24,6 +24,6 @@ export function openEdit(id: number, search = '', may?: readonly Permission[]) {
   });
 }
 
-export const saved = async (id: number) => (await call<Answer<Product>>('GET', `/admin/products/edit/${id}`)).data;
+export const saved = async (id: number) => (await call<ApiResponse<Product>>('GET', `/admin/products/edit/${id}`)).data;
 
 export const tab = (name: RegExp) => screen.findByRole('tab', { name });

@@ -8,7 +8,7 @@ import { VariantManager } from '../variants/variant-manager.tsx';
 const root = '/admin/product-variants-and-attributes';
 
 /** A product with an attribute of three sizes, and a variant for each of `sizes`. */
-export async function makeSign(sizes: string[] = [], fields: Partial<Variant> = {}) {
+export async function makeProductWithSizes(sizes: string[] = [], fields: Partial<Variant> = {}) {
   const product = await makeProduct();
   const size = await makeAttribute(['16x18', '9x9', '36x42']);
   const variants: Variant[] = [];
@@ -52,7 +52,7 @@ export async function rowOf(sku: string): Promise<HTMLElement> {
   return shown;
 }
 
-export async function typeInto(user: UserEvent, sku: string, column: string, keys: string) {
+export async function applyEdit(user: UserEvent, sku: string, column: string, keys: string) {
   await user.click(await cell(sku, column));
   await user.keyboard(keys);
 }

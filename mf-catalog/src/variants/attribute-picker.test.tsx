@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeSign, openVariants, pick } from '../testing/open-variants.tsx';
+import { makeProductWithSizes, openVariants, pick } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
 describe('the picker', () => {
   it('without a whole pair nothing is sent, and the row says what it misses', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await screen.findByRole('combobox', { name: 'Attribute' });
 
@@ -22,7 +22,7 @@ describe('the picker', () => {
   });
 
   it('offers a value after an attribute, sorted by title, and each attribute once', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     expect(await screen.findByRole('combobox', { name: 'Value' })).toBeDisabled();
 
@@ -41,7 +41,7 @@ describe('the picker', () => {
   });
 
   it('always has a row: the last one that is removed makes place for an empty one', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await pick(user, 1, size.title, '9x9');
 

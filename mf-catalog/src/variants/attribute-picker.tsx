@@ -9,7 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { SelectField, useFormField } from '@lumora/shared-ui/form';
-import { ChoicesFailure } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-failure.tsx';
 import { attributeChoices, attributeValueChoices } from '../choices/taxonomy-choices.ts';
 import { emptyPair, isComplete, type PickedPair } from './variant-form-values.ts';
 
@@ -31,7 +31,7 @@ export function AttributePicker() {
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         Attributes
       </Typography>
-      <ChoicesFailure what="attributes" queries={[attributes, values]} />
+      <ChoicesError what="attributes" queries={[attributes, values]} />
       {pairs.map((pair, position) => (
         <PairRow
           key={position}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cellRefusal, fieldNames, type VariantDraft } from './variant-drafts.ts';
-import type { DraftKeeping } from './use-variant-drafts.ts';
+import { cellError, fieldNames, type VariantDraft } from './variant-drafts.ts';
+import type { VariantDraftState } from './use-variant-drafts.ts';
 
 /** Floats over the end of the page while something is not saved. Its place is always kept, so that nothing moves. */
-export function DraftBar({ drafts, failure, isSaving, save, discard, discardOne }: DraftKeeping) {
+export function DraftBar({ drafts, failure, isSaving, save, discard, discardOne }: VariantDraftState) {
   const refused = [...drafts.values()].flatMap((draft) => {
-    const reason = refusalOf(draft);
+    const reason = draftError(draft);
     return reason === undefined ? [] : [{ draft, reason }];
   });
 
@@ -52,8 +52,8 @@ function Reason({ words }: { words: string }) {
   );
 }
 
-function refusalOf(draft: VariantDraft): string | undefined {
-  return fieldNames.map((field) => cellRefusal({ saved: draft.read, draft }, field)).find(Boolean);
+function draftError(draft: VariantDraft): string | undefined {
+  return fieldNames.map((field) => cellError({ saved: draft.read, draft }, field)).find(Boolean);
 }
 
 const place = { position: 'sticky', bottom: 12, zIndex: 2, minHeight: 60, display: 'flex', pointerEvents: 'none' };

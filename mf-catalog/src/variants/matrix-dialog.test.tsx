@@ -2,13 +2,13 @@ import { expect, it, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
-import { matrixWords } from './variant-form-values.ts';
-import { makeSign, openVariants, variantsOf } from '../testing/open-variants.tsx';
+import { formatMatrix } from './variant-form-values.ts';
+import { makeProductWithSizes, openVariants, variantsOf } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
 it('makes nine variants of three values each in one step, and leaves what is there', async () => {
-  const { product, size } = await makeSign();
+  const { product, size } = await makeProductWithSizes();
   const colour = await makeAttribute(['Pink', 'Blue', 'Red', 'Green']);
   const [pink] = colour.values;
   for (const value of size.values.slice(0, 2)) if (pink) await makeVariant(product.id, [value, pink], { stock: 1 });
@@ -30,7 +30,7 @@ it('makes nine variants of three values each in one step, and leaves what is the
 });
 
 it('more than 200 at once are refused in words before anything is sent', async () => {
-  const { product } = await makeSign();
+  const { product } = await makeProductWithSizes();
   const titles = (count: number) => Array.from({ length: count }, (_none, place) => `Value ${place}`);
   const attributes = [await makeAttribute(titles(15)), await makeAttribute(titles(14))];
   const { user } = openVariants(product);
@@ -48,7 +48,7 @@ it('more than 200 at once are refused in words before anything is sent', async (
 });
 
 it('with the line down the choice is kept', async () => {
-  const { product, size } = await makeSign();
+  const { product, size } = await makeProductWithSizes();
   const { user } = openVariants(product);
   await user.click(await button('Generate matrix'));
   const form = within(await dialog('Generate matrix'));
@@ -67,8 +67,8 @@ test('what is chosen is said in words', () => {
     attribute_values: Array.from({ length: count }, (_none, place) => attribute_id * 100 + place),
   });
 
-  expect(matrixWords([], [])).toBeNull();
-  expect(matrixWords([choice(1, 1)], [])).toBe('1 variant');
-  expect(matrixWords([choice(1, 3)], [])).toBe('3 variants');
-  expect(matrixWords([choice(1, 3), choice(2, 3), choice(3, 2)], [])).toBe('18 variants: 3 × 3 × 2');
+  expect(formatMatrix([], [])).toBeNull();
+  expect(formatMatrix([choice(1, 1)], [])).toBe('1 variant');
+  expect(formatMatrix([choice(1, 3)], [])).toBe('3 variants');
+  expect(formatMatrix([choice(1, 3), choice(2, 3), choice(3, 2)], [])).toBe('18 variants: 3 × 3 × 2');
 });

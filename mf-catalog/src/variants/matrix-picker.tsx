@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { AttributeValue } from '@lumora/shared-contract';
 import { useFormField } from '@lumora/shared-ui/form';
-import { ChoicesFailure } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-failure.tsx';
 import { attributeChoices, attributeValueChoices, byTitle } from '../choices/taxonomy-choices.ts';
 
 /** An attribute of which values are chosen. */
@@ -36,7 +36,7 @@ export function MatrixPicker() {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <ChoicesFailure what="attributes" queries={asked} />
+      <ChoicesError what="attributes" queries={asked} />
       {attributes.map((attribute) => (
         <ValueChoice
           key={attribute.id}

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { largestMatrix, matrixSize, type Variant } from '@lumora/shared-contract';
+import { maxMatrixVariants, matrixSize, type Variant } from '@lumora/shared-contract';
 import { useFormField } from '@lumora/shared-ui/form';
 import type { MatrixChoice } from './matrix-picker.tsx';
-import { matrixWords } from './variant-form-values.ts';
+import { formatMatrix } from './variant-form-values.ts';
 
 /** How many combinations the chosen values come to; `variants` are those that the product has already. */
 export function MatrixPreview({ variants }: { variants: readonly Variant[] }) {
   const { value: choices, error } = useFormField<MatrixChoice[]>('attributes');
-  const isTooLarge = choices.length > 0 && matrixSize(choices) > largestMatrix;
-  const refusal = isTooLarge ? `At most ${largestMatrix} variants in one step.` : error;
+  const isTooLarge = choices.length > 0 && matrixSize(choices) > maxMatrixVariants;
+  const refusal = isTooLarge ? `At most ${maxMatrixVariants} variants in one step.` : error;
 
   return (
     <Box sx={inSight}>
       <Typography role="status" sx={{ fontWeight: 500 }}>
-        {matrixWords(choices, variants) ?? 'Choose the values to combine.'}
+        {formatMatrix(choices, variants) ?? 'Choose the values to combine.'}
       </Typography>
       <FormHelperText error={refusal !== undefined} role="alert" sx={{ m: 0 }}>
         {refusal ?? ' '}

@@ -4,10 +4,10 @@ import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.
 import {
   cell,
   changeElsewhere,
-  makeSign,
+  makeProductWithSizes,
   openVariants,
   rowOf,
-  typeInto,
+  applyEdit,
   variantsOf,
 } from '../testing/open-variants.tsx';
 
@@ -16,7 +16,11 @@ const network = useNetwork();
 const savesSent = () => network.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/update-many'));
 
 async function threeVariants() {
-  const sign = await makeSign(['16x18', '9x9', '36x42'], { show_price: 1000, selling_price: 900, stock: 4 });
+  const sign = await makeProductWithSizes(['16x18', '9x9', '36x42'], {
+    show_price: 1000,
+    selling_price: 900,
+    stock: 4,
+  });
   const [first = '', second = '', third = ''] = sign.variants.map(({ sku }) => sku);
   return { ...sign, first, second, third };
 }
@@ -25,10 +29,10 @@ it('prices and stock are typed as in a spreadsheet, the discount follows, and on
   const { product, first, second } = await threeVariants();
   const { user } = openVariants(product);
 
-  await typeInto(user, first, 'Selling', '750{Enter}');
+  await applyEdit(user, first, 'Selling', '750{Enter}');
   expect(await cell(first, 'Discount')).toHaveTextContent('25%');
   expect(await cell(first, 'Selling')).toHaveAccessibleDescription('Not saved yet');
-  await typeInto(user, second, 'Show', '₹1,800{Tab}{Tab}+6{Enter}');
+  await applyEdit(user, second, 'Show', '₹1,800{Tab}{Tab}+6{Enter}');
   expect(await screen.findByText('2 changed')).toBeVisible();
   await user.click(await button('Save all'));
 
@@ -45,8 +49,8 @@ it('prices and stock are typed as in a spreadsheet, the discount follows, and on
 it('a row that somebody else changed is marked with what they saved, the rest is saved, and a retry completes', async () => {
   const { product, variants, first, second } = await threeVariants();
   const { user } = openVariants(product);
-  await typeInto(user, first, 'Stock', '10{Enter}');
-  await typeInto(user, second, 'Stock', '20{Enter}');
+  await applyEdit(user, first, 'Stock', '10{Enter}');
+  await applyEdit(user, second, 'Stock', '20{Enter}');
   if (variants[1]) await changeElsewhere(variants[1], { stock: 1, selling_price: 850 });
 
   await user.click(await button('Save all'));
@@ -69,7 +73,7 @@ it('a row that somebody else changed is marked with what they saved, the rest is
 it('with the line down nothing typed is lost, and a retry completes', async () => {
   const { product, first } = await threeVariants();
   const { user } = openVariants(product);
-  await typeInto(user, first, 'Stock', '10{Enter}');
+  await applyEdit(user, first, 'Stock', '10{Enter}');
   network.refuse('/update-many', 'down');
 
   await user.click(await button('Save all'));
@@ -85,8 +89,8 @@ it('with the line down nothing typed is lost, and a retry completes', async () =
 it('what cannot be saved stays marked, and the rest is saved', async () => {
   const { product, first, second } = await threeVariants();
   const { user } = openVariants(product);
-  await typeInto(user, first, 'Stock', '1.5{Enter}');
-  await typeInto(user, second, 'Stock', '20{Enter}');
+  await applyEdit(user, first, 'Stock', '1.5{Enter}');
+  await applyEdit(user, second, 'Stock', '20{Enter}');
 
   await user.click(await button('Save all'));
 
@@ -112,7 +116,7 @@ it('one stock is set for all that are selected', async () => {
 it('leaving with drafts asks, and Discard gives back what is saved', async () => {
   const { product, first } = await threeVariants();
   const { user, router } = openVariants(product);
-  await typeInto(user, first, 'Stock', '10{Enter}');
+  await applyEdit(user, first, 'Stock', '10{Enter}');
 
   await router.navigate('/admin/products');
   await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }));

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
-import { editedFields, type EditedField } from './variant-drafts.ts';
+import { editableFields, type EditableField } from './variant-drafts.ts';
 
 interface SetForSelectedProps {
   /** what can be set, the likeliest first */
-  fields: readonly [EditedField, ...EditedField[]];
-  onSet: (field: EditedField, text: string) => void;
+  fields: readonly [EditableField, ...EditableField[]];
+  onSet: (field: EditableField, text: string) => void;
 }
 
 /** Types one value into a column of every selected row. */
-export function SetForSelected({ fields, onSet }: SetForSelectedProps) {
+export function BulkSetDialog({ fields, onSet }: SetForSelectedProps) {
   const [first, ...others] = fields;
-  const [field, setField] = useState<EditedField>(first);
+  const [field, setField] = useState<EditableField>(first);
   const [text, setText] = useState('');
 
   function handleSubmit(event: SubmitEvent) {
@@ -27,19 +27,19 @@ export function SetForSelected({ fields, onSet }: SetForSelectedProps) {
       {others.length > 0 && (
         <SelectFilter
           label="Column to set"
-          allLabel={editedFields[first]}
+          allLabel={editableFields[first]}
           value={field === first ? '' : field}
-          options={others.map((other) => ({ value: other, label: editedFields[other] }))}
+          options={others.map((other) => ({ value: other, label: editableFields[other] }))}
           onChange={(chosen) => setField(others.find((other) => other === chosen) ?? first)}
         />
       )}
       <OutlinedInput
         size="small"
         value={text}
-        placeholder={editedFields[field]}
+        placeholder={editableFields[field]}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
-        slotProps={{ input: { 'aria-label': `${editedFields[field]} of the selected`, inputMode: 'decimal' } }}
+        slotProps={{ input: { 'aria-label': `${editableFields[field]} of the selected`, inputMode: 'decimal' } }}
         sx={{ width: { xs: 72, sm: 132 } }}
       />
       <Button type="submit" variant="outlined">

@@ -1,9 +1,16 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { mostAtOnce, type Variant } from '@lumora/shared-contract';
+import { maxBulkItems, type Variant } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { sayFailure } from '../say-failure.ts';
-import { editOf, isSendable, rebase, settle, type VariantDraft, type VariantDrafts } from './variant-drafts.ts';
+import { toastError } from '../say-failure.ts';
+import {
+  editOf,
+  isSendable,
+  rebase,
+  applySaveResult,
+  type VariantDraft,
+  type VariantDrafts,
+} from './variant-drafts.ts';
 import { productVariants, refreshVariants, updateVariants } from './variants-api.ts';
 
 /** Saves drafts, as many as there are, a call for every hundred; what is refused or not reached stays a draft. */
@@ -23,7 +30,7 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
       const refused = await send(sent);
       sayOutcome(sent.length - refused, drafts.size - sent.length + refused);
     } catch (error) {
-      setFailure(sayFailure(error, 'Update failed'));
+      setFailure(toastError(error, 'Update failed'));
     }
     refreshVariants(queryClient);
     setSaving(false);
@@ -33,15 +40,15 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
   /** Resolves to how many were refused. */
   async function send(sent: VariantDraft[]): Promise<number> {
     let refused = 0;
-    for (let start = 0; start < sent.length; start += mostAtOnce) {
-      const part = sent.slice(start, start + mostAtOnce);
+    for (let start = 0; start < sent.length; start += maxBulkItems) {
+      const part = sent.slice(start, start + maxBulkItems);
       const outcome = await updateVariants(queryClient, part.map(editOf));
       const reasons = new Set(outcome.failed.map(({ id }) => id));
       const current = await readAgain(
         queryClient,
         part.filter(({ read }) => reasons.has(read.id)),
       );
-      setDrafts((before) => rebase(settle(before, part, outcome), current));
+      setDrafts((before) => rebase(applySaveResult(before, part, outcome), current));
       refused += outcome.failed.length;
     }
     return refused;

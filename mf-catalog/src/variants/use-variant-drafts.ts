@@ -3,9 +3,9 @@ import type { Variant } from '@lumora/shared-contract';
 import { confirmDiscard } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
 import { useDraftSaving } from './use-draft-saving.ts';
-import { rebase, typeInto, type DraftedVariant, type EditedField, type VariantDrafts } from './variant-drafts.ts';
+import { rebase, applyEdit, type DraftedVariant, type EditableField, type VariantDrafts } from './variant-drafts.ts';
 
-export type DraftKeeping = ReturnType<typeof useVariantDrafts>;
+export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 
 /** Keeps what is typed into a table of variants until it is saved, and asks before it is left behind. */
 export function useVariantDrafts() {
@@ -14,8 +14,8 @@ export function useVariantDrafts() {
   useLeaveGuard(drafts.size > 0);
 
   const type = useCallback(
-    (variant: Variant, field: EditedField, text: string) =>
-      setDrafts((before) => typeInto(before, variant, field, text)),
+    (variant: Variant, field: EditableField, text: string) =>
+      setDrafts((before) => applyEdit(before, variant, field, text)),
     [],
   );
 
@@ -23,8 +23,8 @@ export function useVariantDrafts() {
     ...saving,
     drafts,
     type,
-    typeAll: (variants: readonly Variant[], field: EditedField, text: string) =>
-      setDrafts((before) => variants.reduce((all, variant) => typeInto(all, variant, field, text), before)),
+    typeAll: (variants: readonly Variant[], field: EditableField, text: string) =>
+      setDrafts((before) => variants.reduce((all, variant) => applyEdit(all, variant, field, text), before)),
     drafted: <Saved extends Variant>(rows: readonly Saved[]): DraftedVariant<Saved>[] =>
       rows.map((saved) => ({ saved, draft: drafts.get(saved.id) })),
     discard: async () => {

@@ -4,16 +4,16 @@ import { rupees } from '@lumora/shared-ui';
 import { TwoLines, type ColumnEdit, type DataColumn } from '@lumora/shared-ui/data-table';
 import {
   cellNumber,
-  cellRefusal,
+  cellError,
   cellText,
   discountOf,
-  editedFields,
+  editableFields,
   type DraftedVariant,
-  type EditedField,
+  type EditableField,
 } from './variant-drafts.ts';
 
 /** Takes what was typed over a variant; undefined for who may not change it. */
-export type TypeOver = ((variant: Variant, field: EditedField, text: string) => void) | undefined;
+export type OnCellEdit = ((variant: Variant, field: EditableField, text: string) => void) | undefined;
 
 type Column<Saved extends Variant> = DataColumn<DraftedVariant<Saved>>;
 
@@ -41,15 +41,15 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
   return {
     key: 'attributes',
     label: 'Attributes',
-    value: ({ saved }) => attributeWords(saved),
-    render: ({ saved }) => <Clamped title={attributeWords(saved)}>{attributeWords(saved)}</Clamped>,
+    value: ({ saved }) => formatAttributes(saved),
+    render: ({ saved }) => <Clamped title={formatAttributes(saved)}>{formatAttributes(saved)}</Clamped>,
     minWidth: 180,
     sortable: false,
   };
 }
 
 /** The three prices and the discount that follows from them. */
-export function priceColumns<Saved extends Variant>(typeOver: TypeOver, sortable: readonly EditedField[]) {
+export function priceColumns<Saved extends Variant>(typeOver: OnCellEdit, sortable: readonly EditableField[]) {
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
     ...editedColumn<Saved>(field, typeOver),
     label: priceLabels[field],
@@ -62,7 +62,7 @@ export function priceColumns<Saved extends Variant>(typeOver: TypeOver, sortable
 /** Short, as they stand side by side over amounts in rupees. */
 const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_price: 'Selling' };
 
-export function stockColumn<Saved extends Variant>(typeOver: TypeOver): Column<Saved> {
+export function stockColumn<Saved extends Variant>(typeOver: OnCellEdit): Column<Saved> {
   return { ...editedColumn<Saved>('stock', typeOver), width: 92 };
 }
 
@@ -79,7 +79,7 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
 }
 
 /** Such as `Size: 16x18, Colour: Pink`. */
-export function attributeWords({ variant_attributes }: Variant): string {
+export function formatAttributes({ variant_attributes }: Variant): string {
   return variant_attributes.map(({ attribute, value }) => `${attribute.title}: ${value.title}`).join(', ');
 }
 
@@ -99,11 +99,11 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
   };
 }
 
-function editedColumn<Saved extends Variant>(field: EditedField, typeOver: TypeOver): Column<Saved> {
+function editedColumn<Saved extends Variant>(field: EditableField, typeOver: OnCellEdit): Column<Saved> {
   const isPrice = field !== 'stock';
   return {
     key: field,
-    label: editedFields[field],
+    label: editableFields[field],
     // typing must not move the row that is typed into
     value: ({ saved }) => saved[field],
     text: (row) => {
@@ -118,14 +118,14 @@ function editedColumn<Saved extends Variant>(field: EditedField, typeOver: TypeO
 }
 
 function cellEdit<Saved extends Variant>(
-  field: EditedField,
-  typeOver: NonNullable<TypeOver>,
+  field: EditableField,
+  typeOver: NonNullable<OnCellEdit>,
 ): ColumnEdit<DraftedVariant<Saved>> {
   return {
     text: (row) => cellText(row, field),
     commit: ({ saved }, typed) => typeOver(saved, field, typed),
     inputMode: field === 'stock' ? 'numeric' : 'decimal',
-    refusal: (row) => cellRefusal(row, field),
+    refusal: (row) => cellError(row, field),
     isChanged: ({ draft }) => draft?.typed[field] !== undefined,
   };
 }

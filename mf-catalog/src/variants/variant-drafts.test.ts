@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Variant } from '@lumora/shared-contract';
 import {
-  cellRefusal,
+  cellError,
   discountOf,
   editOf,
   rebase,
-  settle,
-  typeInto,
-  type EditedField,
+  applySaveResult,
+  applyEdit,
+  type EditableField,
   type VariantDrafts,
 } from './variant-drafts.ts';
 
@@ -28,9 +28,9 @@ const saved: Variant = {
   updated_at: 'monday',
 };
 
-const typed = (...cells: [EditedField, string][]) =>
-  cells.reduce<VariantDrafts>((drafts, [field, text]) => typeInto(drafts, saved, field, text), new Map());
-const draftOf = (...cells: [EditedField, string][]) => typed(...cells).get(saved.id);
+const typed = (...cells: [EditableField, string][]) =>
+  cells.reduce<VariantDrafts>((drafts, [field, text]) => applyEdit(drafts, saved, field, text), new Map());
+const draftOf = (...cells: [EditableField, string][]) => typed(...cells).get(saved.id);
 
 test.each<[string, string, number | null, string]>([
   ['1000', '750', 25, 'a quarter off'],
@@ -48,7 +48,7 @@ test.each<[string, string, number | null, string]>([
   expect(discountOf({ saved, draft: draftOf(['show_price', show], ['selling_price', selling]) })).toBe(percent);
 });
 
-test.each<[EditedField, string, unknown]>([
+test.each<[EditableField, string, unknown]>([
   ['stock', '12', { stock: 12 }],
   ['stock', '+5', { stock: 9 }],
   ['stock', '-3', { stock: 1 }],
@@ -66,19 +66,22 @@ test('steps add up, and a step back to what is saved is no change', () => {
   expect(draftOf(['stock', '+1'], ['stock', '-1'])).toBeUndefined();
 });
 
-test.each<[EditedField, string, string]>([
+test.each<[EditableField, string, string]>([
   ['stock', '-5', 'Stock is at least 0'],
   ['stock', '1.5', 'Stock must be a whole number'],
   ['stock', 'many', 'Stock must be a number'],
   ['show_price', '9.999', 'Price has at most two decimals'],
   ['show_price', '-1', 'Price is at least 0'],
 ])('in %s, “%s” is marked: %s', (field, text, words) => {
-  expect(cellRefusal({ saved, draft: draftOf([field, text]) }, field)).toBe(words);
+  expect(cellError({ saved, draft: draftOf([field, text]) }, field)).toBe(words);
 });
 
 describe('a row that somebody else changed', () => {
   const drafts = typed(['stock', '9'], ['selling_price', '800']);
-  const refused = settle(drafts, [...drafts.values()], { saved: [], failed: [{ id: 7, message: 'Changed by Ravi.' }] });
+  const refused = applySaveResult(drafts, [...drafts.values()], {
+    saved: [],
+    failed: [{ id: 7, message: 'Changed by Ravi.' }],
+  });
 
   it('keeps what was typed, says what is saved now, and goes on from there', () => {
     const draft = rebase(refused, [{ ...saved, stock: 2, show_price: 1200, updated_at: 'tuesday' }]).get(7);
@@ -94,9 +97,12 @@ describe('a row that somebody else changed', () => {
 
 test('what was typed while the save was under way stays a draft', () => {
   const sent = typed(['stock', '9']);
-  const meanwhile = typeInto(sent, saved, 'stock', '10');
+  const meanwhile = applyEdit(sent, saved, 'stock', '10');
 
-  const left = settle(meanwhile, [...sent.values()], { saved: [{ ...saved, stock: 9, updated_at: 'b' }], failed: [] });
+  const left = applySaveResult(meanwhile, [...sent.values()], {
+    saved: [{ ...saved, stock: 9, updated_at: 'b' }],
+    failed: [],
+  });
 
   expect(left.get(7)).toMatchObject({ typed: { stock: '10' }, read: { updated_at: 'b' } });
 });

@@ -9,19 +9,19 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 
 /** What can be edited in a table, and what it is called there. */
-export const editedFields = {
+export const editableFields = {
   purchase_price: 'Purchase price',
   show_price: 'Show price',
   selling_price: 'Selling price',
   stock: 'Stock',
 } as const;
-export type EditedField = keyof typeof editedFields;
+export type EditableField = keyof typeof editableFields;
 
 /** What was typed over a variant and is not saved yet. */
 export interface VariantDraft {
   /** the variant as it was read when typing began, or last seen after a refusal */
   read: Variant;
-  typed: Partial<Record<EditedField, string>>;
+  typed: Partial<Record<EditableField, string>>;
   /** why the last save left it as it was */
   refusal?: string;
 }
@@ -35,17 +35,21 @@ export interface DraftedVariant<Saved extends Variant = Variant> {
   draft: VariantDraft | undefined;
 }
 
-export const fieldNames = Object.keys(editedFields) as EditedField[]; // the keys of a literal
+export const fieldNames = Object.keys(editableFields) as EditableField[]; // the keys of a literal
 
 /** Takes what was typed into a cell; typing what is saved takes the draft away. In stock, `+5` and `-2` are steps. */
-export function typeInto(drafts: VariantDrafts, read: Variant, field: EditedField, text: string): VariantDrafts {
+export function applyEdit(drafts: VariantDrafts, read: Variant, field: EditableField, text: string): VariantDrafts {
   const before = drafts.get(read.id) ?? { read, typed: {} };
   const typed = { ...before.typed, [field]: readTyped(before, field, text) };
   return withDraft(drafts, { read: before.read, typed });
 }
 
 /** Takes over what a save came to: rows that were saved as they stand are no drafts any more. */
-export function settle(drafts: VariantDrafts, sent: VariantDraft[], outcome: VariantEditsOutcome): VariantDrafts {
+export function applySaveResult(
+  drafts: VariantDrafts,
+  sent: VariantDraft[],
+  outcome: VariantEditsOutcome,
+): VariantDrafts {
   const saved = new Map(outcome.saved.map((variant) => [variant.id, variant]));
   const reasons = new Map(outcome.failed.map(({ id, message }) => [id, message]));
   return sent.reduce((left, { read: { id } }) => {
@@ -80,18 +84,18 @@ export function isSendable({ typed }: VariantDraft): boolean {
 }
 
 /** Why this cell cannot be saved, or was not. */
-export function cellRefusal({ draft }: DraftedVariant, field: EditedField): string | undefined {
+export function cellError({ draft }: DraftedVariant, field: EditableField): string | undefined {
   const text = draft?.typed[field];
   return text === undefined ? undefined : (problemOf(field, text) ?? draft?.refusal);
 }
 
 /** What stands in a cell, as it is typed. */
-export function cellText({ saved, draft }: DraftedVariant, field: EditedField): string {
+export function cellText({ saved, draft }: DraftedVariant, field: EditableField): string {
   return draft?.typed[field] ?? String(saved[field]);
 }
 
 /** The number in a cell, NaN when it is none. */
-export function cellNumber(row: DraftedVariant, field: EditedField): number {
+export function cellNumber(row: DraftedVariant, field: EditableField): number {
   return numberIn(cellText(row, field));
 }
 
@@ -101,7 +105,7 @@ export function discountOf(row: DraftedVariant): number | null {
   return Number.isNaN(show + selling) ? null : discountPercent(show, selling);
 }
 
-function readTyped({ read, typed }: VariantDraft, field: EditedField, text: string): string {
+function readTyped({ read, typed }: VariantDraft, field: EditableField, text: string): string {
   // prices come from spreadsheets as they are written there: ₹1,49,999.00
   const plain = text.replace(/[₹,\s]/g, '');
   if (field !== 'stock' || !/^[+-]\d+$/.test(plain)) return plain;
@@ -114,7 +118,7 @@ function numberIn(text: string): number {
   return text === '' ? 0 : Number(text);
 }
 
-function problemOf(field: EditedField, text: string | undefined): string | undefined {
+function problemOf(field: EditableField, text: string | undefined): string | undefined {
   try {
     variantInput.validateSyncAt(field, { [field]: text });
   } catch (error) {
@@ -140,6 +144,6 @@ function withDraft(drafts: VariantDrafts, { read, typed, refusal }: VariantDraft
 function changesBetween(before: Variant, now: Variant): string {
   return fieldNames
     .filter((field) => before[field] !== now[field])
-    .map((field) => `${editedFields[field]} ${field === 'stock' ? now.stock : rupees(now[field])}`)
+    .map((field) => `${editableFields[field]} ${field === 'stock' ? now.stock : rupees(now[field])}`)
     .join(', ');
 }

@@ -55,7 +55,7 @@ export function bodyOf({ attributes, ...fields }: VariantInput, { kept, added }:
 type ChosenValues = { attribute_id: number; attribute_values: number[] }[];
 
 /** Such as `9 variants: 3 × 3, 2 exist already`; null while nothing is chosen. */
-export function matrixWords(chosen: ChosenValues, variants: readonly Variant[]): string | null {
+export function formatMatrix(chosen: ChosenValues, variants: readonly Variant[]): string | null {
   const rows = chosen.filter(({ attribute_values }) => attribute_values.length > 0);
   if (rows.length === 0) return null;
   const size = matrixSize(rows);

@@ -4,13 +4,13 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
-import { changeElsewhere, makeSign, openVariants, pick, variantsOf } from '../testing/open-variants.tsx';
+import { changeElsewhere, makeProductWithSizes, openVariants, pick, variantsOf } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
 describe('adding', () => {
   it('sends empty prices and stock as 0, and starts a clean form', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await pick(user, 1, size.title, '16x18');
 
@@ -26,7 +26,7 @@ describe('adding', () => {
   });
 
   it('one after the other begins each time in the first field', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     for (const value of ['16x18', '9x9']) {
       await pick(user, 1, size.title, value);
@@ -38,7 +38,7 @@ describe('adding', () => {
   });
 
   it('sends prices, pictures and whole pairs; says the discount as typed; drops a pair that misses its value', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const colour = await makeAttribute(['Pink']);
     const { user } = openVariants(product);
     await fill({ 'Show price': '999.5', 'Selling price': '749.5' });
@@ -60,7 +60,7 @@ describe('adding', () => {
   });
 
   it('a combination that the product has is refused beside the picker, and nothing typed is lost', async () => {
-    const { product, size } = await makeSign(['16x18']);
+    const { product, size } = await makeProductWithSizes(['16x18']);
     const { user } = openVariants(product);
     await user.type(await field('Stock'), '7');
     await pick(user, 1, size.title, '16x18');
@@ -76,7 +76,7 @@ describe('adding', () => {
   });
 
   it('with the line down keeps everything, and a second try completes', async () => {
-    const { product, size } = await makeSign();
+    const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await user.type(await field('Stock'), '7');
     await pick(user, 1, size.title, '16x18');
@@ -92,7 +92,7 @@ describe('adding', () => {
   });
 
   it('a file of 6 MB and one that is no picture are refused by name, the others are kept', async () => {
-    const { product } = await makeSign();
+    const { product } = await makeProductWithSizes();
     const { user } = openVariants(product);
     const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'huge.png', { type: 'image/png' });
     const disguised = new File(['<svg/>'], 'logo.png', { type: 'image/png' });
@@ -107,7 +107,7 @@ describe('adding', () => {
 
 describe('editing', () => {
   it('fills the form, saves, and returns to a clean Add Variant', async () => {
-    const { product, variants } = await makeSign(['16x18'], { selling_price: 899, stock: 4 });
+    const { product, variants } = await makeProductWithSizes(['16x18'], { selling_price: 899, stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
     await screen.findByRole('heading', { name: 'Edit Variant' });
@@ -126,7 +126,7 @@ describe('editing', () => {
   });
 
   it('asks before another variant takes the place of what was typed', async () => {
-    const { product, variants } = await makeSign(['16x18', '9x9'], { stock: 4 });
+    const { product, variants } = await makeProductWithSizes(['16x18', '9x9'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
     await user.type(await field('Stock'), '2');
@@ -141,7 +141,7 @@ describe('editing', () => {
   });
 
   it('a save that ends late leaves the form alone that was opened meanwhile', async () => {
-    const { product, variants } = await makeSign(['16x18', '9x9'], { stock: 4 });
+    const { product, variants } = await makeProductWithSizes(['16x18', '9x9'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
     await user.type(await field('Stock'), '2');
@@ -160,7 +160,7 @@ describe('editing', () => {
   });
 
   it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
-    const { product, variants } = await makeSign(['16x18'], { stock: 4 });
+    const { product, variants } = await makeProductWithSizes(['16x18'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
     await user.type(await field('Selling price'), '5');
@@ -177,7 +177,7 @@ describe('editing', () => {
   });
 
   it('leaving the page with something typed asks', async () => {
-    const { product } = await makeSign();
+    const { product } = await makeProductWithSizes();
     const { user, router } = openVariants(product);
     await user.type(await field('Stock'), '7');
 

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { imageUrl, thumbnailWidth, type Variant } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
-import { attributeWords } from './variant-columns.tsx';
+import { formatAttributes } from './variant-columns.tsx';
 import type { DraftedVariant } from './variant-drafts.ts';
 
 /** The first picture of a variant; a click opens all of them. `imageOf` says what stands where it has none of its own. */
@@ -37,7 +37,7 @@ export function imageColumn<Saved extends Variant>(
 
 /** The gallery viewer of one variant. */
 export function VariantGallery({ variant, onClose }: { variant: Variant; onClose: () => void }) {
-  const alt = `${variant.sku} – ${attributeWords(variant)}`;
+  const alt = `${variant.sku} – ${formatAttributes(variant)}`;
   const pictures = variant.image_hashes.map((hash, place) => ({
     address: variant.variant_images[place] ?? imageUrl(hash, 1280, 'webp'),
     thumbnail: imageUrl(hash, thumbnailWidth, 'webp'),

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeSign, openVariants, rowOf, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, openVariants, rowOf, variantsOf } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
 describe('the list', () => {
   it('shows prices, discount, stock, whether it is sold, and its attributes', async () => {
     const prices = { purchase_price: 400, show_price: 149999, selling_price: 74999.5, stock: 3 };
-    const { product, size, variants } = await makeSign(['16x18'], prices);
+    const { product, size, variants } = await makeProductWithSizes(['16x18'], prices);
     const { id, sku = '' } = variants[0] ?? {};
     openVariants(product);
 
@@ -31,7 +31,7 @@ describe('the list', () => {
   });
 
   it('that cannot be had says why and asks again on Retry', async () => {
-    const { product } = await makeSign();
+    const { product } = await makeProductWithSizes();
     network.refuse(`/list/${product.id}`, { status: 500, message: 'The database is asleep' });
     const { user } = openVariants(product);
     await screen.findByText('The database is asleep');
@@ -44,7 +44,7 @@ describe('the list', () => {
 });
 
 it('who may only view is shown the variants, and nothing to change them with', async () => {
-  const { product, variants } = await makeSign(['16x18']);
+  const { product, variants } = await makeProductWithSizes(['16x18']);
   openVariants(product, ['products.view']);
 
   expect(await cell(variants[0]?.sku ?? '', 'Stock')).toHaveAttribute('aria-readonly', 'true');
@@ -54,7 +54,7 @@ it('who may only view is shown the variants, and nothing to change them with', a
 
 describe('deleting', () => {
   it('asks, deletes, says so, and the row is gone', async () => {
-    const { product, variants } = await makeSign(['16x18', '9x9']);
+    const { product, variants } = await makeProductWithSizes(['16x18', '9x9']);
     const { user } = openVariants(product);
 
     await user.click(await button(new RegExp(`^Delete ${variants[0]?.sku}`)));
@@ -67,7 +67,7 @@ describe('deleting', () => {
   });
 
   it('says that the line is down, and the row stays', async () => {
-    const { product, variants } = await makeSign(['16x18']);
+    const { product, variants } = await makeProductWithSizes(['16x18']);
     const { user } = openVariants(product);
     network.refuse('/delete/', 'down');
 
@@ -80,7 +80,7 @@ describe('deleting', () => {
 });
 
 it('a variant that is edited while somebody deletes it says so, and keeps what was typed', async () => {
-  const { product, variants } = await makeSign(['16x18']);
+  const { product, variants } = await makeProductWithSizes(['16x18']);
   const { user } = openVariants(product);
   await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
   await user.type(await screen.findByRole('spinbutton', { name: 'Stock' }), '7');

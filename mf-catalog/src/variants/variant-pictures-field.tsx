@@ -4,7 +4,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { imageRules, imageUrl, mostVariantImages, type Variant } from '@lumora/shared-contract';
+import { imageRules, imageUrl, maxVariantImages, type Variant } from '@lumora/shared-contract';
 import { FieldFrame, ImagePreview, imageRefusal, useFormField } from '@lumora/shared-ui/form';
 import type { PickedPictures } from './variant-form-values.ts';
 
@@ -19,8 +19,8 @@ export function VariantPicturesField({ stored }: { stored: Variant | null }) {
   async function add(files: File[]) {
     const reasons = await Promise.all(files.map(imageRefusal));
     const good = files.filter((_file, place) => reasons[place] === undefined);
-    const room = Math.max(0, mostVariantImages - kept.length - added.length);
-    const tooMany = good.slice(room).map(({ name }) => `“${name}” is left out: at most ${mostVariantImages} images.`);
+    const room = Math.max(0, maxVariantImages - kept.length - added.length);
+    const tooMany = good.slice(room).map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);
     setRefused([...reasons.filter((reason) => reason !== undefined), ...tooMany]);
     if (good.length > 0 && room > 0) setValue({ kept, added: [...added, ...good.slice(0, room)] });
   }

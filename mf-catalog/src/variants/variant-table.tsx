@@ -9,18 +9,18 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract';
-import { sayFailure } from '../say-failure.ts';
-import { SetForSelected } from './set-for-selected.tsx';
-import type { DraftKeeping } from './use-variant-drafts.ts';
+import { toastError } from '../say-failure.ts';
+import { BulkSetDialog } from './set-for-selected.tsx';
+import type { VariantDraftState } from './use-variant-drafts.ts';
 import { useSelectedVariants } from './use-selected-variants.ts';
 import {
   activeColumn,
   attributesColumn,
-  attributeWords,
+  formatAttributes,
   priceColumns,
   skuColumn,
   stockColumn,
-  type TypeOver,
+  type OnCellEdit,
 } from './variant-columns.tsx';
 import type { DraftedVariant } from './variant-drafts.ts';
 import { imageColumn, VariantGallery } from './variant-gallery.tsx';
@@ -29,7 +29,7 @@ import { deleteVariant, productVariants } from './variants-api.ts';
 interface VariantTableProps {
   productId: number;
   productName: string;
-  keeping: DraftKeeping;
+  keeping: VariantDraftState;
   onEdit: (variant: Variant) => void;
   onDeleted: (variant: Variant) => void;
 }
@@ -81,7 +81,7 @@ export function VariantTable({ productId, productName, keeping, onEdit, onDelete
           selection: {
             ...selection,
             actions: (
-              <SetForSelected fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
+              <BulkSetDialog fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
             ),
           },
         })}
@@ -101,7 +101,7 @@ const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as c
 
 const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
 
-function useColumns(typeOver: TypeOver, onOpen: (variant: Variant) => void) {
+function useColumns(typeOver: OnCellEdit, onOpen: (variant: Variant) => void) {
   return useMemo(
     () => [
       imageColumn<Variant>(({ image_hashes }) => image_hashes[0] ?? null, onOpen),
@@ -120,13 +120,13 @@ function useRemoval(onDeleted: (variant: Variant) => void) {
   const queryClient = useQueryClient();
 
   return async (variant: Variant) => {
-    const message = `${variant.sku} – ${attributeWords(variant)}`;
+    const message = `${variant.sku} – ${formatAttributes(variant)}`;
     if (!(await confirm({ title: 'Delete variant?', message, action: 'Delete', danger: true }))) return;
     try {
       toast.success(await deleteVariant(queryClient, variant.id));
       onDeleted(variant);
     } catch (error) {
-      sayFailure(error, 'Delete failed');
+      toastError(error, 'Delete failed');
     }
   };
 }

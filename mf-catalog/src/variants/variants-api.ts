@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  Answer,
-  ListAnswer,
+  ApiResponse,
+  ListResponse,
   Variant,
   VariantEdit,
   VariantEditsOutcome,
@@ -18,7 +18,8 @@ const path = '/admin/product-variants-and-attributes';
 export function productVariants(productId: number) {
   return queryOptions({
     queryKey: ['catalog', 'variants', productId],
-    queryFn: async ({ signal }) => (await http.get<Answer<Variant[]>>(`${path}/list/${productId}`, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await http.get<ApiResponse<Variant[]>>(`${path}/list/${productId}`, { signal })).data,
     staleTime: 60_000,
   });
 }
@@ -28,7 +29,7 @@ export function variantPage(query: VariantListQuery) {
   return queryOptions({
     queryKey: ['catalog', 'variants', 'all', query],
     queryFn: async ({ signal }): Promise<VariantPage> => {
-      const { data, meta } = await http.get<ListAnswer<VariantRow>>(`${path}/list`, { query, signal });
+      const { data, meta } = await http.get<ListResponse<VariantRow>>(`${path}/list`, { query, signal });
       return { rows: data, total: meta?.total ?? data.length };
     },
     staleTime: 60_000,
@@ -43,7 +44,7 @@ interface VariantPage {
 /** Every variant that matches, on all pages. */
 export async function readVariants(query: VariantListQuery): Promise<VariantRow[]> {
   const whole = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListAnswer<VariantRow>>(`${path}/list`, { query: whole })).data;
+  return (await http.get<ListResponse<VariantRow>>(`${path}/list`, { query: whole })).data;
 }
 
 /** A variant as it is saved now. */
@@ -79,9 +80,9 @@ export function generateVariants(
   return refreshing(queryClient, () => http.post<Change<VariantMatrix>>(`${path}/generate`, input, sending));
 }
 
-/** Saves at most `mostAtOnce` rows; what was saved is shown at once. The lists are not asked for anew: more may follow. */
+/** Saves at most `maxBulkItems` rows; what was saved is shown at once. The lists are not asked for anew: more may follow. */
 export async function updateVariants(queryClient: QueryClient, variants: VariantEdit[]): Promise<VariantEditsOutcome> {
-  const { data } = await http.post<Answer<VariantEditsOutcome>>(`${path}/update-many`, { variants });
+  const { data } = await http.post<ApiResponse<VariantEditsOutcome>>(`${path}/update-many`, { variants });
   showVariants(queryClient, data.saved);
   return data;
 }
@@ -93,7 +94,7 @@ export function refreshVariants(queryClient: QueryClient): void {
 }
 
 /** The answer of a change: it always says what was done. */
-type Change<T> = Required<Answer<T>>;
+type Change<T> = Required<ApiResponse<T>>;
 
 /** Also after a failure: somebody else may have changed what is shown. */
 async function refreshing<T>(queryClient: QueryClient, change: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { bannerInput, longestPromotionText, longestPromotionTitle, type Banner } from '@lumora/shared-contract';
+import { bannerInput, maxPromotionTextLength, maxPromotionTitleLength, type Banner } from '@lumora/shared-contract';
 import { TextField } from '@lumora/shared-ui/form';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
@@ -11,7 +11,7 @@ import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { BannerPictureFields } from './banner-picture-fields.tsx';
 import { bannerBody, bannerValues, type BannerValues } from './banner-values.ts';
 import { bannersApi } from './banners-api.ts';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-words.ts';
 
 export function BannerDialog(dialog: RowDialogProps<Banner>) {
   return (
@@ -31,9 +31,9 @@ export function BannerDialog(dialog: RowDialogProps<Banner>) {
 function BannerFields({ saved }: SavedRow<Banner>) {
   return (
     <>
-      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} autoFocus />
-      <TextField name="subtitle" label="Subtitle" help={`At most ${longestPromotionText} characters. Empty: none.`} />
-      <ChoiceField name="place" label="Place" help="A live festival banner takes home top." choices={placeWords} />
+      <TextField name="title" label="Title" help={`At most ${maxPromotionTitleLength} characters.`} autoFocus />
+      <TextField name="subtitle" label="Subtitle" help={`At most ${maxPromotionTextLength} characters. Empty: none.`} />
+      <ChoiceField name="place" label="Place" help="A live festival banner takes home top." choices={placeLabels} />
       <LinkField />
       <BannerPictureFields saved={saved} />
       <ScheduleFields />

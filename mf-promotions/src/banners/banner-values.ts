@@ -8,11 +8,11 @@ export type BannerValues = ReturnType<typeof bannerValues>;
 /** What the form holds of a banner, or of a new one. */
 export function bannerValues(row: Banner | null) {
   const place: BannerPlace = row?.place ?? 'home_top';
-  return { ...wordsAndPictures(row), place, ...promotionValues(row) };
+  return { ...bannerTextsAndPictures(row), place, ...promotionValues(row) };
 }
 
 /** What the forms of banners and of festival banners have in common. */
-export function wordsAndPictures(row: Banner | FestivalBanner | null) {
+export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
   return {
     title: row?.title ?? '',
     subtitle: row?.subtitle ?? '',

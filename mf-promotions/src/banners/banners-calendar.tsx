@@ -8,7 +8,7 @@ import { CalendarStates } from '../calendar/calendar-states.tsx';
 import { PromotionCalendar } from '../calendar/promotion-calendar.tsx';
 import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
 import { bannersApi } from './banners-api.ts';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-words.ts';
 
 /** What stands at these places when: banners, and the festivals that take home's top from them. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
@@ -41,7 +41,7 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
         {(asOf) => (
           <PromotionCalendar
             now={asOf}
-            lanes={places.map((place) => ({ id: place, label: placeWords[place] }))}
+            lanes={places.map((place) => ({ id: place, label: placeLabels[place] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />
         )}

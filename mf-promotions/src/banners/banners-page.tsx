@@ -1,13 +1,13 @@
 import type { Banner } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { bannerAddress } from '../promotion-list/promotion-address.ts';
+import { bannerListPath } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { BannersCalendar } from './banners-calendar.tsx';
 import { bannersApi } from './banners-api.ts';
-import { placeWords } from './place-words.ts';
+import { placeLabels } from './place-words.ts';
 
 export function BannersPage() {
   return (
@@ -17,7 +17,7 @@ export function BannersPage() {
       noun="banner"
       section="banners"
       api={bannersApi}
-      address={bannerAddress}
+      address={bannerListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A banner brings one thing to the front of a page, for as long as you like."
@@ -29,13 +29,13 @@ export function BannersPage() {
 
 const BannerDialog = loadable(() => import('./banner-dialog.tsx').then((module) => module.BannerDialog));
 
-export const askForBanners = askForPage(bannersApi, bannerAddress);
+export const prefetchBanners = prefetchPage(bannersApi, bannerListPath);
 
 const nameOf = ({ title }: Banner) => title;
 
 const columns: DataColumn<Banner>[] = [
   pictureColumn((row) => row.wide_image ?? row.narrow_image),
   titleColumn((row) => row.subtitle),
-  { key: 'place', label: 'Place', value: (row) => placeWords[row.place], searchable: false, width: 120 },
+  { key: 'place', label: 'Place', value: (row) => placeLabels[row.place], searchable: false, width: 120 },
   ...promotionColumns({ section: 'banners', api: bannersApi, nameOf }),
 ];

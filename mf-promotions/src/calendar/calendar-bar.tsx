@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { statusWords } from '../schedule/status-words.ts';
+import { statusLabels } from '../schedule/status-words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
-import { entryRuns, type Contest } from './contests.ts';
+import { entryRuns, type Conflict } from './contests.ts';
 
 interface CalendarBarProps {
   entry: CalendarEntry;
@@ -10,7 +10,7 @@ interface CalendarBarProps {
   /** px, in its lane */
   top: number;
   /** those that it loses */
-  contests: readonly Contest[];
+  contests: readonly Conflict[];
 }
 
 /** One promotion from its start to its end; hatched where another is shown in its place. */
@@ -19,7 +19,7 @@ export function CalendarBar({ entry, window, top, contests }: CalendarBarProps) 
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
 
-  const heard = `: ${statusWords[status]}, ${entryRuns(entry)}${contests.length > 0 ? ', waits for another' : ''}`;
+  const heard = `: ${statusLabels[status]}, ${entryRuns(entry)}${contests.length > 0 ? ', waits for another' : ''}`;
   const content = (
     <>
       {contests.map((contest) => (
@@ -47,7 +47,7 @@ export function CalendarBar({ entry, window, top, contests }: CalendarBarProps) 
 }
 
 /** The part of a bar in which its entry waits. */
-function Hatch({ window, entry, contest }: { window: CalendarWindow; entry: CalendarEntry; contest: Contest }) {
+function Hatch({ window, entry, contest }: { window: CalendarWindow; entry: CalendarEntry; contest: Conflict }) {
   const whole = extentIn(window, entry.starts, entry.ends);
   const part = extentIn(window, contest.from, contest.to);
   if (!whole || !part) return null;

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { CalendarWindow } from './calendar-window.ts';
-import type { Contest } from './contests.ts';
-import { stacked } from './stacked.ts';
+import type { Conflict } from './contests.ts';
+import { assignRows } from './stacked.ts';
 
 /** A place of the shop. */
 export interface Lane {
@@ -17,12 +17,12 @@ interface CalendarLaneProps {
   lane: Lane;
   window: CalendarWindow;
   entries: readonly CalendarEntry[];
-  contests: readonly Contest[];
+  contests: readonly Conflict[];
 }
 
 /** What runs at one place. */
 export function CalendarLane({ lane, window, entries, contests }: CalendarLaneProps) {
-  const bars = stacked(entries);
+  const bars = assignRows(entries);
   const lines = Math.max(1, ...bars.map(({ line }) => line + 1));
 
   return (

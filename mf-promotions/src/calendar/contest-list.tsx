@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { Lane } from './calendar-lane.tsx';
-import { contestWords, type Contest } from './contests.ts';
+import { formatConflict, type Conflict } from './contests.ts';
 
-type PlacedContest = Contest & { lane: Lane };
+type PlacedContest = Conflict & { lane: Lane };
 
 /** Where several compete for one place, now and later: which shoppers see, and why. */
-export function ContestList({ contests }: { contests: readonly PlacedContest[] }) {
+export function ConflictList({ contests }: { contests: readonly PlacedContest[] }) {
   if (contests.length === 0) return null;
   const more = contests.slice(atOnce);
 
@@ -29,7 +29,7 @@ const atOnce = 4;
 function line(contest: PlacedContest) {
   return (
     <li key={`${contest.lane.id} ${contest.from}`}>
-      <strong>{contest.lane.label}</strong>, {contestWords(contest)}
+      <strong>{contest.lane.label}</strong>, {formatConflict(contest)}
     </li>
   );
 }

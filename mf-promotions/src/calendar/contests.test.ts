@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { contests, contestWords } from './contests.ts';
+import { findConflicts, formatConflict } from './contests.ts';
 
 /** From and to as days of November 2019, ten o'clock in India. */
 function entry(name: string, [from, to]: [number?, number?], more: Partial<CalendarEntry> = {}): CalendarEntry {
@@ -19,7 +19,7 @@ function entry(name: string, [from, to]: [number?, number?], more: Partial<Calen
   };
 }
 
-const words = (...entries: CalendarEntry[]) => contests(entries).map(contestWords);
+const words = (...entries: CalendarEntry[]) => findConflicts(entries).map(formatConflict);
 
 it('the lower priority is shown while both run, and the words say until when', () => {
   expect(words(entry('Winter', [1, 20], { priority: 5 }), entry('Sale', [10, 30], { priority: 2 }))).toEqual([
@@ -56,7 +56,7 @@ it('three at once: one is shown, each of the others has its reason', () => {
 it('what follows on each other does not compete, and one that comes between parts a contest in two', () => {
   expect(words(entry('First', [1, 10]), entry('Second', [10, 20]))).toEqual([]);
 
-  const parted = contests([entry('A', [], { priority: 1 }), entry('B', [], { priority: 2 }), entry('C', [5, 6])]);
+  const parted = findConflicts([entry('A', [], { priority: 1 }), entry('B', [], { priority: 2 }), entry('C', [5, 6])]);
 
   expect(parted.map(({ winner }) => winner.name)).toEqual(['A', 'C', 'A']);
 });

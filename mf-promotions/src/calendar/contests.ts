@@ -2,7 +2,7 @@ import { runs } from '../schedule/runs.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** A time in which several entries are for one place, of which shoppers see one. */
-export interface Contest {
+export interface Conflict {
   /** ms */
   from: number;
   to: number;
@@ -11,9 +11,9 @@ export interface Contest {
 }
 
 /** Every time in which entries of one place compete, in order; by the shop's rule, that of `byTurn`. */
-export function contests(entries: readonly CalendarEntry[]): Contest[] {
+export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
   const moments = [...new Set(entries.flatMap(({ starts, ends }) => [starts, ends]))].sort((a, b) => a - b);
-  const found: Contest[] = [];
+  const found: Conflict[] = [];
   for (const [at, to] of moments.entries()) {
     const from = moments[at - 1];
     if (from === undefined) continue;
@@ -36,7 +36,7 @@ function isSame(one: readonly CalendarEntry[], other: readonly CalendarEntry[]):
 }
 
 /** “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” is shown. “Winter” waits, as …” */
-export function contestWords({ from, to, winner, waiting }: Contest): string {
+export function formatConflict({ from, to, winner, waiting }: Conflict): string {
   const reasons = [...new Set(waiting.map((loser) => reason(winner, loser)))];
   const losers = reasons.map((why) => {
     const names = waiting.filter((loser) => reason(winner, loser) === why).map(({ name }) => `“${name}”`);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { statusWords } from '../schedule/status-words.ts';
+import { statusLabels } from '../schedule/status-words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { Lane } from './calendar-lane.tsx';
 import { entryRuns } from './contests.ts';
@@ -10,7 +10,7 @@ interface InWordsProps {
 }
 
 /** The calendar for those who would rather read it, and for bars too short to hold their name. */
-export function InWords({ lanes, entries }: InWordsProps) {
+export function CalendarTextList({ lanes, entries }: InWordsProps) {
   if (entries.length === 0) return null;
 
   return (
@@ -22,7 +22,7 @@ export function InWords({ lanes, entries }: InWordsProps) {
             .filter(({ lane }) => lane === id)
             .map((entry) => (
               <li key={entry.key}>
-                {label}: “{entry.name}”, {statusWords[entry.status].toLowerCase()}, {entryRuns(entry)}
+                {label}: “{entry.name}”, {statusLabels[entry.status].toLowerCase()}, {entryRuns(entry)}
               </li>
             )),
         )}

@@ -7,9 +7,9 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarLane, type Lane } from './calendar-lane.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
 import { extentIn, weeksAround } from './calendar-window.ts';
-import { ContestList } from './contest-list.tsx';
-import { contests } from './contests.ts';
-import { InWords } from './in-words.tsx';
+import { ConflictList } from './contest-list.tsx';
+import { findConflicts } from './contests.ts';
+import { CalendarTextList } from './in-words.tsx';
 
 interface PromotionCalendarProps {
   lanes: readonly Lane[];
@@ -30,7 +30,7 @@ export function PromotionCalendar({ lanes, entries, now }: PromotionCalendarProp
   const contested = lanes
     .filter(({ isShared }) => !isShared)
     .flatMap((lane) =>
-      contests(entries.filter((entry) => entry.lane === lane.id))
+      findConflicts(entries.filter((entry) => entry.lane === lane.id))
         .filter(({ from, to }) => extentIn(window, from, to))
         .map((contest) => ({ ...contest, lane })),
     );
@@ -51,8 +51,8 @@ export function PromotionCalendar({ lanes, entries, now }: PromotionCalendarProp
           />
         ))}
       </CalendarDays>
-      <ContestList contests={contested.filter(({ to }) => to > now)} />
-      <InWords lanes={lanes} entries={shown} />
+      <ConflictList contests={contested.filter(({ to }) => to > now)} />
+      <CalendarTextList lanes={lanes} entries={shown} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         Drafts are not shown: they do not run.
       </Typography>

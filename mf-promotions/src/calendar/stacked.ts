@@ -1,7 +1,7 @@
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** Entries in as few lines as keep those apart that overlap: the number of the line of each, from 0. */
-export function stacked(entries: readonly CalendarEntry[]): { entry: CalendarEntry; line: number }[] {
+export function assignRows(entries: readonly CalendarEntry[]): { entry: CalendarEntry; line: number }[] {
   const ends: number[] = [];
   return entries
     .toSorted((one, other) => one.starts - other.starts || one.id - other.id)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Category, ListAnswer, ProductRow, VariantRow } from '@lumora/shared-contract';
+import type { Category, ListResponse, ProductRow, VariantRow } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
 
@@ -20,7 +20,7 @@ export function useVariantSearch(typed: string) {
 export function useCategories() {
   return useQuery({
     queryKey: ['taxonomy', 'categories'],
-    queryFn: async ({ signal }) => (await http.get<ListAnswer<Category>>('/admin/categories/list', { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<ListResponse<Category>>('/admin/categories/list', { signal })).data,
     staleTime: 60_000,
   });
 }
@@ -31,7 +31,7 @@ function useSearch<Row>(path: string, typed: string) {
     queryKey: ['choices', path, q],
     queryFn: async ({ signal }) => {
       const query = { q, page: 1, page_size: mostShown };
-      return (await http.get<ListAnswer<Row>>(path, { query, signal })).data;
+      return (await http.get<ListResponse<Row>>(path, { query, signal })).data;
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

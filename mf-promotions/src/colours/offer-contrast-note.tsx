@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { contrast, readableContrast, shownInk } from '@lumora/shared-contract';
+import { contrast, readableContrast, readableTextColour } from '@lumora/shared-contract';
 import { typedColour } from './typed-colour.ts';
 
 /** Says while it is chosen that a text could not be read on its ground, and what shoppers see in its place. */
@@ -11,7 +11,7 @@ export function OfferContrastNote() {
   const ratio = contrast(ground, ink);
   if (ratio >= readableContrast) return null;
 
-  const instead = shownInk(ground, ink) === '#ffffff' ? 'white' : 'black';
+  const instead = readableTextColour(ground, ink) === '#ffffff' ? 'white' : 'black';
   return (
     <Alert severity="warning">
       The contrast of text and background is {ratio.toFixed(1)}:1; words need {readableContrast}:1. Shoppers see this

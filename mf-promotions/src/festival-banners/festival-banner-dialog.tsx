@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import {
   festivalBannerInput,
-  longestPromotionText,
-  longestPromotionTitle,
+  maxPromotionTextLength,
+  maxPromotionTitleLength,
   type FestivalBanner,
 } from '@lumora/shared-contract';
 import { TextField } from '@lumora/shared-ui/form';
@@ -11,7 +11,7 @@ import { bannerBody } from '../banners/banner-values.ts';
 import { ColourField } from '../colours/colour-field.tsx';
 import { ThemeContrastNote } from '../colours/theme-contrast-note.tsx';
 import { typedColour } from '../colours/typed-colour.ts';
-import { Beside } from '../fields/beside.ts';
+import { FieldRow } from '../fields/beside.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { BannerPreview } from '../preview/banner-preview.tsx';
@@ -39,13 +39,13 @@ export function FestivalBannerDialog(dialog: RowDialogProps<FestivalBanner>) {
 function FestivalBannerFields({ saved }: SavedRow<FestivalBanner>) {
   return (
     <>
-      <Beside>
+      <FieldRow>
         <TextField name="festival_name" label="Festival name" help="Stands above the title." autoFocus />
         <ColourField name="theme_colour" label="Theme colour" help="Lights the whole shop while it is live." />
-      </Beside>
+      </FieldRow>
       <ThemeContrastNote />
-      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} />
-      <TextField name="subtitle" label="Subtitle" help={`At most ${longestPromotionText} characters. Empty: none.`} />
+      <TextField name="title" label="Title" help={`At most ${maxPromotionTitleLength} characters.`} />
+      <TextField name="subtitle" label="Subtitle" help={`At most ${maxPromotionTextLength} characters. Empty: none.`} />
       <LinkField />
       <BannerPictureFields saved={saved} />
       <ScheduleFields />

@@ -1,5 +1,5 @@
 import type { FestivalBanner } from '@lumora/shared-contract';
-import { wordsAndPictures } from '../banners/banner-values.ts';
+import { bannerTextsAndPictures } from '../banners/banner-values.ts';
 import { promotionValues } from '../promotion-form/promotion-values.ts';
 
 export type FestivalBannerValues = ReturnType<typeof festivalBannerValues>;
@@ -9,7 +9,7 @@ export function festivalBannerValues(row: FestivalBanner | null) {
   return {
     festival_name: row?.festival_name ?? '',
     theme_colour: row?.theme_colour ?? '#ff7a1a',
-    ...wordsAndPictures(row),
+    ...bannerTextsAndPictures(row),
     ...promotionValues(row),
   };
 }

@@ -2,9 +2,9 @@ import type { FestivalBanner } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { BannersCalendar } from '../banners/banners-calendar.tsx';
-import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { promotionListPath } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { festivalBannersApi } from './festival-banners-api.ts';
 import { ThemeDot } from './theme-dot.ts';
@@ -31,9 +31,9 @@ const FestivalBannerDialog = loadable(() =>
   import('./festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
 );
 
-const festivalBannerAddress = promotionAddress('title', 'festival_name');
+const festivalBannerAddress = promotionListPath('title', 'festival_name');
 
-export const askForFestivalBanners = askForPage(festivalBannersApi, festivalBannerAddress);
+export const prefetchFestivalBanners = prefetchPage(festivalBannersApi, festivalBannerAddress);
 
 const nameOf = ({ title }: FestivalBanner) => title;
 

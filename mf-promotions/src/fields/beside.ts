@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Two short fields in one line, below each other on a phone. */
-export const Beside = styled('div')(({ theme }) => ({
+export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   alignItems: 'start',

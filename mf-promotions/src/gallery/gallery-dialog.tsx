@@ -1,4 +1,4 @@
-import { galleryPictureInput, imageUrl, longestPromotionText, type GalleryPicture } from '@lumora/shared-contract';
+import { galleryPictureInput, imageUrl, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract';
 import { ImageField, TextAreaField, TextField } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { multipart } from '../promotion-form/multipart.ts';
@@ -44,7 +44,7 @@ function GalleryFields({ saved }: SavedRow<GalleryPicture>) {
         help={(caption) =>
           caption === ''
             ? 'Empty: the name and the short description of the product.'
-            : `${caption.length} of ${longestPromotionText} characters`
+            : `${caption.length} of ${maxPromotionTextLength} characters`
         }
       />
       <TextField

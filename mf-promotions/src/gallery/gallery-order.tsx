@@ -9,7 +9,7 @@ import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, isShown, withReordered } from './gallery-picture.ts';
@@ -37,7 +37,7 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
     // calls that follow each other quickly are sent one after the other: the last one wins
     scope: { id: 'gallery-order' },
     onSuccess: (message) => toast.success(message),
-    onError: (error) => void sayFailure(error, 'Reorder failed'),
+    onError: (error) => void toastError(error, 'Reorder failed'),
   });
   const inOrder = isPending ? inOrderOf(variables, pictures) : pictures;
   const shown = inOrder.filter(isShown).slice(0, maxGalleryPictures);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { GalleryPicture, ListAnswer } from '@lumora/shared-contract';
+import type { GalleryPicture, ListResponse } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
@@ -13,7 +13,7 @@ import { GalleryPage } from './gallery-page.tsx';
 const network = useNetwork();
 const path = '/admin/gallery';
 
-const list = async () => (await call<ListAnswer<GalleryPicture>>('GET', `${path}/list`)).data;
+const list = async () => (await call<ListResponse<GalleryPicture>>('GET', `${path}/list`)).data;
 
 beforeEach(async () => {
   for (const { id } of await list()) await call('DELETE', `${path}/delete/${id}`);

@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
-import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
+import { promotionListPath } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { galleryApi } from './gallery-api.ts';
@@ -29,9 +29,9 @@ export function GalleryPage() {
 
 const GalleryDialog = loadable(() => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog));
 
-const galleryAddress = promotionAddress();
+const galleryAddress = promotionListPath();
 
-export const askForGallery = askForPage(galleryApi, galleryAddress);
+export const prefetchGallery = prefetchPage(galleryApi, galleryAddress);
 
 function secondLine(row: GalleryPicture): string {
   return hiddenReason(row) || (row.caption === '' ? 'In the words of the product' : row.product.name);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, ListAnswer, Product, ProductImage } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, Product, ProductImage } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
 /** Words and first picture of a product, as a gallery picture without its own shows them. */
@@ -8,8 +8,8 @@ export function previewProduct(id: number | '') {
     queryKey: ['choices', 'product', id],
     queryFn: async ({ signal }) => {
       const [product, images] = await Promise.all([
-        http.get<Answer<Product>>(`/admin/products/edit/${id}`, { signal }),
-        http.get<ListAnswer<ProductImage>>(`/admin/product-images/list/${id}`, { signal }),
+        http.get<ApiResponse<Product>>(`/admin/products/edit/${id}`, { signal }),
+        http.get<ListResponse<ProductImage>>(`/admin/product-images/list/${id}`, { signal }),
       ]);
       const { name, short_description } = product.data;
       return { name, short_description, image: images.data[0]?.image ?? null };

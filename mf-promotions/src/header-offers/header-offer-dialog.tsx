@@ -1,8 +1,8 @@
-import { headerOfferInput, longestOfferText, type HeaderOffer } from '@lumora/shared-contract';
+import { headerOfferInput, maxOfferTextLength, type HeaderOffer } from '@lumora/shared-contract';
 import { TextField } from '@lumora/shared-ui/form';
 import { ColourField } from '../colours/colour-field.tsx';
 import { OfferContrastNote } from '../colours/offer-contrast-note.tsx';
-import { Beside } from '../fields/beside.ts';
+import { FieldRow } from '../fields/beside.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { PromotionDialog, type RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
@@ -28,12 +28,12 @@ export function HeaderOfferDialog(dialog: RowDialogProps<HeaderOffer>) {
 function HeaderOfferFields() {
   return (
     <>
-      <TextField name="text" label="Text" help={`One line, at most ${longestOfferText} characters.`} autoFocus />
+      <TextField name="text" label="Text" help={`One line, at most ${maxOfferTextLength} characters.`} autoFocus />
       <LinkField />
-      <Beside>
+      <FieldRow>
         <ColourField name="background_colour" label="Background colour" />
         <ColourField name="text_colour" label="Text colour" />
-      </Beside>
+      </FieldRow>
       <OfferContrastNote />
       <ScheduleFields />
       <PriorityField />

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from '@mui/material/styles';
-import { shownInk, type HeaderOffer } from '@lumora/shared-contract';
+import { readableTextColour, type HeaderOffer } from '@lumora/shared-contract';
 import { typedColour } from '../colours/typed-colour.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar, SketchedCards } from '../preview/shop-sketch.tsx';
@@ -15,7 +15,7 @@ export function HeaderOfferPreview({ saved }: SavedRow<HeaderOffer>) {
   const { data: offers = [] } = useQuery(headerOffersApi.all);
   const { text, link, background_colour, text_colour } = values;
   const ground = typedColour(background_colour) ?? '#ff2e88';
-  const ink = shownInk(ground, typedColour(text_colour) ?? '#0b0b12');
+  const ink = readableTextColour(ground, typedColour(text_colour) ?? '#0b0b12');
   const isOneOfSome = offers.some(({ id, status }) => status === 'live' && id !== saved?.id);
 
   return (

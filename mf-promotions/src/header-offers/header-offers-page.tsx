@@ -2,9 +2,9 @@ import type { HeaderOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { LaneCalendar } from '../calendar/lane-calendar.tsx';
-import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { promotionListPath } from '../promotion-list/promotion-address.ts';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { headerOffersApi } from './header-offers-api.ts';
 import { OfferSwatch } from './offer-swatch.tsx';
@@ -39,9 +39,9 @@ const HeaderOfferDialog = loadable(() =>
   import('./header-offer-dialog.tsx').then((module) => module.HeaderOfferDialog),
 );
 
-const headerOfferAddress = promotionAddress('text');
+const headerOfferAddress = promotionListPath('text');
 
-export const askForHeaderOffers = askForPage(headerOffersApi, headerOfferAddress);
+export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferAddress);
 
 const nameOf = ({ text }: HeaderOffer) => text;
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { shownInk, type HeaderOffer } from '@lumora/shared-contract';
+import { readableTextColour, type HeaderOffer } from '@lumora/shared-contract';
 
 /** An offer's colours as the ribbon has them; its text stands beside it, so it needs no words of its own. */
 export function OfferSwatch({ offer: { background_colour, text_colour } }: { offer: HeaderOffer }) {
-  const color = shownInk(background_colour, text_colour);
+  const color = readableTextColour(background_colour, text_colour);
   return (
     <Swatch aria-hidden="true" style={{ backgroundColor: background_colour, color }}>
       Aa

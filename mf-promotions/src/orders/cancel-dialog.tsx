@@ -1,13 +1,13 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { longestReason, orderCancelInput, type OrderDetail } from '@lumora/shared-contract';
+import { maxReasonLength, orderCancelInput, type OrderDetail } from '@lumora/shared-contract';
 import { FormDialog, TextAreaField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
-import { useOrderRead } from './use-order-read.ts';
+import { useOrderVersion } from './use-order-read.ts';
 
 /** Asks why an order is cancelled, in words that the shopper reads. */
-export function CancelDialog({ order: opened, onDone, onClose }: StepDialogProps) {
-  const { queryClient, order, readAnew } = useOrderRead(opened);
+export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialogProps) {
+  const { queryClient, order, readAnew } = useOrderVersion(opened);
 
   async function save({ reason }: { reason: string }, _values: unknown, sending: Sending) {
     const { id, updated_at } = order;
@@ -42,7 +42,7 @@ export function CancelDialog({ order: opened, onDone, onClose }: StepDialogProps
 const untyped = { reason: '' };
 
 function helpOf(reason: string): string {
-  return `The customer reads this on their order page. ${reason.length} / ${longestReason}`;
+  return `The customer reads this on their order page. ${reason.length} / ${maxReasonLength}`;
 }
 
 function whatFollows({ lines, voucher_code }: OrderDetail): string {

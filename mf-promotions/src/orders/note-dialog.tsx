@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { longestNote, orderNoteInput, type OrderDetail, type OrderNoteInput } from '@lumora/shared-contract';
+import { maxNoteLength, orderNoteInput, type OrderDetail, type OrderNoteInput } from '@lumora/shared-contract';
 import { FormDialog, TextAreaField } from '@lumora/shared-ui/form';
 import { addNote } from './orders-api.ts';
 
@@ -28,5 +28,5 @@ export function NoteDialog({ order: { id, reference }, onClose }: NoteDialogProp
 }
 
 function helpOf(note: string): string {
-  return `For the shop alone; the customer does not see it. ${note.length} / ${longestNote}`;
+  return `For the shop alone; the customer does not see it. ${note.length} / ${maxNoteLength}`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
 import { OrderStatusChip, orderStatusWords, rupees, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { paymentWords, phoneWords } from './order-words.ts';
+import { paymentLabels, formatPhone } from './order-words.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [
   {
@@ -24,7 +24,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
     render: (row) => (
       <TwoLines title={row.name}>
         <span>{row.name}</span>
-        <small>{phoneWords(row.phone)}</small>
+        <small>{formatPhone(row.phone)}</small>
       </TwoLines>
     ),
     minWidth: 160,
@@ -67,7 +67,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
   {
     key: 'payment',
     label: 'Payment',
-    value: (row) => paymentWords[row.payment],
+    value: (row) => paymentLabels[row.payment],
     sortable: false,
     width: 150,
     onPhone: 'hidden-at-first',

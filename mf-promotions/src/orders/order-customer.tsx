@@ -9,7 +9,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
 import { copyText } from '../copy/copy-text.ts';
-import { phoneWords } from './order-words.ts';
+import { formatPhone } from './order-words.ts';
 
 /** Who ordered, how to reach them, and where it goes. */
 export function OrderCustomer({ order }: { order: OrderDetail }) {
@@ -22,7 +22,7 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
           {name}
         </Typography>
         <MuiLink href={`tel:+${phone}`} color="inherit">
-          {phoneWords(phone)}
+          {formatPhone(phone)}
         </MuiLink>
         {email !== '' && (
           <MuiLink href={`mailto:${email}`} color="inherit" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -79,7 +79,7 @@ const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
 /** As it is written on a parcel. */
 function addressLabel({ name, phone, address, pin_code }: OrderDetail): string {
-  return `${name}\n${address}\n${pin_code}\n${phoneWords(phone)}`;
+  return `${name}\n${address}\n${pin_code}\n${formatPhone(phone)}`;
 }
 
 function chatUrl({ name, phone, reference, total }: OrderDetail): string {

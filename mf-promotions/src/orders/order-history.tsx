@@ -8,7 +8,7 @@ import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusWords, shopTime } from '@lumora/shared-ui';
-import { ParcelWords } from './parcel-words.tsx';
+import { ParcelText } from './parcel-words.tsx';
 
 /** Every step of the order's way, the newest first: what was done, by whom, when and why. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
@@ -52,7 +52,7 @@ function Step({ event: { kind, words, courier, tracking, created_at, created_by 
       {words !== '' && <Typography sx={wordsLook}>{words}</Typography>}
       {courier + tracking !== '' && (
         <Typography sx={wordsLook}>
-          <ParcelWords courier={courier} tracking={tracking} />
+          <ParcelText courier={courier} tracking={tracking} />
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ParcelWords } from './parcel-words.tsx';
+import { ParcelText } from './parcel-words.tsx';
 import { preloadStepDialog } from './step-dialog.tsx';
 
 interface OrderParcelProps {
@@ -20,7 +20,7 @@ export function OrderParcel({ order: { status, courier, tracking }, onChange }: 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {isKnown ? <ParcelWords courier={courier} tracking={tracking} /> : 'No courier or tracking number yet.'}
+        {isKnown ? <ParcelText courier={courier} tracking={tracking} /> : 'No courier or tracking number yet.'}
       </Typography>
       {mayUpdate && status === 'dispatched' && (
         <Button size="small" onPointerEnter={preload} onFocus={preload} onClick={onChange}>

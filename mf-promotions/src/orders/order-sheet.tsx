@@ -12,7 +12,7 @@ import { OrderHistory } from './order-history.tsx';
 import { column, columns } from './order-layout.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { paymentWords } from './order-words.ts';
+import { paymentLabels } from './order-words.ts';
 import { PackingSlip } from './packing-slip.tsx';
 
 interface OrderSheetProps {
@@ -30,7 +30,7 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
       </MuiLink>
       <PageHeader
         title={order.reference}
-        description={`${shopTime(order.created_at)} · ${paymentWords[order.payment]}`}
+        description={`${shopTime(order.created_at)} · ${paymentLabels[order.payment]}`}
         actions={
           <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
             Print packing slip

@@ -9,11 +9,11 @@ import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { OrderStatusChip, toast } from '@lumora/shared-ui';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 import { OrderParcel } from './order-parcel.tsx';
-import { stepWords } from './order-words.ts';
+import { stepLabels } from './order-words.ts';
 import { updateOrder } from './orders-api.ts';
-import { preloadStepDialog, StepDialog, type AskedStep } from './step-dialog.tsx';
+import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dialog.tsx';
 
 interface OrderStepsProps {
   order: OrderDetail;
@@ -26,7 +26,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
   const mayUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ step: AskedStep; order: OrderDetail } | null>(null);
+  const [asked, setAsked] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
   const isDone = useRef(false);
   const step = useMutation({
     mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, order.id, input),
@@ -35,7 +35,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       // the button that was pressed is gone
       card.current?.focus();
     },
-    onError: (error) => !isStale(error) && sayFailure(error, 'Update failed'),
+    onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
   });
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
   }
 
   /** Of the order as it is read now: what comes while the question stands is not what was answered. */
-  function ask(question: AskedStep) {
+  function ask(question: OrderStepDialog) {
     step.reset();
     setAsked({ step: question, order });
   }
@@ -64,7 +64,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       await onReload();
       step.reset();
     } catch (error) {
-      sayFailure(error, 'Reload failed');
+      toastError(error, 'Reload failed');
     }
   }
 
@@ -86,7 +86,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
                 onFocus={() => preload(status)}
                 onClick={(event) => go(status, event)}
               >
-                {stepWords[status]}
+                {stepLabels[status]}
               </Button>
             ))}
           </Stack>
@@ -139,7 +139,7 @@ function forwardLast(next: readonly OrderStatus[]): OrderStatus[] {
   return next.toSorted((a, b) => Number(b === 'cancelled') - Number(a === 'cancelled'));
 }
 
-const askedSteps: Partial<Record<OrderStatus, AskedStep>> = { dispatched: 'dispatch', cancelled: 'cancel' };
+const askedSteps: Partial<Record<OrderStatus, OrderStepDialog>> = { dispatched: 'dispatch', cancelled: 'cancel' };
 
 function preload(status: OrderStatus): void {
   const question = askedSteps[status];

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
 
 /** Labels of the buttons that bring an order into a status. */
-export const stepWords: Record<OrderStatus, string> = {
+export const stepLabels: Record<OrderStatus, string> = {
   new: 'Reopen',
   confirmed: 'Confirm',
   dispatched: 'Dispatch',
@@ -9,12 +9,12 @@ export const stepWords: Record<OrderStatus, string> = {
   cancelled: 'Cancel order',
 };
 
-export const paymentWords: Record<PaymentKind, string> = {
+export const paymentLabels: Record<PaymentKind, string> = {
   cod: 'Cash on delivery',
   chat: 'Confirm on chat',
 };
 
 /** `+91 98765 43210` of the digits that the shop keeps. */
-export function phoneWords(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

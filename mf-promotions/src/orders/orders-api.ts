@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
-  Answer,
+  ApiResponse,
   Home,
-  ListAnswer,
+  ListResponse,
   OrderDetail,
   OrderListQuery,
   OrderNoteInput,
@@ -19,7 +19,7 @@ export function ordersQuery(query: OrderListQuery) {
   return queryOptions({
     queryKey: ['orders', 'list', query],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await http.get<ListAnswer<OrderRow>>(`${path}/list`, { query, signal });
+      const { data, meta } = await http.get<ListResponse<OrderRow>>(`${path}/list`, { query, signal });
       return { rows: data, total: meta?.total ?? data.length };
     },
     // shoppers order at any time: who comes back to the list wants those of now
@@ -35,7 +35,7 @@ export function exportOrders(query: OrderListQuery): Promise<Blob> {
 export function orderQuery(id: number) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
-    queryFn: async ({ signal }) => (await http.get<Answer<OrderDetail>>(`${path}/edit/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<ApiResponse<OrderDetail>>(`${path}/edit/${id}`, { signal })).data,
     staleTime: 0,
   });
 }
@@ -81,7 +81,11 @@ interface Change {
 
 async function change(queryClient: QueryClient, id: number, { call, body, sending }: Change) {
   try {
-    const { data, message } = await http.post<Required<Answer<OrderDetail>>>(`${path}/${call}/${id}`, body, sending);
+    const { data, message } = await http.post<Required<ApiResponse<OrderDetail>>>(
+      `${path}/${call}/${id}`,
+      body,
+      sending,
+    );
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
   } finally {
@@ -92,5 +96,5 @@ async function change(queryClient: QueryClient, id: number, { call, body, sendin
 /** The name under which the shop sends. */
 export const shopNameQuery = queryOptions({
   queryKey: ['shop-name'],
-  queryFn: async ({ signal }) => (await http.get<Answer<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,
+  queryFn: async ({ signal }) => (await http.get<ApiResponse<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,
 });

@@ -40,7 +40,7 @@ export function OrdersPage() {
 }
 
 /** The page of the list that an address asks for. */
-export const askForOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
+export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
   queryClient.query(ordersQuery(readAddress(address, orderAddress)));
 
 const orderAddress = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { indiaMoment, rupees } from '@lumora/shared-ui';
-import { phoneWords } from './order-words.ts';
+import { formatPhone } from './order-words.ts';
 import { shopNameQuery } from './orders-api.ts';
 
 /** What goes into the parcel: seen on paper alone, where the console is not. */
@@ -24,7 +24,7 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
       </header>
       <address>
         <strong>{name}</strong>
-        {`\n${address}\n${pin_code}\n${phoneWords(phone)}`}
+        {`\n${address}\n${pin_code}\n${formatPhone(phone)}`}
       </address>
       <table>
         <thead>

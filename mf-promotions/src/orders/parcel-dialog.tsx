@@ -2,7 +2,7 @@ import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract
 import { FormDialog, TextField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
-import { useOrderRead } from './use-order-read.ts';
+import { useOrderVersion } from './use-order-read.ts';
 
 /** Sends an order off, with who brings it where that is known by now. */
 export function DispatchDialog(props: StepDialogProps) {
@@ -22,7 +22,7 @@ interface ParcelFormProps extends StepDialogProps {
 }
 
 function ParcelForm({ order: opened, title, action, fallback, isSending, onDone, onClose }: ParcelFormProps) {
-  const { queryClient, order, readAnew } = useOrderRead(opened);
+  const { queryClient, order, readAnew } = useOrderVersion(opened);
 
   async function save({ courier, tracking }: OrderParcelInput, _values: unknown, sending: Sending) {
     const { id, updated_at } = order;

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { isTrackingLink, type OrderDetail } from '@lumora/shared-contract';
 
 /** Who brings an order, and the number or link that follows it; nothing where neither is known. */
-export function ParcelWords({ courier, tracking }: Pick<OrderDetail, 'courier' | 'tracking'>) {
+export function ParcelText({ courier, tracking }: Pick<OrderDetail, 'courier' | 'tracking'>) {
   return (
     <>
       {courier}

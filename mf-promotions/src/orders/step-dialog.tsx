@@ -2,7 +2,7 @@ import type { OrderDetail } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 
 /** The steps that ask for more than a click. */
-export type AskedStep = 'cancel' | 'dispatch' | 'parcel';
+export type OrderStepDialog = 'cancel' | 'dispatch' | 'parcel';
 
 export interface StepDialogProps {
   /** as it was read when the dialog was opened */
@@ -11,17 +11,17 @@ export interface StepDialogProps {
   onClose: () => void;
 }
 
-export function StepDialog({ step, ...props }: StepDialogProps & { step: AskedStep }) {
+export function StepDialog({ step, ...props }: StepDialogProps & { step: OrderStepDialog }) {
   const Dialog = dialogs[step];
   return <Dialog {...props} />;
 }
 
-export function preloadStepDialog(step: AskedStep): void {
+export function preloadStepDialog(step: OrderStepDialog): void {
   dialogs[step].preload();
 }
 
 const dialogs = {
-  cancel: loadable(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog)),
+  cancel: loadable(() => import('./cancel-dialog.tsx').then((module) => module.CancelOrderDialog)),
   dispatch: loadable(() => import('./parcel-dialog.tsx').then((module) => module.DispatchDialog)),
   parcel: loadable(() => import('./parcel-dialog.tsx').then((module) => module.ParcelDialog)),
 };

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@lumora/shared-contract';
 import { orderQuery } from './orders-api.ts';
 
 /** The order as a dialog last read it, and the way to read it anew when somebody else has changed it. */
-export function useOrderRead(opened: OrderDetail) {
+export function useOrderVersion(opened: OrderDetail) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(opened);
 

@@ -1,12 +1,12 @@
 import {
   imageUrl,
-  longestPromotionText,
-  longestPromotionTitle,
+  maxPromotionTextLength,
+  maxPromotionTitleLength,
   popUpOfferInput,
   type PopUpOffer,
 } from '@lumora/shared-contract';
 import { ImageField, NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
-import { Beside } from '../fields/beside.ts';
+import { FieldRow } from '../fields/beside.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
@@ -15,7 +15,7 @@ import { pictureParts } from '../promotion-form/picture-parts.ts';
 import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { PopUpPreview } from './pop-up-preview.tsx';
-import { audienceWords, popUpValues } from './pop-up-values.ts';
+import { audienceLabels, popUpValues } from './pop-up-values.ts';
 import { popUpOffersApi } from './pop-up-offers-api.ts';
 
 export function PopUpOfferDialog(dialog: RowDialogProps<PopUpOffer>) {
@@ -38,12 +38,12 @@ export function PopUpOfferDialog(dialog: RowDialogProps<PopUpOffer>) {
 function PopUpFields({ saved }: SavedRow<PopUpOffer>) {
   return (
     <>
-      <TextField name="title" label="Title" help={`At most ${longestPromotionTitle} characters.`} autoFocus />
+      <TextField name="title" label="Title" help={`At most ${maxPromotionTitleLength} characters.`} autoFocus />
       <TextAreaField
         name="text"
         label="Text"
         rows={2}
-        help={(text) => `${text.length} of ${longestPromotionText} characters`}
+        help={(text) => `${text.length} of ${maxPromotionTextLength} characters`}
       />
       <ImageField
         name="imageFile"
@@ -57,12 +57,12 @@ function PopUpFields({ saved }: SavedRow<PopUpOffer>) {
         name="audience"
         label="Who sees it"
         help="A first visit is that of a browser which has not been in the shop before."
-        choices={audienceWords}
+        choices={audienceLabels}
       />
-      <Beside>
+      <FieldRow>
         <NumberField name="delay_seconds" label="Delay in seconds" help="After the page has opened." />
         <NumberField name="every_days" label="At most once in days" help="Per visitor. 0: at every visit." />
-      </Beside>
+      </FieldRow>
       <ScheduleFields />
       <PriorityField />
     </>

@@ -2,12 +2,12 @@ import type { PopUpOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { LaneCalendar } from '../calendar/lane-calendar.tsx';
-import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { promotionListPath } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { popUpOffersApi } from './pop-up-offers-api.ts';
-import { audienceWords } from './pop-up-values.ts';
+import { audienceLabels } from './pop-up-values.ts';
 
 export function PopUpOffersPage() {
   return (
@@ -37,9 +37,9 @@ export function PopUpOffersPage() {
 
 const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then((module) => module.PopUpOfferDialog));
 
-const popUpOfferAddress = promotionAddress('title');
+const popUpOfferAddress = promotionListPath('title');
 
-export const askForPopUpOffers = askForPage(popUpOffersApi, popUpOfferAddress);
+export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferAddress);
 
 const nameOf = ({ title }: PopUpOffer) => title;
 
@@ -49,7 +49,7 @@ const columns: DataColumn<PopUpOffer>[] = [
   {
     key: 'audience',
     label: 'Audience',
-    value: (row) => audienceWords[row.audience],
+    value: (row) => audienceLabels[row.audience],
     searchable: false,
     sortable: false,
     width: 110,

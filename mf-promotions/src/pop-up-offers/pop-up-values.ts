@@ -21,4 +21,4 @@ export function popUpValues(row: PopUpOffer | null) {
   };
 }
 
-export const audienceWords: Record<PopUpAudience, string> = { everyone: 'Everyone', first_visit: 'First visit' };
+export const audienceLabels: Record<PopUpAudience, string> = { everyone: 'Everyone', first_visit: 'First visit' };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { ShopLook } from './shop-look.ts';
+import { ShopTheme } from './shop-look.ts';
 
 /** Widths (px) at which the shop is drawn. */
 const screens = { phone: 375, desktop: 1280 } as const;
@@ -49,9 +49,9 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
         </div>
       </Stack>
       <Frame ref={measure}>
-        <ShopLook data-screen={screen} style={{ width: screens[screen], zoom: Math.min(1, room / screens[screen]) }}>
+        <ShopTheme data-screen={screen} style={{ width: screens[screen], zoom: Math.min(1, room / screens[screen]) }}>
           {children(screen)}
-        </ShopLook>
+        </ShopTheme>
       </Frame>
     </section>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** The ground on which the shop stands: its base styles, which the console does not load. */
-export const ShopLook = styled('div')({
+export const ShopTheme = styled('div')({
   backgroundColor: 'var(--lumora-ground)',
   color: 'var(--lumora-text)',
   colorScheme: 'dark',

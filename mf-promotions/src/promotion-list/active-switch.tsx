@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCan } from '@lumora/shared-auth';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
-import { useTurning } from './use-turning.ts';
+import { useToggleActive } from './use-turning.ts';
 
 interface ActiveSwitchProps<Row extends ScheduledRow> {
   row: Row;
@@ -14,7 +14,7 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 /** Turns a promotion on or off in its row. Outside the Tab order, as all that stands in a grid. */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const mayUpdate = useCan(`${section}.update`);
-  const { mutate, isPending, variables } = useTurning(section, api);
+  const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
 
   return (

@@ -5,7 +5,7 @@ import type { PromotionFilters } from './promotion-address.ts';
 import type { PromotionRow } from './promotion-row.ts';
 
 /** Asks for the rows that a page shows at an address. */
-export function askForPage<Row extends PromotionRow>(
+export function prefetchPage<Row extends PromotionRow>(
   api: PromotionApi<Row>,
   list: ListAddress<PromotionFilters>,
 ): NonNullable<ScreenCode['firstQuery']> {

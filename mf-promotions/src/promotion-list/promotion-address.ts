@@ -9,14 +9,14 @@ export interface PromotionFilters {
 }
 
 /** What the address of a list says that can be sorted by turn, by start, and by `named` columns of its own. */
-export function promotionAddress(...named: string[]): ListAddress<PromotionFilters> {
+export function promotionListPath(...named: string[]): ListAddress<PromotionFilters> {
   return {
     sortable: [...named, 'priority', 'starts_at'],
     readFilters: (say) => ({ status: readStatus(say('status')) }),
   };
 }
 
-export const bannerAddress: ListAddress<PromotionFilters> = {
+export const bannerListPath: ListAddress<PromotionFilters> = {
   sortable: ['title', 'place', 'priority', 'starts_at'],
   readFilters: (say) => ({ status: readStatus(say('status')), place: readPlace(say('place')) }),
 };

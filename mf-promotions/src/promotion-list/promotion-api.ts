@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Answer, ListAnswer, PromotionListQuery, VoucherListQuery } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, PromotionListQuery, VoucherListQuery } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 import type { Sending } from '@lumora/shared-ui/form';
-import { untilNextChange } from './until-next-change.ts';
+import { msUntilNextChange } from './until-next-change.ts';
 import type { ScheduledRow } from './promotion-row.ts';
 
 export type PromotionApi<Row extends ScheduledRow> = ReturnType<typeof promotionApi<Row>>;
@@ -23,27 +23,27 @@ function reads<Row extends ScheduledRow>(resource: string) {
       queryOptions({
         queryKey: [...key, 'page', query],
         queryFn: async ({ signal }) => {
-          const { data, meta } = await http.get<ListAnswer<Row>>(`${path}/list`, { query, signal });
+          const { data, meta } = await http.get<ListResponse<Row>>(`${path}/list`, { query, signal });
           return { rows: data, total: meta?.total ?? data.length };
         },
         staleTime: 60_000,
-        refetchInterval: ({ state }) => untilNextChange(state.data?.rows ?? []),
+        refetchInterval: ({ state }) => msUntilNextChange(state.data?.rows ?? []),
       }),
 
     all: queryOptions({
       queryKey: [...key, 'all'],
-      queryFn: async ({ signal }) => (await http.get<ListAnswer<Row>>(`${path}/list`, { signal })).data,
+      queryFn: async ({ signal }) => (await http.get<ListResponse<Row>>(`${path}/list`, { signal })).data,
       staleTime: 60_000,
-      refetchInterval: ({ state }) => untilNextChange(state.data ?? []),
+      refetchInterval: ({ state }) => msUntilNextChange(state.data ?? []),
     }),
 
     /** Every row that matches. */
     async matching(query: PromotionListQuery): Promise<Row[]> {
-      return (await http.get<ListAnswer<Row>>(`${path}/list`, { query })).data;
+      return (await http.get<ListResponse<Row>>(`${path}/list`, { query })).data;
     },
 
     async read(id: number): Promise<Row> {
-      return (await http.get<Answer<Row>>(`${path}/edit/${id}`)).data;
+      return (await http.get<ApiResponse<Row>>(`${path}/edit/${id}`)).data;
     },
   };
 }
@@ -96,4 +96,4 @@ function writes<Row extends ScheduledRow>(resource: string) {
 const keyOf = (resource: string) => ['promotions', resource] as const;
 
 /** The answer of a change: it always says what was done. */
-type Change<T> = Required<Answer<T>>;
+type Change<T> = Required<ApiResponse<T>>;

@@ -1,7 +1,7 @@
 import { bannerPlaces } from '@lumora/shared-contract';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
 import { StatusFilter } from '../schedule/status-filter.tsx';
-import { placeWords } from '../banners/place-words.ts';
+import { placeLabels } from '../banners/place-words.ts';
 import { readPlace, type PromotionFilters } from './promotion-address.ts';
 
 interface PromotionFilterBarProps {
@@ -19,7 +19,7 @@ export function PromotionFilterBar({ filters, onChange }: PromotionFilterBarProp
           label="Place"
           allLabel="Any place"
           value={filters.place ?? ''}
-          options={bannerPlaces.map((place) => ({ value: place, label: placeWords[place] }))}
+          options={bannerPlaces.map((place) => ({ value: place, label: placeLabels[place] }))}
           onChange={(chosen) => onChange({ place: readPlace(chosen) })}
         />
       )}

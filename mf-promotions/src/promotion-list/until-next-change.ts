@@ -1,7 +1,7 @@
 import type { Schedule } from '@lumora/shared-contract';
 
 /** In how many ms from `now` (ms) one of `rows` begins or ends; false for never. */
-export function untilNextChange(rows: readonly Schedule[], now = Date.now()): number | false {
+export function msUntilNextChange(rows: readonly Schedule[], now = Date.now()): number | false {
   const next = Math.min(
     ...rows
       .filter(({ is_active }) => is_active)

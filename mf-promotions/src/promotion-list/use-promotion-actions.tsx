@@ -6,10 +6,10 @@ import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded
 import { useCan } from '@lumora/shared-auth';
 import { confirm, toast } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
-import { useTurning } from './use-turning.ts';
+import { useToggleActive } from './use-turning.ts';
 
 interface PromotionActions<Row extends ScheduledRow> {
   section: PromotionSection;
@@ -30,14 +30,14 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
   const mayUpdate = useCan(`${section}.update`);
   const mayDelete = useCan(`${section}.delete`);
 
-  const turning = useTurning(section, api);
+  const turning = useToggleActive(section, api);
   const duplicating = useMutation({
     mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
     onSuccess({ data, message }) {
       toast.success(message);
       if (mayUpdate) onEdit(data);
     },
-    onError: (error) => void sayFailure(error, 'Create failed'),
+    onError: (error) => void toastError(error, 'Create failed'),
   });
   // a key that is held down is not meant to make copy after copy
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
@@ -49,7 +49,7 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
     try {
       toast.success(await api.remove(queryClient, row.id));
     } catch (error) {
-      sayFailure(error, 'Delete failed');
+      toastError(error, 'Delete failed');
     }
   }
 

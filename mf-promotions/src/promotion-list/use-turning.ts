@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { sayFailure } from '../say-failure.ts';
+import { toastError } from '../say-failure.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 
@@ -13,7 +13,7 @@ interface Turn<Row> {
 }
 
 /** Turns promotions on and off and says what came of it; the toast takes it back. */
-export function useTurning<Row extends ScheduledRow>(section: PromotionSection, api: PromotionApi<Row>) {
+export function useToggleActive<Row extends ScheduledRow>(section: PromotionSection, api: PromotionApi<Row>) {
   const queryClient = useQueryClient();
 
   const turning = useMutation({
@@ -25,7 +25,7 @@ export function useTurning<Row extends ScheduledRow>(section: PromotionSection, 
       if (isUndo) toast.success(words);
       else toast.undoable(words, () => turning.mutate({ row, name, next: !next, isUndo: true }));
     },
-    onError: (error) => void sayFailure(error, 'Update failed'),
+    onError: (error) => void toastError(error, 'Update failed'),
   });
 
   return turning;

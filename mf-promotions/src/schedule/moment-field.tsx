@@ -11,7 +11,7 @@ interface MomentFieldProps {
 }
 
 /** A date and a time in India; its value is the moment in ISO 8601, UTC, and '' while it is empty. */
-export function MomentField({ name, label, help }: MomentFieldProps) {
+export function DateTimeField({ name, label, help }: MomentFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // a date without a time is '' to the form, and would be saved as none
   const field = useFormField<string>(name, () =>

@@ -2,7 +2,7 @@ import type { PromotionStatus } from '@lumora/shared-contract';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { runs } from './runs.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { statusWords } from './status-words.ts';
+import { statusLabels } from './status-words.ts';
 
 interface ScheduledRow {
   starts_at: string | null;
@@ -20,7 +20,7 @@ export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   return {
     key: 'status',
     label: 'Status',
-    value: (row) => statusWords[row.status],
+    value: (row) => statusLabels[row.status],
     render: (row) => <StatusBadge status={row.status} />,
     searchable: false,
     sortable: false,

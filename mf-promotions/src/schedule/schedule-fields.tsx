@@ -1,6 +1,6 @@
 import { CheckboxField } from '@lumora/shared-ui/form';
-import { Beside } from '../fields/beside.ts';
-import { MomentField } from './moment-field.tsx';
+import { FieldRow } from '../fields/beside.ts';
+import { DateTimeField } from './moment-field.tsx';
 
 /** Whether something runs, and between which moments: fields `is_active`, `starts_at` and `ends_at` of the form. */
 export function ScheduleFields() {
@@ -11,10 +11,10 @@ export function ScheduleFields() {
         label="Active"
         help="Off, it is a draft that no shopper sees, whatever its dates."
       />
-      <Beside>
-        <MomentField name="starts_at" label="Starts" help="India time. Empty: at once." />
-        <MomentField name="ends_at" label="Ends" help="India time. Empty: never." />
-      </Beside>
+      <FieldRow>
+        <DateTimeField name="starts_at" label="Starts" help="India time. Empty: at once." />
+        <DateTimeField name="ends_at" label="Ends" help="India time. Empty: never." />
+      </FieldRow>
     </>
   );
 }

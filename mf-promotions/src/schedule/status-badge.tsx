@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { statusWords } from './status-words.ts';
+import { statusLabels } from './status-words.ts';
 
 /** Draft, Scheduled, Live or Ended. A plain element: a page has many of them. */
 export function StatusBadge({ status }: { status: PromotionStatus }) {
-  return <Badge className={status}>{statusWords[status]}</Badge>;
+  return <Badge className={status}>{statusLabels[status]}</Badge>;
 }
 
 const Badge = styled('span')(({ theme: { vars } }) => ({

@@ -1,6 +1,6 @@
 import { promotionStatuses, type PromotionStatus } from '@lumora/shared-contract';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
-import { statusWords } from './status-words.ts';
+import { statusLabels } from './status-words.ts';
 
 interface StatusFilterProps {
   value: PromotionStatus | undefined;
@@ -14,7 +14,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       label="Status"
       allLabel="Any status"
       value={value ?? ''}
-      options={promotionStatuses.map((status) => ({ value: status, label: statusWords[status] }))}
+      options={promotionStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
       onChange={(chosen) => onChange(readStatus(chosen))}
     />
   );

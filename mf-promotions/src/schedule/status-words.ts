@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '@lumora/shared-contract';
 
-export const statusWords: Record<PromotionStatus, string> = {
+export const statusLabels: Record<PromotionStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   live: 'Live',

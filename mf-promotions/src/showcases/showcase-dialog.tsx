@@ -1,4 +1,4 @@
-import { imageUrl, longestPromotionText, showcaseInput, type Showcase } from '@lumora/shared-contract';
+import { imageUrl, maxPromotionTextLength, showcaseInput, type Showcase } from '@lumora/shared-contract';
 import { ImageField, TextField } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
@@ -29,7 +29,7 @@ function ShowcaseFields({ saved }: SavedRow<Showcase>) {
       <TextField
         name="description"
         label="Description"
-        help={`One line, at most ${longestPromotionText} characters.`}
+        help={`One line, at most ${maxPromotionTextLength} characters.`}
       />
       <ImageField
         name="imageFile"

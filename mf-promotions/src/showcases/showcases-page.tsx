@@ -1,8 +1,8 @@
-import { mostShowcases, type Showcase } from '@lumora/shared-contract';
+import { maxShowcases, type Showcase } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { askForPage } from '../promotion-list/ask-for-page.ts';
-import { promotionAddress } from '../promotion-list/promotion-address.ts';
+import { prefetchPage } from '../promotion-list/ask-for-page.ts';
+import { promotionListPath } from '../promotion-list/promotion-address.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { showcasesApi } from './showcases-api.ts';
@@ -11,7 +11,7 @@ export function ShowcasesPage() {
   return (
     <PromotionsPage
       title="Brand Showcases"
-      description={`Brands whose signs we made: the first ${mostShowcases} that are live are home's Signature Showcases.`}
+      description={`Brands whose signs we made: the first ${maxShowcases} that are live are home's Signature Showcases.`}
       noun="brand showcase"
       section="showcases"
       api={showcasesApi}
@@ -26,9 +26,9 @@ export function ShowcasesPage() {
 
 const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((module) => module.ShowcaseDialog));
 
-const showcaseAddress = promotionAddress('name');
+const showcaseAddress = promotionListPath('name');
 
-export const askForShowcases = askForPage(showcasesApi, showcaseAddress);
+export const prefetchShowcases = prefetchPage(showcasesApi, showcaseAddress);
 
 const nameOf = ({ name }: Showcase) => name;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, ListAnswer, OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, OrderDetail, OrderRow, ShopOrder } from '@lumora/shared-contract';
 import {
   apiOrigin,
   call,
@@ -12,7 +12,7 @@ import {
 let shoppers = 0;
 
 /** A variant that shoppers may buy at 999.50 rupees. */
-export async function makeSign(stock = 5) {
+export async function makeVariantForSale(stock = 5) {
   const product = await makeProduct({ is_active: true });
   const { values } = await makeAttribute(['Pink']);
   const variant = await makeVariant(product.id, values, { selling_price: 999.5, stock });
@@ -21,7 +21,7 @@ export async function makeSign(stock = 5) {
 
 /** An order of two pieces of a new sign, as the console reads it; `fields` replace what the shopper says. */
 export async function makeOrder(fields: object = {}) {
-  const sign = await makeSign();
+  const sign = await makeVariantForSale();
   const name = unique('Asha');
   const { reference } = await placeOrder({
     lines: [{ variant_id: sign.variant.id, quantity: 2 }],
@@ -35,12 +35,12 @@ export async function makeOrder(fields: object = {}) {
     payment: 'cod',
     ...fields,
   });
-  const [row] = (await call<ListAnswer<OrderRow>>('GET', `/admin/orders/list?q=${reference}`)).data;
+  const [row] = (await call<ListResponse<OrderRow>>('GET', `/admin/orders/list?q=${reference}`)).data;
   return { ...sign, order: await readOrder(row?.id ?? 0) };
 }
 
 export async function readOrder(id: number): Promise<OrderDetail> {
-  return (await call<Answer<OrderDetail>>('GET', `/admin/orders/edit/${id}`)).data;
+  return (await call<ApiResponse<OrderDetail>>('GET', `/admin/orders/edit/${id}`)).data;
 }
 
 /** Each shopper has an address of their own: the limit counts by address. */
@@ -55,7 +55,7 @@ async function placeOrder(body: object): Promise<ShopOrder> {
     },
     body: JSON.stringify(body),
   });
-  const answer: Answer<ShopOrder> = await response.json();
+  const answer: ApiResponse<ShopOrder> = await response.json();
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer.data;
 }

@@ -1,10 +1,10 @@
 import type {
-  Answer,
+  ApiResponse,
   Banner,
   FestivalBanner,
   GalleryPicture,
   HeaderOffer,
-  ListAnswer,
+  ListResponse,
   PopUpOffer,
   Showcase,
 } from '@lumora/shared-contract';
@@ -13,23 +13,23 @@ import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts
 
 export async function makeHeaderOffer(fields: Partial<HeaderOffer> = {}): Promise<HeaderOffer> {
   const body = { text: unique('Flat 50% off'), background_colour: '#ff2e88', text_colour: '#0b0b12', ...fields };
-  return (await call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', body)).data;
+  return (await call<ApiResponse<HeaderOffer>>('POST', '/admin/header-offers/store', body)).data;
 }
 
 export async function makePopUp(fields: Partial<PopUpOffer> = {}): Promise<PopUpOffer> {
   const body = { title: unique('Join us'), delay_seconds: 5, every_days: 7, ...fields };
-  return (await call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', body)).data;
+  return (await call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', body)).data;
 }
 
 /** A draft at home's top unless told. */
 export async function makeBanner(fields: Partial<Banner> = {}): Promise<Banner> {
   const body = { title: unique('Wedding neon'), place: 'home_top', ...fields };
-  return (await call<Answer<Banner>>('POST', '/admin/banners/store', body)).data;
+  return (await call<ApiResponse<Banner>>('POST', '/admin/banners/store', body)).data;
 }
 
 export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): Promise<FestivalBanner> {
   const body = { title: unique('Festival of lights'), festival_name: 'Diwali', theme_colour: '#ff7a1a', ...fields };
-  return (await call<Answer<FestivalBanner>>('POST', '/admin/festival-banners/store', body)).data;
+  return (await call<ApiResponse<FestivalBanner>>('POST', '/admin/festival-banners/store', body)).data;
 }
 
 /** A draft, with a picture, unless told. */
@@ -43,12 +43,12 @@ export async function makeGalleryPicture(fields: Partial<GalleryPicture> = {}): 
   const product = await makeProduct({ is_active: true });
   await makeImages(product.id, 1);
   const body = { product_id: product.id, ...fields };
-  return (await call<Answer<GalleryPicture>>('POST', '/admin/gallery/store', body)).data;
+  return (await call<ApiResponse<GalleryPicture>>('POST', '/admin/gallery/store', body)).data;
 }
 
 /** What the lists of `resource` hold by this search. */
 export async function found<Row>(resource: string, search: string): Promise<Row[]> {
-  return (await call<ListAnswer<Row>>('GET', `/admin/${resource}/list?q=${encodeURIComponent(search)}`)).data;
+  return (await call<ListResponse<Row>>('GET', `/admin/${resource}/list?q=${encodeURIComponent(search)}`)).data;
 }
 
 /** A moment so many days from now, ISO 8601. */

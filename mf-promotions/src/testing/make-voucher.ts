@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse, Voucher } from '@lumora/shared-contract';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 
 /** A live voucher of 20 percent with a code of its own, unless `fields` say other. */
 export async function makeVoucher(fields: object = {}): Promise<Voucher> {
   const body = { code: uniqueCode(), kind: 'percent', amount: 20, is_active: true, ...fields };
-  return (await call<Answer<Voucher>>('POST', '/admin/vouchers/store', body)).data;
+  return (await call<ApiResponse<Voucher>>('POST', '/admin/vouchers/store', body)).data;
 }
 
 export async function readVoucher(id: number): Promise<Voucher> {
-  return (await call<Answer<Voucher>>('GET', `/admin/vouchers/edit/${id}`)).data;
+  return (await call<ApiResponse<Voucher>>('GET', `/admin/vouchers/edit/${id}`)).data;
 }
 
 /** A code that no other test uses. */

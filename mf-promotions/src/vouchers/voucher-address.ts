@@ -4,7 +4,7 @@ import { readStatus } from '../schedule/status-filter.tsx';
 
 export type VoucherFilters = Pick<VoucherListQuery, 'status' | 'batch'>;
 
-export const voucherAddress: ListAddress<VoucherFilters> = {
+export const voucherListPath: ListAddress<VoucherFilters> = {
   sortable: ['code', 'used', 'starts_at', 'created_at'],
   readFilters: (say) => ({ status: readStatus(say('status')), batch: say('batch').slice(0, 40) || undefined }),
 };

@@ -6,17 +6,17 @@ import { copyText } from '../copy/copy-text.ts';
 import { ActiveSwitch } from '../promotion-list/active-switch.tsx';
 import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
 import { UseCount } from './use-count.tsx';
-import { ruleWords, scopeTitles, scopeWords } from './voucher-words.ts';
+import { formatVoucherRule, scopeTitles, formatVoucherScope } from './voucher-words.ts';
 import { vouchersApi } from './vouchers-api.ts';
 
 export const voucherColumns: DataColumn<Voucher>[] = [
   { key: 'code', label: 'Code', value: (row) => row.code, render: (row) => <Code code={row.code} />, minWidth: 176 },
-  { key: 'rule', label: 'Rule', value: ruleWords, sortable: false, minWidth: 190, onPhone: 'second-line' },
+  { key: 'rule', label: 'Rule', value: formatVoucherRule, sortable: false, minWidth: 190, onPhone: 'second-line' },
   {
     key: 'scope',
     label: 'Good for',
-    value: scopeWords,
-    render: (row) => <span title={scopeTitles(row) || undefined}>{scopeWords(row)}</span>,
+    value: formatVoucherScope,
+    render: (row) => <span title={scopeTitles(row) || undefined}>{formatVoucherScope(row)}</span>,
     sortable: false,
     width: 132,
     onPhone: 'hidden-at-first',

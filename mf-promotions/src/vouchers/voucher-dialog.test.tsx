@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { ListAnswer, Voucher } from '@lumora/shared-contract';
+import type { ListResponse, Voucher } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
@@ -10,7 +10,7 @@ import { openVouchers } from '../testing/open-vouchers.tsx';
 useNetwork();
 
 const savedAs = async (code: string) =>
-  (await call<ListAnswer<Voucher>>('GET', `/admin/vouchers/list?q=${code}`)).data[0];
+  (await call<ListResponse<Voucher>>('GET', `/admin/vouchers/list?q=${code}`)).data[0];
 
 async function openForm() {
   const opened = openVouchers('?q=nothing');

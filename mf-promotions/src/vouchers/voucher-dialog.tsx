@@ -4,7 +4,7 @@ import { voucherInput, type Voucher, type VoucherInput } from '@lumora/shared-co
 import { FormDialog, TextField } from '@lumora/shared-ui/form';
 import { PreviewLayout } from '../promotion-form/preview-layout.tsx';
 import { RuleFields } from './rule-fields.tsx';
-import { meantRule, ruleValues } from './voucher-values.ts';
+import { withoutHiddenFields, ruleValues } from './voucher-values.ts';
 import { VoucherPreview } from './voucher-preview.tsx';
 import { vouchersApi } from './vouchers-api.ts';
 
@@ -32,7 +32,9 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
       fallback={voucher ? 'Update failed' : 'Create failed'}
       schema={voucherInput}
       initialValues={valuesOf(voucher)}
-      onSave={(input, _values, sending) => vouchersApi.save(queryClient, voucher?.id, meantRule(input), sending)}
+      onSave={(input, _values, sending) =>
+        vouchersApi.save(queryClient, voucher?.id, withoutHiddenFields(input), sending)
+      }
       {...(voucher && { onReload: () => reload(voucher) })}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { voucherAmount } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { SketchedBar } from '../preview/shop-sketch.tsx';
-import { meantRule, type RuleValues } from './voucher-values.ts';
+import { withoutHiddenFields, type RuleValues } from './voucher-values.ts';
 
 /** Subtotal of the preview's cart in rupees; the voucher's minimum where that is higher. */
 const exampleSubtotal = 5000;
@@ -54,7 +54,7 @@ export function VoucherPreview() {
 /** In rupees; what is not typed yet takes nothing off. */
 function discountOf({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
   const cap = max_discount === '' ? null : toHundredths(max_discount);
-  const rule = meantRule({ kind, amount: toHundredths(amount), max_discount: cap });
+  const rule = withoutHiddenFields({ kind, amount: toHundredths(amount), max_discount: cap });
   return voucherAmount(rule, toHundredths(subtotal)) / 100;
 }
 

@@ -22,6 +22,6 @@ export function ruleValues(saved: Voucher | null) {
 }
 
 /** Only a percentage is capped: what stands in a field that is not shown is not meant. */
-export function meantRule<Rule extends { kind: VoucherKind; max_discount: number | null }>(rule: Rule): Rule {
+export function withoutHiddenFields<Rule extends { kind: VoucherKind; max_discount: number | null }>(rule: Rule): Rule {
   return rule.kind === 'fixed' ? { ...rule, max_discount: null } : rule;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ruleWords, scopeWords } from './voucher-words.ts';
+import { formatVoucherRule, formatVoucherScope } from './voucher-words.ts';
 
 const plain = { min_order: 0, max_discount: null, per_customer_limit: null };
 const percent = { ...plain, kind: 'percent', amount: 20 } as const;
@@ -11,7 +11,7 @@ it.each([
   [{ ...plain, kind: 'fixed', amount: 149999 } as const, '₹1,49,999 off'],
   [{ ...plain, kind: 'fixed', amount: 99.5, max_discount: 50, min_order: 500 } as const, '₹99.50 off, from ₹500'],
 ])('a rule is said in words: %j', (rule, words) => {
-  expect(ruleWords(rule)).toBe(words);
+  expect(formatVoucherRule(rule)).toBe(words);
 });
 
 const named = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
@@ -21,5 +21,5 @@ it.each([
   [{ products: named('दिल वाला नियॉन'), categories: [] }, 'दिल वाला नियॉन'],
   [{ products: named('Heart', 'Star'), categories: named('Wedding Neon') }, '1 category, 2 products'],
 ])('what it is good for is said in words: %j', (scope, words) => {
-  expect(scopeWords(scope)).toBe(words);
+  expect(formatVoucherScope(scope)).toBe(words);
 });

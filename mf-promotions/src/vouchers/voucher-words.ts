@@ -4,7 +4,7 @@ import { rupees } from '@lumora/shared-ui';
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 
 /** What a voucher takes off, and when: `20 % off, at most ₹1,500, from ₹2,999, 1 per customer`. */
-export function ruleWords({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
+export function formatVoucherRule({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
   return [
     kind === 'percent' ? `${amount} % off` : `${rupees(amount)} off`,
     max_discount !== null && kind === 'percent' && `at most ${rupees(max_discount)}`,
@@ -18,7 +18,7 @@ export function ruleWords({ kind, amount, min_order, max_discount, per_customer_
 type Scope = Pick<Voucher, 'products' | 'categories'>;
 
 /** What a voucher is good for: `Whole shop`, the name of the one thing, or `2 categories, 3 products`. */
-export function scopeWords({ products, categories }: Scope): string {
+export function formatVoucherScope({ products, categories }: Scope): string {
   const [only, second] = [...categories, ...products];
   if (only === undefined) return 'Whole shop';
   if (second === undefined) return only.title;

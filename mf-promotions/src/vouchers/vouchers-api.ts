@@ -1,5 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Answer, Voucher, VoucherBatch, VoucherBatchSummary, VoucherListQuery } from '@lumora/shared-contract';
+import type {
+  ApiResponse,
+  Voucher,
+  VoucherBatch,
+  VoucherBatchSummary,
+  VoucherListQuery,
+} from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { promotionApi } from '../promotion-list/promotion-api.ts';
 
@@ -10,7 +16,8 @@ export const vouchersApi = promotionApi<Voucher>('vouchers');
 /** The batches of generated codes, the newest first. Under the key of the vouchers: what changes one changes its batch. */
 export const voucherBatchesQuery = queryOptions({
   queryKey: ['promotions', 'vouchers', 'batches'],
-  queryFn: async ({ signal }) => (await http.get<Answer<VoucherBatchSummary[]>>(`${path}/batches`, { signal })).data,
+  queryFn: async ({ signal }) =>
+    (await http.get<ApiResponse<VoucherBatchSummary[]>>(`${path}/batches`, { signal })).data,
   staleTime: 60_000,
 });
 
@@ -22,7 +29,7 @@ export function exportVouchers(query: VoucherListQuery): Promise<Blob> {
 /** Makes many codes of one rule, and resolves to them and the words for the user. */
 export async function generateVouchers(queryClient: QueryClient, input: object, sending: WriteOptions) {
   try {
-    return await http.post<Required<Answer<VoucherBatch>>>(`${path}/generate`, input, sending);
+    return await http.post<Required<ApiResponse<VoucherBatch>>>(`${path}/generate`, input, sending);
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['promotions', 'vouchers'] });
   }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer, VoucherBatch } from '@lumora/shared-contract';
+import type { ApiResponse, VoucherBatch } from '@lumora/shared-contract';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory } from '@lumora/shared-ui/testing/real-api.ts';
 import { makeOrder } from '../testing/make-order.ts';
@@ -121,7 +121,7 @@ it('offers who may only look to try, and nothing else', async () => {
 });
 
 it('shows generated codes as one line for their batch, which opens to them', async () => {
-  const made = await call<Answer<VoucherBatch>>('POST', '/admin/vouchers/generate', {
+  const made = await call<ApiResponse<VoucherBatch>>('POST', '/admin/vouchers/generate', {
     prefix: uniqueCode().slice(5),
     kind: 'fixed',
     amount: 100,

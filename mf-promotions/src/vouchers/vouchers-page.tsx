@@ -8,17 +8,23 @@ import { useCan } from '@lumora/shared-auth';
 import { ListPage, type ScreenCode } from '@lumora/shared-ui';
 import { DataTable, readAddress, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../promotion-list/use-promotion-actions.tsx';
-import { voucherAddress } from './voucher-address.ts';
+import { voucherListPath } from './voucher-address.ts';
 import { voucherColumns } from './voucher-columns.tsx';
 import { VoucherBatches } from './voucher-batches.tsx';
 import { VoucherFilters } from './voucher-filters.tsx';
-import { preloadGenerator, preloadTry, preloadVoucherForm, VoucherDialogs, type Opened } from './voucher-dialogs.tsx';
+import {
+  preloadGenerator,
+  preloadVoucherDryRun,
+  preloadVoucherForm,
+  VoucherDialogs,
+  type OpenDialog,
+} from './voucher-dialogs.tsx';
 import { exportVouchers, voucherBatchesQuery, vouchersApi } from './vouchers-api.ts';
 
 export function VouchersPage() {
-  const { query, paging, filter, showOnly } = useListAddress(voucherAddress);
+  const { query, paging, filter, showOnly } = useListAddress(voucherListPath);
   const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
   const mayCreate = useCan('vouchers.create');
   const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
@@ -42,8 +48,8 @@ export function VouchersPage() {
         <>
           <Button
             startIcon={<ScienceOutlined />}
-            onPointerEnter={preloadTry}
-            onFocus={preloadTry}
+            onPointerEnter={preloadVoucherDryRun}
+            onFocus={preloadVoucherDryRun}
             onClick={() => setOpened({ dialog: 'try', voucher: null })}
           >
             Try a code
@@ -94,8 +100,8 @@ export function VouchersPage() {
 }
 
 /** The page of the list that an address asks for. */
-export const askForVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(vouchersApi.page(singly(readAddress(address, voucherAddress))));
+export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
+  queryClient.query(vouchersApi.page(singly(readAddress(address, voucherListPath))));
 
 /** The codes of batches are not listed one by one, unless somebody looks for them. */
 const singly = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });

@@ -3,12 +3,12 @@ import type { ShopVariant } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { addToCart } from './change-cart.ts';
-import { useAdding } from './use-adding.ts';
+import { useAddToCart } from './use-adding.ts';
 import * as styles from './add-to-cart.module.css';
 
 /** A button and, beside it, words on how it went. */
 export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantity: number }) {
-  const { isAdding, outcome, add } = useAdding(variant.id);
+  const { isAdding, outcome, add } = useAddToCart(variant.id);
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CartIcon } from '../links/icons.tsx';
-import { itemsWords, piecesIn } from './cart-count.ts';
+import { formatItemCount, piecesIn } from './cart-count.ts';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-button.module.css';
 
@@ -8,7 +8,11 @@ import * as styles from './cart-button.module.css';
 export function CartButton() {
   const pieces = piecesIn(useCart() ?? []);
   return (
-    <Link to="/cart" className={styles['button']} aria-label={pieces === 0 ? 'Cart' : `Cart, ${itemsWords(pieces)}`}>
+    <Link
+      to="/cart"
+      className={styles['button']}
+      aria-label={pieces === 0 ? 'Cart' : `Cart, ${formatItemCount(pieces)}`}
+    >
       <CartIcon />
       {pieces > 0 && <span className={styles['count']}>{pieces}</span>}
     </Link>

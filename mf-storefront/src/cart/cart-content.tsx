@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { lineKey, type CartLine } from '@lumora/shared-contract';
 import { CartFailure } from './cart-failure.tsx';
-import { CartPlaces } from './cart-places.tsx';
+import { CartSkeleton } from './cart-places.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
-import { putBack, removeLine } from './change-cart.ts';
+import { restoreLine, removeLine } from './change-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from './use-quote.ts';
@@ -30,7 +30,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
   }
 
   function undo({ line, place }: Removed) {
-    putBack(line, place);
+    restoreLine(line, place);
     setRemoved(undefined);
     document.getElementById('cart-heading')?.focus(); // the button that had the focus is gone
   }
@@ -42,7 +42,7 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
       )}
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}
-      {lines.length > 0 && quote === undefined && !isError && <CartPlaces count={lines.length} />}
+      {lines.length > 0 && quote === undefined && !isError && <CartSkeleton count={lines.length} />}
       {lines.length > 0 && quote !== undefined && (
         <div className={styles['parts']} data-owns-chat="true">
           <ul>

@@ -5,6 +5,6 @@ export function piecesIn(lines: CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function itemsWords(pieces: number): string {
+export function formatItemCount(pieces: number): string {
   return pieces === 1 ? '1 item' : `${pieces} items`;
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
-import { itemsWords, piecesIn } from './cart-count.ts';
+import { formatItemCount, piecesIn } from './cart-count.ts';
 import * as styles from './cart-page.module.css';
 
 interface CartFailureProps {
@@ -17,7 +17,7 @@ export function CartFailure({ lines, isPriced, onRetry }: CartFailureProps) {
       <p>
         {isPriced
           ? 'We cannot check prices and stock right now. What you see may have changed.'
-          : `We cannot show prices right now. Nothing is lost: ${itemsWords(piecesIn(lines))} in your cart.`}
+          : `We cannot show prices right now. Nothing is lost: ${formatItemCount(piecesIn(lines))} in your cart.`}
       </p>
       <button type="button" className={buttons['quiet']} onClick={onRetry}>
         Try again

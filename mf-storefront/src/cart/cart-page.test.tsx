@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine, CartQuote } from '@lumora/shared-contract';
 import { mount } from '../app.tsx';
 import { quoteOf } from '../testing/sample-cart.ts';
-import { addressOf, answerOf } from '../testing/sample-shop.ts';
+import { addressOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
@@ -22,7 +22,7 @@ beforeEach(() => {
   isPictured = true;
   globalThis.fetch = async (input, request) => {
     const path = addressOf(input).replace('/api', '');
-    if (path !== '/cart/quote') return Response.json(answerOf(path));
+    if (path !== '/cart/quote') return Response.json(responseFor(path));
     if (isDown) return Response.json({}, { status: 503 });
     const { lines }: { lines: CartLine[] } = JSON.parse(wordsOf(request?.body));
     return Response.json({ data: isPictured ? quoteOf(lines) : unpictured(quoteOf(lines)) });

@@ -2,7 +2,7 @@ import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { cartTitle } from './cart-head.ts';
 import { CartContent } from './cart-content.tsx';
-import { CartPlaces } from './cart-places.tsx';
+import { CartSkeleton } from './cart-places.tsx';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-page.module.css';
 
@@ -15,7 +15,7 @@ export function CartPage() {
         {cartTitle}
       </h1>
       <div className={styles['filled']}>
-        {lines === null ? <CartPlaces count={2} /> : <CartContent lines={lines} />}
+        {lines === null ? <CartSkeleton count={2} /> : <CartContent lines={lines} />}
       </div>
       <WithoutScripts />
     </section>

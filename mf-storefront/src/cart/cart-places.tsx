@@ -1,7 +1,7 @@
 import * as styles from './cart-row.module.css';
 
 /** Where lines will be. */
-export function CartPlaces({ count }: { count: number }) {
+export function CartSkeleton({ count }: { count: number }) {
   return (
     <ul aria-busy="true" aria-label="Your cart is on its way">
       {Array.from({ length: count }, (_, place) => (

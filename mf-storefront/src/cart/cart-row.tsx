@@ -7,7 +7,7 @@ import { CartPlace } from './cart-places.tsx';
 import { setQuantity } from './change-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { lineSign } from './line-sign.ts';
+import { lineSummary } from './line-sign.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
 
@@ -25,7 +25,7 @@ interface CartRowProps {
 export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
   if (quoted === undefined) return <CartPlace />;
   const { offer, problem, max_quantity, total } = quoted;
-  const { name, quoted: sign, path } = lineSign(quoted);
+  const { name, quoted: sign, path } = lineSummary(quoted);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>

@@ -6,8 +6,8 @@ import { ChatIcon } from '../links/icons.tsx';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
-import { itemsWords } from './cart-count.ts';
-import { orderWords } from './order-words.ts';
+import { formatItemCount } from './cart-count.ts';
+import { orderMessage } from './order-words.ts';
 import { VoucherField } from './voucher-field.tsx';
 import * as styles from './cart-sum.module.css';
 
@@ -36,7 +36,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
             </p>
           )}
           <p className={styles['total']}>
-            <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
+            <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
           </p>
         </div>
         <p className={styles['quiet']}>
@@ -64,7 +64,7 @@ function CartWays({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>) {
       <a
         className={buttons['quietChat']}
         {...(shop !== undefined && !isStale
-          ? { href: chatUrl(shop.chat_phone, orderWords(quote)), target: '_blank', rel: 'noreferrer' }
+          ? { href: chatUrl(shop.chat_phone, orderMessage(quote)), target: '_blank', rel: 'noreferrer' }
           : { role: 'link', 'aria-disabled': true })}
       >
         <ChatIcon />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
-import { designAnswers, keptChai } from '../testing/sample-designs.ts';
+import { designResponses, savedChai } from '../testing/sample-designs.ts';
 
 let close: () => void;
 
@@ -16,15 +16,15 @@ afterEach(() => {
 function openCart(lines: CartLine[]) {
   localStorage.setItem('lumora-cart', JSON.stringify(lines));
   const quote = (body: unknown) => Response.json({ data: quoteOf((body as { lines: CartLine[] }).lines) }); // as the cart sends it
-  close = openShop('/cart', ({ body }) => quote(body), designAnswers);
+  close = openShop('/cart', ({ body }) => quote(body), designResponses);
 }
 
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? '');
 
 test('A design in the cart is told by its words, its look and its price, and leads back to itself', async () => {
-  openCart([{ design_id: keptChai.id, quantity: 1 }]);
+  openCart([{ design_id: savedChai.id, quantity: 1 }]);
 
-  expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${keptChai.id}`);
+  expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
   expect(await screen.findByRole('img', { name: /^“Chai” lit: 90 × 38 cm/ })).toBeVisible();
   expect(
     screen.getByText('Size: 90 × 38 cm · Font: Comfortaa · Colour: Blue · Board: Black acrylic · With: dimmer'),
@@ -35,11 +35,11 @@ test('A design in the cart is told by its words, its look and its price, and lea
 test('Its quantity changes and it can be removed beside a sign from the shelf', async () => {
   openCart([
     { variant_id: 2, quantity: 1 },
-    { design_id: keptChai.id, quantity: 1 },
+    { design_id: savedChai.id, quantity: 1 },
   ]);
 
   await userEvent.click(await screen.findByRole('button', { name: 'One more of “Chai”' }));
-  await waitFor(() => expect(stored()[1]).toEqual({ design_id: keptChai.id, quantity: 2 }));
+  await waitFor(() => expect(stored()[1]).toEqual({ design_id: savedChai.id, quantity: 2 }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove “Chai”' }));
 
   expect(stored()).toEqual([{ variant_id: 2, quantity: 1 }]);

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
-import { setQuantity, type CartSign } from './change-cart.ts';
-import { signWords } from './order-words.ts';
+import { setQuantity, type CartLineSummary } from './change-cart.ts';
+import { describeLine } from './order-words.ts';
 import * as styles from './line-problem.module.css';
 
 /** What is wrong with a line, and the one tap that puts it right; what is gone can only be removed. */
-export function LineProblem({ sign, quoted }: { sign: CartSign; quoted: CartQuoteLine }) {
+export function LineProblem({ sign, quoted }: { sign: CartLineSummary; quoted: CartQuoteLine }) {
   const { problem, max_quantity, product } = quoted;
   return (
     <p className={styles['problem']}>
@@ -28,7 +28,7 @@ export function LineProblem({ sign, quoted }: { sign: CartSign; quoted: CartQuot
 function AskForIt({ quoted }: { quoted: CartQuoteLine }) {
   const shop = useShop();
   if (shop === undefined) return null;
-  const words = `Hi I want ${quoted.quantity} × ${signWords(quoted)} made to order`;
+  const words = `Hi I want ${quoted.quantity} × ${describeLine(quoted)} made to order`;
   return (
     <a href={chatUrl(shop.chat_phone, words)} target="_blank" rel="noreferrer">
       Ask on WhatsApp

@@ -2,7 +2,7 @@ import type { CartQuoteLine } from '@lumora/shared-contract';
 import { designPath } from '../custom-neon/design-address.ts';
 import { designName } from '../custom-neon/design-name.ts';
 
-interface LineSign {
+interface LineSummary {
   /** as a heading; of a design it is what is written on it, in quotes */
   name: string;
   /** within a sentence: in quotes once, and without where nobody knows its name */
@@ -12,7 +12,7 @@ interface LineSign {
 }
 
 /** What a line is called, and where it is looked at. */
-export function lineSign({ product, design, design_id }: CartQuoteLine): LineSign {
+export function lineSummary({ product, design, design_id }: CartQuoteLine): LineSummary {
   if (product !== null) {
     return { name: product.name, quoted: `“${product.name}”`, path: `/products/${product.slug}` };
   }

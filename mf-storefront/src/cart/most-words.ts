@@ -1,6 +1,6 @@
-import { mostOfOne } from '@lumora/shared-contract';
+import { maxQuantityPerLine } from '@lumora/shared-contract';
 
 /** Why no more of a sign may be bought: the shop's rule, or its stock. */
-export function mostWords(most: number): string {
-  return most === mostOfOne ? `At most ${most} of one sign` : `Only ${most} left`;
+export function quantityLimitMessage(most: number): string {
+  return most === maxQuantityPerLine ? `At most ${most} of one sign` : `Only ${most} left`;
 }

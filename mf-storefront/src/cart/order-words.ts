@@ -1,27 +1,27 @@
 import type { CartQuote, CartQuoteLine } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
-import { itemsWords } from './cart-count.ts';
-import { lineSign } from './line-sign.ts';
+import { formatItemCount } from './cart-count.ts';
+import { lineSummary } from './line-sign.ts';
 
 /** The order as the shopper would type it: what can be had of every line, and the sum. */
-export function orderWords({ lines, pieces, voucher, total }: CartQuote): string {
+export function orderMessage({ lines, pieces, voucher, total }: CartQuote): string {
   return [
     'Hi, I want to order:',
-    ...lines.flatMap(lineWords),
+    ...lines.flatMap(describeLineParts),
     ...(voucher === null || voucher.discount === 0 ? [] : [`Voucher ${voucher.code}: −${rupees(voucher.discount)}`]),
-    `Total for ${itemsWords(pieces)}: ${rupees(total)}`,
+    `Total for ${formatItemCount(pieces)}: ${rupees(total)}`,
   ].join('\n');
 }
 
-function lineWords(line: CartQuoteLine): string[] {
+function describeLineParts(line: CartQuoteLine): string[] {
   const pieces = Math.min(line.quantity, line.max_quantity);
   if (pieces === 0 || line.offer === null) return [];
-  return [`${pieces} × ${signWords(line)}: ${rupees(line.total)}`];
+  return [`${pieces} × ${describeLine(line)}: ${rupees(line.total)}`];
 }
 
 /** Which sign it is, told so that the shop finds it. */
-export function signWords(line: CartQuoteLine): string {
+export function describeLine(line: CartQuoteLine): string {
   const { offer } = line;
   const choice = offer === null ? [] : [...offer.attributes.map(({ value }) => value), `SKU ${offer.sku}`];
-  return `${lineSign(line).name} (${choice.join(', ')})`;
+  return `${lineSummary(line).name} (${choice.join(', ')})`;
 }

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { mostWords } from './most-words.ts';
+import { quantityLimitMessage } from './most-words.ts';
 import * as styles from './quantity-picker.module.css';
 
 interface QuantityPickerProps {
@@ -55,7 +55,7 @@ export function QuantityPicker({ quantity, most, onChange, isCut = false, of }: 
         </button>
       </div>
       <p role="status" className={styles['note']}>
-        {(isPastMost || isCut) && quantity === most && `${mostWords(most)} – quantity set to ${most}`}
+        {(isPastMost || isCut) && quantity === most && `${quantityLimitMessage(most)} – quantity set to ${most}`}
       </p>
     </div>
   );

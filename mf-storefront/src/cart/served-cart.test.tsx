@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { render } from '../server.tsx';
-import { answerOf } from '../testing/sample-shop.ts';
+import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
-    response.end(JSON.stringify(answerOf(url.replace('/api', ''))));
+    response.end(JSON.stringify(responseFor(url.replace('/api', ''))));
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);

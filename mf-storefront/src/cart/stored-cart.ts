@@ -1,4 +1,4 @@
-import { designIdPattern, lineKey, mostCartLines, mostOfOne, type CartLine } from '@lumora/shared-contract';
+import { designIdPattern, lineKey, maxCartLines, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract';
 
 export const cartKey = 'lumora-cart';
 
@@ -7,7 +7,7 @@ export function readLines(text: string): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const entry of entriesOf(text)) {
     const line = readLine(entry);
-    if (line !== undefined && !lines.has(lineKey(line)) && lines.size < mostCartLines) {
+    if (line !== undefined && !lines.has(lineKey(line)) && lines.size < maxCartLines) {
       lines.set(lineKey(line), line);
     }
   }
@@ -27,7 +27,7 @@ function readLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { variant_id, design_id, quantity: asked }: Partial<Record<string, unknown>> = { ...entry };
   if (!isCount(asked)) return undefined;
-  const quantity = Math.min(asked, mostOfOne);
+  const quantity = Math.min(asked, maxQuantityPerLine);
   if (typeof design_id === 'string' && designIdPattern.test(design_id)) return { design_id, quantity };
   return isCount(variant_id) ? { variant_id, quantity } : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useAdding } from './use-adding.ts';
+import { useAddToCart } from './use-adding.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +14,7 @@ const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('Adding lasts for 900 ms after the call, in which nothing more is added', () => {
   let added = 0;
-  const { result } = renderHook(() => useAdding());
+  const { result } = renderHook(() => useAddToCart());
   const click = () => act(() => result.current.add(() => void (added += 1)));
 
   click();
@@ -31,7 +31,7 @@ test('Adding lasts for 900 ms after the call, in which nothing more is added', (
 });
 
 test('It lasts as long when the call fails, and says why', () => {
-  const { result } = renderHook(() => useAdding());
+  const { result } = renderHook(() => useAddToCart());
 
   act(() =>
     result.current.add(() => {
@@ -45,7 +45,7 @@ test('It lasts as long when the call fails, and says why', () => {
 });
 
 test('How the call before ended is not said of the one that runs', () => {
-  const { result } = renderHook(() => useAdding());
+  const { result } = renderHook(() => useAddToCart());
   act(() => result.current.add(() => undefined));
   after(900);
 
@@ -56,7 +56,7 @@ test('How the call before ended is not said of the one that runs', () => {
 
 test('Another subject can be added meanwhile, and hears nothing of the one before', () => {
   let added = 0;
-  const { result, rerender } = renderHook(({ variant }) => useAdding(variant), { initialProps: { variant: 1 } });
+  const { result, rerender } = renderHook(({ variant }) => useAddToCart(variant), { initialProps: { variant: 1 } });
   const click = () => act(() => result.current.add(() => void (added += 1)));
 
   click();

@@ -13,7 +13,7 @@ interface Adding {
  * The state of a button that adds something: busy until `busyAfter` ms after the call ended, even if that failed. For
  * another `subject`, such as the variant that is chosen, it begins anew.
  */
-export function useAdding(subject?: number): Adding {
+export function useAddToCart(subject?: number): Adding {
   const [last, setLast] = useState({ ...idle, of: subject });
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(end.current), []);

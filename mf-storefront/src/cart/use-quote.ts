@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { Answer, CartLine, CartQuote } from '@lumora/shared-contract';
+import type { ApiResponse, CartLine, CartQuote } from '@lumora/shared-contract';
 
 interface Quoted {
   /** the last one that was answered, undefined before the first */
@@ -32,7 +32,7 @@ function quoteQuery(lines: CartLine[], { voucher, phone }: Asking) {
   const asked = { lines, ...(voucher !== null && { voucher, ...(phone !== undefined && { phone }) }) };
   return queryOptions({
     queryKey: ['cart-quote', asked],
-    queryFn: async ({ signal }) => (await http.post<Answer<CartQuote>>('/cart/quote', asked, { signal })).data,
+    queryFn: async ({ signal }) => (await http.post<ApiResponse<CartQuote>>('/cart/quote', asked, { signal })).data,
     staleTime: 0,
     retry: false, // the page says it and offers to try again
     networkMode: 'always', // without a network that is said, not waited for

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { longestVoucherCode, type VoucherOutcome } from '@lumora/shared-contract';
+import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 import * as buttons from '../look/buttons.module.css';
 import { setVoucherCode, voucherCodeIn } from './voucher-store.ts';
@@ -86,7 +86,7 @@ function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
         ref={input}
         id={id}
         value={typed}
-        maxLength={longestVoucherCode}
+        maxLength={maxVoucherCodeLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { longestVoucherCode } from '@lumora/shared-contract';
-import { keptText } from '../kept/kept-text.ts';
+import { maxVoucherCodeLength } from '@lumora/shared-contract';
+import { safeStorage } from '../kept/kept-text.ts';
 
-const kept = keptText('local', 'lumora-voucher');
+const kept = safeStorage('local', 'lumora-voucher');
 const listeners = new Set<() => void>();
 
 /** The code that goes with this cart, in capitals; null without one. */
@@ -17,7 +17,7 @@ export function setVoucherCode(code: string | null): void {
 
 /** A code as vouchers have it; null for an empty one. Whether there is such a voucher is the server's to say. */
 export function voucherCodeIn(typed: string): string | null {
-  return typed.trim().toUpperCase().slice(0, longestVoucherCode) || null;
+  return typed.trim().toUpperCase().slice(0, maxVoucherCodeLength) || null;
 }
 
 /** Anyone can write into the storage. */

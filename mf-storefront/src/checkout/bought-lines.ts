@@ -1,8 +1,8 @@
-import { designIdPattern, mostOfOne, type CartLine } from '@lumora/shared-contract';
+import { designIdPattern, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract';
 
 /** The one item that Buy Now leads to the checkout with; null where the address names none, and the cart is bought. */
-export function boughtNow(search: URLSearchParams): CartLine | null {
-  const quantity = Math.min(countIn(search.get('quantity')) ?? 1, mostOfOne);
+export function buyNowLine(search: URLSearchParams): CartLine | null {
+  const quantity = Math.min(countIn(search.get('quantity')) ?? 1, maxQuantityPerLine);
   const design_id = search.get('design') ?? '';
   if (designIdPattern.test(design_id)) return { design_id, quantity };
   const variant_id = countIn(search.get('variant'));

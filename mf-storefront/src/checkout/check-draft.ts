@@ -1,4 +1,4 @@
-import { longestAddress, longestNote } from '@lumora/shared-contract';
+import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract';
 import type { OrderDraft } from './order-draft.ts';
 
 export type DraftField = Exclude<keyof OrderDraft, 'payment'>;
@@ -19,10 +19,10 @@ const checks: Record<DraftField, (typed: string) => string | undefined> = {
     required(digitsOf(typed), 'Mobile number') ?? unlike(digitsOf(typed), mobile, 'Enter a 10-digit mobile number'),
   email: (typed) => (typed.trim() === '' ? undefined : checkEmail(typed)),
   address: (typed) =>
-    required(typed, 'Address') ?? outside(typed, 8, 'Enter house, street and town') ?? tooLong(typed, longestAddress),
+    required(typed, 'Address') ?? outside(typed, 8, 'Enter house, street and town') ?? tooLong(typed, maxAddressLength),
   pin_code: (typed) =>
     required(typed, 'PIN code') ?? unlike(typed.replace(/\s/g, ''), pinCode, 'Enter a 6-digit PIN code'),
-  note: (typed) => tooLong(typed, longestNote),
+  note: (typed) => tooLong(typed, maxNoteLength),
 };
 
 function checkEmail(typed: string): string | undefined {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { CartLine } from '@lumora/shared-contract';
 import { CartFailure } from '../cart/cart-failure.tsx';
-import { CartPlaces } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-places.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { takeOut } from '../cart/take-out.ts';
+import { removeOrdered } from '../cart/take-out.ts';
 import { useQuote } from '../cart/use-quote.ts';
 import { setVoucherCode, useVoucherCode } from '../cart/voucher-store.ts';
 import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';
 import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
-import { NothingToOrder } from './nothing-to-order.tsx';
+import { EmptyCheckout } from './nothing-to-order.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
-import { useOrdering, type Ordering } from './use-ordering.ts';
+import { usePlaceOrder, type OrderSubmission } from './use-ordering.ts';
 import { VoucherRefusal } from './voucher-refusal.tsx';
 import * as styles from './checkout-page.module.css';
 
@@ -37,9 +37,9 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     ordering: sent,
     order,
     sendAgain,
-  } = useOrdering({
+  } = usePlaceOrder({
     onOrdered(made, attempt) {
-      if (attempt.isOfCart) takeOut(attempt.body.lines);
+      if (attempt.isOfCart) removeOrdered(attempt.body.lines);
       if (made.voucher_code !== null) setVoucherCode(null);
       keepDraft({ ...draft, note: '' });
     },
@@ -79,17 +79,17 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   );
   // an order has just emptied the cart, or left in it what cannot be had, and its page is on its way
   const isNothing = lines.length === 0 || quote?.pieces === 0;
-  if (isNothing && ordering.is === 'sending') return <CartPlaces count={2} />;
+  if (isNothing && ordering.is === 'sending') return <CartSkeleton count={2} />;
   if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
-  if (quote === undefined && !isError) return <CartPlaces count={lines.length} />;
+  if (quote === undefined && !isError) return <CartSkeleton count={lines.length} />;
   // what an unanswered order may have taken is not said to be out of reach
   if (quote?.pieces === 0 && ordering.is !== 'unanswered') {
     return (
-      <NothingToOrder lines={quote.lines} isOfCart={isOfCart}>
+      <EmptyCheckout lines={quote.lines} isOfCart={isOfCart}>
         <OrderState ordering={ordering} onSendAgain={sendAgain}>
           {null}
         </OrderState>
-      </NothingToOrder>
+      </EmptyCheckout>
     );
   }
   return (
@@ -114,10 +114,10 @@ function focusFirst(errors: DraftErrors) {
   if (first !== undefined) document.getElementById(`checkout-${first}`)?.focus();
 }
 
-const ready: Ordering = { is: 'ready' };
+const ready: OrderSubmission = { is: 'ready' };
 
 /** A refusal of a voucher says nothing of another voucher, nor of another customer. */
-function isOver(ordering: Ordering, voucher: string | null, phone: string): boolean {
+function isOver(ordering: OrderSubmission, voucher: string | null, phone: string): boolean {
   if (ordering.is !== 'refused' || ordering.fields['voucher'] === undefined) return false;
   return ordering.body.phone !== phone || (ordering.body.voucher ?? null) !== voucher;
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import * as styles from './checkout-form.module.css';
 
-export interface FieldFacts {
+export interface CheckoutFieldOptions {
   label: string;
   help?: string;
   isOptional?: boolean;
@@ -16,15 +16,15 @@ export interface FieldFacts {
 
 interface CheckoutFieldProps {
   name: string;
-  facts: FieldFacts;
+  options: CheckoutFieldOptions;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A label above, help below, and what is wrong with it beside that. */
-export function CheckoutField({ name, facts, value, error, onChange }: CheckoutFieldProps) {
-  const { label, help, isOptional = false, most, rows, type = 'text', ...hints } = facts;
+export function CheckoutField({ name, options, value, error, onChange }: CheckoutFieldProps) {
+  const { label, help, isOptional = false, most, rows, type = 'text', ...hints } = options;
   const id = `checkout-${name}`;
   const common = {
     id,

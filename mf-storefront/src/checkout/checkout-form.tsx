@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { longestAddress, longestNote } from '@lumora/shared-contract';
+import { maxAddressLength, maxNoteLength } from '@lumora/shared-contract';
 import type { DraftErrors, DraftField } from './check-draft.ts';
-import { CheckoutField, type FieldFacts } from './checkout-field.tsx';
+import { CheckoutField, type CheckoutFieldOptions } from './checkout-field.tsx';
 import type { OrderDraft } from './order-draft.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import * as styles from './checkout-form.module.css';
@@ -23,7 +23,7 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
   const field = (name: DraftField) => (
     <CheckoutField
       name={name}
-      facts={facts[name]}
+      options={options[name]}
       value={draft[name]}
       error={errors[name]}
       onChange={(value) => onChange({ ...draft, [name]: value })}
@@ -60,7 +60,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const facts: Record<DraftField, FieldFacts> = {
+const options: Record<DraftField, CheckoutFieldOptions> = {
   name: { label: 'Name', autoComplete: 'name', most: 80 },
   phone: {
     label: 'Mobile number',
@@ -76,8 +76,8 @@ const facts: Record<DraftField, FieldFacts> = {
     help: 'House, street, area and town.',
     autoComplete: 'street-address',
     rows: 3,
-    most: longestAddress,
+    most: maxAddressLength,
   },
   pin_code: { label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', most: 10 },
-  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 2, most: longestNote },
+  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 2, most: maxNoteLength },
 };

@@ -1,16 +1,16 @@
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
 import { LinePicture } from '../cart/line-picture.tsx';
-import { lineSign } from '../cart/line-sign.ts';
+import { lineSummary } from '../cart/line-sign.ts';
 import { rupees } from '../prices/rupees.ts';
-import { hadOf } from './ordered-lines.ts';
+import { availableQuantity } from './ordered-lines.ts';
 import * as styles from './checkout-sum.module.css';
 
 /** One sign of the order: how many of it can be had, what they cost, and why it is not what was asked for. */
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
-  const { name, path } = lineSign(line);
-  const had = hadOf(line);
+  const { name, path } = lineSummary(line);
+  const had = availableQuantity(line);
   return (
     <li className={styles['line']}>
       <div className={styles['picture']}>

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, fillAll, placeOrder, useCheckout } from '../testing/use-checkout.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { onceUsedBy } from '../testing/sample-cart.ts';
-import { keptChai } from '../testing/sample-designs.ts';
+import { customerWhoUsedOnce } from '../testing/sample-cart.ts';
+import { savedChai } from '../testing/sample-designs.ts';
 import { order } from '../testing/sample-order.ts';
 
 const checkout = useCheckout();
@@ -160,7 +160,7 @@ test('A voucher that this customer has used holds the order, says what it costs 
 
 test('A voucher that was refused for one number is taken for another', async () => {
   localStorage.setItem('lumora-voucher', 'ONCE');
-  sessionStorage.setItem('lumora-checkout', JSON.stringify({ phone: onceUsedBy }));
+  sessionStorage.setItem('lumora-checkout', JSON.stringify({ phone: customerWhoUsedOnce }));
   await checkout.open('?variant=2');
   await screen.findByText(/Without a voucher the total is/);
 
@@ -234,12 +234,12 @@ test('What sells out while it is ordered is said at the top, beside what the sho
 });
 
 test('What is ordered leads to where it can be looked at again', async () => {
-  localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: keptChai.id, quantity: 1 }]));
+  localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: savedChai.id, quantity: 1 }]));
   await checkout.open();
   const yours = within(screen.getByRole('region', { name: 'Your order' }));
 
   expect(yours.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
-  expect(yours.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${keptChai.id}`);
+  expect(yours.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
   expect(yours.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
 });
 

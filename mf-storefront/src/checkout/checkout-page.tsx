@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { CartPlaces } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-places.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { boughtNow } from './bought-lines.ts';
+import { buyNowLine } from './bought-lines.ts';
 import { CheckoutContent } from './checkout-content.tsx';
 import { checkoutTitle } from './checkout-head.ts';
 import * as styles from './checkout-page.module.css';
@@ -12,7 +12,7 @@ import * as styles from './checkout-page.module.css';
 export function CheckoutPage() {
   const cart = useCart();
   const [search] = useSearchParams();
-  const one = boughtNow(search);
+  const one = buyNowLine(search);
   return (
     <section className={styles['page']} aria-labelledby="checkout-heading" data-owns-chat="true">
       <h1 id="checkout-heading" tabIndex={-1}>
@@ -20,7 +20,7 @@ export function CheckoutPage() {
       </h1>
       <div className={styles['scripted']}>
         {cart === null ? (
-          <CartPlaces count={2} />
+          <CartSkeleton count={2} />
         ) : (
           <CheckoutContent lines={one === null ? cart : [one]} isOfCart={one === null} />
         )}

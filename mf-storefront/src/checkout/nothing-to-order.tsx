@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
-import { lineSign } from '../cart/line-sign.ts';
-import { signWords } from '../cart/order-words.ts';
+import { lineSummary } from '../cart/line-sign.ts';
+import { describeLine } from '../cart/order-words.ts';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../look/buttons.module.css';
@@ -19,7 +19,7 @@ interface NothingToOrderProps {
 }
 
 /** In place of the form: nobody types an address for what cannot be had. Says why, line by line, and how to go on. */
-export function NothingToOrder({ lines, isOfCart, children }: NothingToOrderProps) {
+export function EmptyCheckout({ lines, isOfCart, children }: NothingToOrderProps) {
   const shop = useShop();
   return (
     <div className={styles['nothing']}>
@@ -48,11 +48,11 @@ export function NothingToOrder({ lines, isOfCart, children }: NothingToOrderProp
 
 /** What was wanted, as far as the shop still knows it. */
 function chatWords(lines: CartQuoteLine[]): string {
-  const known = lines.filter((line) => lineSign(line).path !== undefined);
+  const known = lines.filter((line) => lineSummary(line).path !== undefined);
   if (known.length === 0) return 'Hi, I want to order from your shop';
   return ['Hi, I would like:', ...known.map(wish)].join('\n');
 }
 
 function wish(line: CartQuoteLine): string {
-  return `${line.quantity} × ${line.offer === null ? lineSign(line).quoted : signWords(line)}`;
+  return `${line.quantity} × ${line.offer === null ? lineSummary(line).quoted : describeLine(line)}`;
 }

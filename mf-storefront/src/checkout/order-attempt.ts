@@ -1,6 +1,6 @@
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { Answer, CartLine, ShopOrder } from '@lumora/shared-contract';
-import { keptText } from '../kept/kept-text.ts';
+import type { ApiResponse, CartLine, ShopOrder } from '@lumora/shared-contract';
+import { safeStorage } from '../kept/kept-text.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** What is sent to be ordered. */
@@ -22,10 +22,10 @@ interface Ordered {
   isOfCart: boolean;
 }
 
-const kept = keptText('session', 'lumora-order');
+const kept = safeStorage('session', 'lumora-order');
 
 /** The attempt of this tab whose answer was lost, also by a reload; null when there is none. */
-export function unansweredAttempt(): OrderAttempt | null {
+export function pendingAttempt(): OrderAttempt | null {
   try {
     const attempt = JSON.parse(kept.get() ?? 'null') as Partial<OrderAttempt> | null;
     if (typeof attempt?.key !== 'string' || !Array.isArray(attempt.body?.lines)) return null;
@@ -42,10 +42,10 @@ export function newAttempt(ordered: Ordered): OrderAttempt {
 
 /** Orders, once, however often one attempt is sent; rejects with an `HttpError`. */
 export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
-  const isFirst = unansweredAttempt() === null;
+  const isFirst = pendingAttempt() === null;
   kept.set(JSON.stringify(attempt));
   try {
-    const { data } = await http.post<Answer<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });
+    const { data } = await http.post<ApiResponse<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });
     kept.set(null);
     return data;
   } catch (error) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract';
-import { itemsWords } from '../cart/cart-count.ts';
+import { formatItemCount } from '../cart/cart-count.ts';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
-import type { Ordering } from './use-ordering.ts';
+import type { OrderSubmission } from './use-ordering.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
   quote: CartQuote;
   /** of an earlier cart: nothing is ordered by it */
   isStale: boolean;
-  ordering: Ordering;
+  ordering: OrderSubmission;
   /** the voucher that was asked for takes nothing off, and who places the order has been told so */
   goesWithoutVoucher: boolean;
   /** words on how ordering goes */
@@ -35,7 +35,7 @@ function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<Orde
   return (
     <>
       <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">
-        <span>Total for {itemsWords(pieces)}</span> <b>{rupees(total)}</b>
+        <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
       </p>
       <button
         form={checkoutFormId}

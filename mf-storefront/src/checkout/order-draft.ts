@@ -1,5 +1,5 @@
 import { paymentKinds, type PaymentKind } from '@lumora/shared-contract';
-import { keptText } from '../kept/kept-text.ts';
+import { safeStorage } from '../kept/kept-text.ts';
 
 /** What a shopper types at the checkout. */
 export interface OrderDraft {
@@ -12,7 +12,7 @@ export interface OrderDraft {
   payment: PaymentKind;
 }
 
-const kept = keptText('session', 'lumora-checkout');
+const kept = safeStorage('session', 'lumora-checkout');
 const empty: OrderDraft = { name: '', phone: '', email: '', address: '', pin_code: '', note: '', payment: 'cod' };
 
 /** What was typed in this tab, also before the page was loaded anew. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../look/buttons.module.css';
-import type { Ordering } from './use-ordering.ts';
+import type { OrderSubmission } from './use-ordering.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderStateProps {
-  ordering: Ordering;
+  ordering: OrderSubmission;
   onSendAgain: () => void;
   /** words on the voucher; they say it in place of a refusal that is about it */
   children: ReactNode;

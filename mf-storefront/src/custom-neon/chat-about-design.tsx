@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
-import type { Design, KeptDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
-import { designAddress } from './design-address.ts';
+import { designUrl } from './design-address.ts';
 import { designName } from './design-name.ts';
-import { designWords } from './design-words.ts';
+import { describeDesign } from './design-words.ts';
 
 interface ChatAboutDesignProps {
   design: Design;
   price: number | undefined;
-  keep: () => Promise<KeptDesign>;
+  keep: () => Promise<SavedDesign>;
 }
 
 /** Opens the chat with the design and its link typed in. What cannot be kept is told in words alone. */
@@ -27,7 +27,7 @@ export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
     event.preventDefault();
     const tab = window.open('about:blank', '_blank');
     const link = await keep().then(
-      ({ id }) => `\n${designAddress(id)}`,
+      ({ id }) => `\n${designUrl(id)}`,
       () => '',
     );
     const url = chatUrl(chat_phone, words + link);
@@ -53,5 +53,5 @@ export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
 function wordsOf(design: Design, price: number | undefined): string {
   if (design.lines.length === 0) return 'Hi I want a custom neon sign';
   const sum = price === undefined ? '' : `, ${rupees(price)}`;
-  return `Hi, I want this custom neon sign: “${designName(design)}” (${designWords(design)})${sum}`;
+  return `Hi, I want this custom neon sign: “${designName(design)}” (${describeDesign(design)})${sum}`;
 }

@@ -2,7 +2,7 @@ import {
   designPicturePath,
   designPictureSize,
   type DesignRules,
-  type KeptDesign,
+  type SavedDesign,
   type ShopSummary,
 } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
@@ -13,24 +13,24 @@ import { designPath } from './design-address.ts';
 import { designName } from './design-name.ts';
 
 export const customNeonTitle = 'Design your neon sign';
-export const customNeonWords =
+export const customNeonTexts =
   'Type your words, pick a font and a colour, see them glow – and see the price, live. English and हिन्दी.';
 
 export function customNeonHead(
   rules: DesignRules | undefined,
-  idea: KeptDesign | undefined,
+  idea: SavedDesign | undefined,
   summary: ShopSummary | undefined,
 ): PageHead {
   return {
     title: titled(`${customNeonTitle} online`, summary),
-    description: `${customNeonWords} Free PAN India shipping.`,
+    description: `${customNeonTexts} Free PAN India shipping.`,
     isIndexed: true,
     ...(idea && { image: designPicture(idea) }),
     facts: (address) => [
       {
         '@type': 'Product',
         name: 'Custom neon sign',
-        description: customNeonWords,
+        description: customNeonTexts,
         url: address('/custom-neon'),
         ...(rules && { offers: offersFrom(rules.least, address('/custom-neon')) }),
       },
@@ -46,7 +46,7 @@ export function customNeonHead(
 }
 
 /** `kept` is null when there is no such design, undefined when nobody could say. */
-export function keptDesignHead(kept: KeptDesign | null | undefined, summary: ShopSummary | undefined): PageHead {
+export function savedDesignHead(kept: SavedDesign | null | undefined, summary: ShopSummary | undefined): PageHead {
   if (kept === undefined) return unreachableHead;
   if (kept === null) return notFoundHead(summary);
   const { id, design, price } = kept;
@@ -59,7 +59,7 @@ export function keptDesignHead(kept: KeptDesign | null | undefined, summary: Sho
   };
 }
 
-function designPicture({ id, design }: KeptDesign): PreviewPicture {
+function designPicture({ id, design }: SavedDesign): PreviewPicture {
   return { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` };
 }
 

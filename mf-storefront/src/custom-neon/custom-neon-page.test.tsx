@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priceDesign, type Design } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
-import { designAnswers, keptOf, rules } from '../testing/sample-designs.ts';
+import { designResponses, savedDesignOf, rules } from '../testing/sample-designs.ts';
 
 // the designer has hundreds of controls: a query by role takes up to half a second on a busy machine
 jest.setTimeout(15_000);
@@ -19,7 +19,7 @@ async function openDesigner() {
       sent.push(body);
       return answer(body as Design); // what the page sends here is a design
     },
-    designAnswers,
+    designResponses,
   );
   await screen.findByRole('heading', { level: 1, name: 'Design your neon sign' });
   await waitFor(() => expect(price()).toHaveTextContent('₹'));
@@ -27,7 +27,7 @@ async function openDesigner() {
 
 beforeEach(async () => {
   sent = [];
-  answer = (design) => Response.json({ data: keptOf(design) });
+  answer = (design) => Response.json({ data: savedDesignOf(design) });
   await openDesigner();
 });
 
@@ -96,7 +96,7 @@ test('That a sign is in the cart is said of that sign only, not of the one that 
 });
 
 test('When the price is another by now, that is said and nothing is bought', async () => {
-  answer = (drawn) => Response.json({ data: { ...keptOf(drawn), price: 99_999 } });
+  answer = (drawn) => Response.json({ data: { ...savedDesignOf(drawn), price: 99_999 } });
 
   await press('Add to cart');
 
@@ -110,7 +110,7 @@ test('When the server cannot be reached, nothing is lost and another press works
   await press('Add to cart');
   expect(await screen.findByText('Try again in a minute.')).toBeVisible();
 
-  answer = (drawn) => Response.json({ data: keptOf(drawn) });
+  answer = (drawn) => Response.json({ data: savedDesignOf(drawn) });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'false'),
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { customNeonTitle, customNeonWords } from './custom-neon-head.ts';
+import { customNeonTitle, customNeonTexts } from './custom-neon-head.ts';
 import { rulesQuery } from './design-queries.ts';
 import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
@@ -16,7 +16,7 @@ export function CustomNeonPage() {
     <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
         <h1 id="design-heading">{customNeonTitle}</h1>
-        <p>{customNeonWords}</p>
+        <p>{customNeonTexts}</p>
         <WithoutScripts />
       </header>
       <Designer place="custom" start={firstDesign} />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { mostOfOne, type Design, type DesignProblem, type KeptDesign } from '@lumora/shared-contract';
+import { maxQuantityPerLine, type Design, type DesignProblem, type SavedDesign } from '@lumora/shared-contract';
 import { addToCart } from '../cart/change-cart.ts';
-import { useAdding } from '../cart/use-adding.ts';
+import { useAddToCart } from '../cart/use-adding.ts';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { ChatAboutDesign } from './chat-about-design.tsx';
-import { keepDesignQuery, rulesQuery } from './design-queries.ts';
+import { saveDesignQuery, rulesQuery } from './design-queries.ts';
 import { ShareDesign } from './share-design.tsx';
 import * as styles from './designer.module.css';
 
@@ -25,30 +25,30 @@ interface DesignActionsProps {
 /** Cart, chat and link: each keeps the design first, so that it can be found again. */
 export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
   const queries = useQueryClient();
-  const { isAdding, outcome, add } = useAdding();
+  const { isAdding, outcome, add } = useAddToCart();
   // what was last tried, and with which sign: of another one nothing is said
   const [tried, setTried] = useState<{ design: string; failure?: string }>();
   const drawn = JSON.stringify(design);
 
-  async function keep(): Promise<KeptDesign> {
+  async function keep(): Promise<SavedDesign> {
     if (problem !== undefined) {
       onProblem(problem);
       throw new Error(problem.message);
     }
-    return queries.query({ ...keepDesignQuery(design), staleTime: Infinity });
+    return queries.query({ ...saveDesignQuery(design), staleTime: Infinity });
   }
 
   async function addDesign() {
     setTried({ design: drawn });
     const kept = await keep();
     if (kept.price !== price) {
-      queries.removeQueries({ queryKey: keepDesignQuery(design).queryKey });
+      queries.removeQueries({ queryKey: saveDesignQuery(design).queryKey });
       await queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
       throw new Error(
         `Our prices have just changed: this sign is ${rupees(kept.price)} now. Add it again if you agree.`,
       );
     }
-    addToCart({ design_id: kept.id }, 1, mostOfOne);
+    addToCart({ design_id: kept.id }, 1, maxQuantityPerLine);
   }
 
   function fail(error: unknown) {

@@ -1,5 +1,5 @@
 /** The short link of a kept design, at the address at which the shop is open. */
-export function designAddress(id: string): string {
+export function designUrl(id: string): string {
   return `${window.location.origin}${designPath(id)}`;
 }
 

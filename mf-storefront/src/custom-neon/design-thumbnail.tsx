@@ -1,8 +1,8 @@
 import type { Design } from '@lumora/shared-contract';
-import { offerFaces } from './offer-faces.ts';
+import { registerFonts } from './offer-faces.ts';
 import { SignPicture } from './sign/sign-picture.tsx';
 
-offerFaces();
+registerFonts();
 
 /** A small picture of a design, as high as those of other signs. */
 export function DesignThumbnail({ design }: { design: Design }) {

@@ -1,12 +1,12 @@
-import { backboards, designFaces, measureDesign, neonColours, type Design } from '@lumora/shared-contract';
+import { backboards, designFonts, measureDesign, neonColours, type Design } from '@lumora/shared-contract';
 
 /** Size, faces, colours, board and extras, for people who do not see it. */
-export function designWords(design: Design): string {
+export function describeDesign(design: Design): string {
   const { width_cm, height_cm } = measureDesign(design);
   const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
   return [
     `${width_cm} × ${height_cm} cm`,
-    [...new Set(design.lines.map(({ face }) => nameIn(designFaces, face)))].join(' and '),
+    [...new Set(design.lines.map(({ face }) => nameIn(designFonts, face)))].join(' and '),
     [...new Set(design.lines.map(({ tube }) => nameIn(neonColours, tube)))].join(' and '),
     nameIn(backboards, design.backboard),
     ...extras,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { priceDesign, type Design, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
 import { BuildOptions } from './controls/build-options.tsx';
 import { ColourPicker } from './controls/colour-picker.tsx';
-import { FacePicker } from './controls/face-picker.tsx';
+import { FontPicker } from './controls/face-picker.tsx';
 import { SizeSlider, widthId } from './controls/size-slider.tsx';
 import { TextLines, textId } from './controls/text-lines.tsx';
 import { ViewOptions } from './controls/view-options.tsx';
@@ -12,14 +12,14 @@ import { DesignActions } from './design-actions.tsx';
 import { rulesQuery } from './design-queries.ts';
 import { designOf, draftProblems } from './draft.ts';
 import { isHindi } from './is-hindi.ts';
-import { offerFaces } from './offer-faces.ts';
+import { registerFonts } from './offer-faces.ts';
 import { PriceBox } from './price-box.tsx';
 import { SignPicture } from './sign/sign-picture.tsx';
 import { useDraft } from './use-draft.ts';
-import { writingFace } from './writing-face.ts';
+import { fontForText } from './writing-face.ts';
 import * as styles from './designer.module.css';
 
-offerFaces();
+registerFonts();
 
 interface DesignerProps {
   /** under which name the draft is kept in this tab */
@@ -80,11 +80,11 @@ export function Designer({ place, start }: DesignerProps) {
           active={active}
           problems={problems}
           onActivate={choose}
-          onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: writingFace(face, text) }))}
+          onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: fontForText(face, text) }))}
           onAdd={() => addLine(line)}
           onRemove={removeLine}
         />
-        <FacePicker line={line} of={of} onChoose={(face) => changeLine(active, () => ({ face }))} />
+        <FontPicker line={line} of={of} onChoose={(face) => changeLine(active, () => ({ face }))} />
         <ColourPicker chosen={line.tube} of={of} onChoose={(tube) => changeLine(active, () => ({ tube }))} />
         <SizeSlider
           design={design}

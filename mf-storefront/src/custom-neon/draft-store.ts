@@ -1,4 +1,4 @@
-import { keptText } from '../kept/kept-text.ts';
+import { safeStorage } from '../kept/kept-text.ts';
 import { readDraft, type Draft } from './draft.ts';
 
 interface DraftStore {
@@ -21,7 +21,7 @@ export function draftStore(place: string): DraftStore {
 
 function createDraftStore(key: string): DraftStore {
   const listeners = new Set<() => void>();
-  const kept = keptText('session', key);
+  const kept = safeStorage('session', key);
   let known: { text: string | null; draft: Draft | null } = { text: null, draft: null };
 
   return {

@@ -1,14 +1,14 @@
 import {
   backboards,
-  designFaces,
+  designFonts,
   designProblems,
-  longestDesignLine,
-  mostDesignLines,
-  narrowestSign,
+  maxDesignLineLength,
+  maxDesignLines,
+  minDesignWidthCm,
   neonColours,
-  tidyText,
+  normalizeText,
   walls,
-  widestSign,
+  maxDesignWidthCm,
   type Design,
   type DesignLine,
   type DesignProblem,
@@ -35,7 +35,7 @@ export function draftOf(design: Design): Draft {
 
 /** What would be ordered: the lines on which something is written. */
 export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft): Design {
-  const tidy = lines.map((line) => ({ ...line, text: tidyText(line.text) }));
+  const tidy = lines.map((line) => ({ ...line, text: normalizeText(line.text) }));
   return { lines: tidy.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
 }
 
@@ -43,7 +43,7 @@ export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft)
 export function draftProblems(draft: Draft): DesignProblem[] {
   const design = designOf(draft);
   if (design.lines.length === 0) return [{ field: 'lines[0].text', message: 'Write something first.' }];
-  const written = draft.lines.flatMap(({ text }, index) => (tidyText(text) === '' ? [] : index));
+  const written = draft.lines.flatMap(({ text }, index) => (normalizeText(text) === '' ? [] : index));
   return designProblems(design).map(({ field, message }) => {
     return { field: field.replace(/\d+/, (place) => String(written[Number(place)])), message };
   });
@@ -55,7 +55,7 @@ export function readDraft(text: string): Draft | null {
     const { lines, width_cm, backboard, dimmer, outdoor, wall, isLit }: Partial<Record<keyof Draft, unknown>> = Object(
       JSON.parse(text),
     );
-    const read = Array.isArray(lines) ? lines.flatMap(readLine).slice(0, mostDesignLines) : [];
+    const read = Array.isArray(lines) ? lines.flatMap(readLine).slice(0, maxDesignLines) : [];
     const board = slugIn(backboards, backboard);
     const shownWall = slugIn(walls, wall);
     if (read.length === 0 || !isWidth(width_cm) || board === undefined || shownWall === undefined) return null;
@@ -68,13 +68,13 @@ export function readDraft(text: string): Draft | null {
 
 function readLine(entry: unknown): DesignLine[] {
   const { text, face, tube }: Partial<Record<string, unknown>> = Object(entry);
-  const [knownFace, knownTube] = [slugIn(designFaces, face), slugIn(neonColours, tube)];
+  const [knownFace, knownTube] = [slugIn(designFonts, face), slugIn(neonColours, tube)];
   if (typeof text !== 'string' || knownFace === undefined || knownTube === undefined) return [];
-  return [{ text: text.slice(0, 2 * longestDesignLine), face: knownFace, tube: knownTube }];
+  return [{ text: text.slice(0, 2 * maxDesignLineLength), face: knownFace, tube: knownTube }];
 }
 
 function isWidth(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= narrowestSign && value <= widestSign;
+  return typeof value === 'number' && Number.isInteger(value) && value >= minDesignWidthCm && value <= maxDesignWidthCm;
 }
 
 function slugIn<Slug extends string>(items: readonly { slug: Slug }[], value: unknown): Slug | undefined {

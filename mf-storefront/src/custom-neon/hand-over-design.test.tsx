@@ -3,13 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Design } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
-import { designAnswers, keptOf } from '../testing/sample-designs.ts';
+import { designResponses, savedDesignOf } from '../testing/sample-designs.ts';
 
 let close: () => void;
 
 beforeEach(async () => {
   // what the page sends here is a design
-  close = openShop('/custom-neon', ({ body }) => Response.json({ data: keptOf(body as Design) }), designAnswers);
+  close = openShop(
+    '/custom-neon',
+    ({ body }) => Response.json({ data: savedDesignOf(body as Design) }),
+    designResponses,
+  );
   const price = await screen.findByRole('region', { name: 'Price' });
   await waitFor(() => expect(price).toHaveTextContent('₹'));
 });

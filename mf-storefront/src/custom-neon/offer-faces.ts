@@ -18,13 +18,13 @@ import tillana from '@fontsource/tillana/files/tillana-latin-400-normal.woff2';
 import tiltNeon from '@fontsource/tilt-neon/files/tilt-neon-latin-400-normal.woff2';
 import varelaRound from '@fontsource/varela-round/files/varela-round-latin-400-normal.woff2';
 import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
-import type { DesignFace } from '@lumora/shared-contract';
+import type { DesignFont } from '@lumora/shared-contract';
 
 /**
  * Makes the faces of signs known to the page, which fetches each when text is set in it. Not by a stylesheet: one that a
  * script brings does not know where the release's files lie.
  */
-export function offerFaces(): void {
+export function registerFonts(): void {
   if (isOffered || typeof FontFace === 'undefined') return;
   isOffered = true;
   for (const [face, { latin, hindi }] of Object.entries(faceFiles)) {
@@ -46,7 +46,7 @@ const sameHeights = { ascentOverride: '99%', descentOverride: '27%', lineGapOver
 const latinRange = 'U+0020-00FF, U+2013-2014, U+2018-201D, U+2022, U+2026';
 const hindiRange = 'U+0900-097F, U+200C-200D, U+25CC';
 
-const faceFiles: Record<DesignFace, { latin: string; hindi?: string }> = {
+const faceFiles: Record<DesignFont, { latin: string; hindi?: string }> = {
   'tilt-neon': { latin: tiltNeon },
   sacramento: { latin: sacramento },
   pacifico: { latin: pacifico },

@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { render } from '../server.tsx';
-import { designAnswers, keptChai } from '../testing/sample-designs.ts';
-import { answerOf } from '../testing/sample-shop.ts';
+import { designResponses, savedChai } from '../testing/sample-designs.ts';
+import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const path = url.replace('/api', '');
-    const answer = designAnswers[path]?.() ?? answerOf(path);
+    const answer = designResponses[path]?.() ?? responseFor(path);
     if (typeof answer === 'number') response.statusCode = answer;
     response.end(JSON.stringify(typeof answer === 'number' ? {} : answer));
   });
@@ -44,20 +44,20 @@ test('The page to draw on is whole without scripts: a lit sign, ideas, prices, t
 });
 
 test('A short link is a page about that design', async () => {
-  const { status, head, body } = await visit(`/d/${keptChai.id}`);
+  const { status, head, body } = await visit(`/d/${savedChai.id}`);
 
   expect(status).toBe(200);
   expect(head).toContain('<title>“Chai” in neon | Lumora');
-  expect(head).toContain(`<link rel="canonical" href="https://shop.example/d/${keptChai.id}">`);
+  expect(head).toContain(`<link rel="canonical" href="https://shop.example/d/${savedChai.id}">`);
   expect(head).toMatch(/90 cm wide, for ₹/);
   expect(body).toContain('“Chai” lit: 90 × 38 cm, Comfortaa, Blue, Black acrylic, with dimmer');
 });
 
 test('A short link is shared with a picture of the design, its size and its words', async () => {
-  const { head } = await visit(`/d/${keptChai.id}`);
+  const { head } = await visit(`/d/${savedChai.id}`);
 
   const property = (name: string) => new RegExp(`property="og:${name}" content="(.*?)"`).exec(head)?.[1];
-  expect(property('image')).toBe(`https://shop.example/media/designs/${keptChai.id}.jpg`);
+  expect(property('image')).toBe(`https://shop.example/media/designs/${savedChai.id}.jpg`);
   expect([property('image:width'), property('image:height')]).toEqual(['1200', '630']);
   expect(property('image:alt')).toBe('“Chai” as a lit neon sign');
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Design, KeptDesign } from '@lumora/shared-contract';
+import type { Design, SavedDesign } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
-import { designAddress } from './design-address.ts';
+import { designUrl } from './design-address.ts';
 import { designName } from './design-name.ts';
 import * as styles from './designer.module.css';
 
 interface ShareDesignProps {
   design: Design;
-  keep: () => Promise<KeptDesign>;
+  keep: () => Promise<SavedDesign>;
   onFailure: (error: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ export function ShareDesign({ design, keep, onFailure }: ShareDesignProps) {
 
   async function share() {
     try {
-      const link = designAddress((await keep()).id);
+      const link = designUrl((await keep()).id);
       setShared({ design: drawn, link, isCopied: await handOver(link, designName(design)) });
     } catch (error) {
       onFailure(error);

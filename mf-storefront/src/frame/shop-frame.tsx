@@ -9,7 +9,7 @@ import { PopUpGate } from '../promotions/pop-up-gate.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { shopQuery } from './shop-query.ts';
 import { TopNav } from './top-nav.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteAnnouncer } from './use-arrival.ts';
 import { usePageHead } from './use-page-head.ts';
 import { ShopContext } from './use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
@@ -19,7 +19,7 @@ import * as styles from './shop-frame.module.css';
 export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
   usePageHead();
-  useArrival();
+  useRouteAnnouncer();
   useStaleOverlays();
   return (
     <ShopContext value={shop}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** After a move inside the shop does what a page load does by itself: scrolls, and has the new page read from its start. */
-export function useArrival(): void {
+export function useRouteAnnouncer(): void {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const left = useRef(location);

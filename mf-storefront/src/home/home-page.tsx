@@ -10,10 +10,10 @@ import { Brands } from './brands/brands.tsx';
 import { Catalog } from './catalog/catalog.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
-import { MakeYours } from './make-yours/make-yours.tsx';
-import { Ribbons } from './ribbons/ribbons.tsx';
-import { Shelf } from './shelves/shelf.tsx';
-import { WeDo } from './we-do/we-do.tsx';
+import { CustomNeonSection } from './make-yours/make-yours.tsx';
+import { ProductLineRibbons } from './ribbons/ribbons.tsx';
+import { CatalogIndex } from './shelves/shelf.tsx';
+import { ProductLineWheel } from './we-do/we-do.tsx';
 
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
@@ -23,17 +23,17 @@ export function HomePage() {
     <>
       <PlaceBanner place="home_top" />
       <Hero />
-      <Ribbons />
+      <ProductLineRibbons />
       <WorkCards works={data?.works ?? []} />
       <Catalog categories={data?.categories} chatPhone={shop?.chat_phone} />
-      <Shelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
+      <CatalogIndex title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
       <PlaceBanner place="home_middle" />
-      <WeDo />
+      <ProductLineWheel />
       <Brands brands={data?.brands ?? []} />
       {data?.sections.map(({ category, products }) => (
-        <Shelf key={category.id} title={category.title} products={products} all={categoryPath(category.id)} />
+        <CatalogIndex key={category.id} title={category.title} products={products} all={categoryPath(category.id)} />
       ))}
-      <MakeYours chatPhone={shop?.chat_phone} />
+      <CustomNeonSection chatPhone={shop?.chat_phone} />
       <div className={sections['recent']}>
         <RecentlyViewed />
       </div>

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { Answer, Home, ShopCard, ShopImage } from '@lumora/shared-contract';
+import type { ApiResponse, Home, ShopCard, ShopImage } from '@lumora/shared-contract';
 import { shopQuery } from '../frame/shop-query.ts';
 
 /** What the home page shows. Its answer holds the shop's own facts too, so that nobody need ask for them again. */
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: async ({ signal, client }) => {
-    const { shop, ...content } = (await http.get<Answer<Home>>('/home', { signal })).data;
+    const { shop, ...content } = (await http.get<ApiResponse<Home>>('/home', { signal })).data;
     const categories = content.categories.map(({ id, title }) => ({ id, title }));
     client.setQueryData(shopQuery.queryKey, { shop, categories });
     return shownOf(content);

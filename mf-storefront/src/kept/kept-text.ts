@@ -10,7 +10,7 @@ interface KeptText {
 const unkept = new Map<string, string | null>();
 
 /** A text that the browser keeps under `key`; where its storage is closed or full, it lasts as long as the page. */
-export function keptText(storehouse: Storehouse, key: string): KeptText {
+export function safeStorage(storehouse: Storehouse, key: string): KeptText {
   const place = `${storehouse} ${key}`;
   return {
     get() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { CartPlaces } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-places.tsx';
 import * as buttons from '../look/buttons.module.css';
-import { rememberOrder } from './known-orders.ts';
+import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
-import { OrderView } from './order-view.tsx';
+import { OrderDetails } from './order-view.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import * as styles from './order-page.module.css';
 
@@ -25,7 +25,7 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   });
   const isFound = data !== undefined;
   useEffect(() => {
-    if (data !== undefined) rememberOrder(data);
+    if (data !== undefined) saveKnownOrder(data);
   }, [data]);
   useEffect(() => {
     // the form that had the focus is gone
@@ -38,10 +38,10 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
     else onPhone(typed);
   }
 
-  if (isFound) return <OrderView order={data} />;
+  if (isFound) return <OrderDetails order={data} />;
   if (isTyped || phone === null || isRefusal(error))
     return <PhoneForm tried={phone} refusal={error && wordsOf(error)} isLooking={isFetching} onPhone={look} />;
-  if (error === null) return <CartPlaces count={2} />;
+  if (error === null) return <CartSkeleton count={2} />;
   return (
     <div role="alert" className={styles['note']}>
       <p>{wordsOf(error)}</p>

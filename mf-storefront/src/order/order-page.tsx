@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
-import { CartPlaces } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-places.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { knownPhone } from './known-orders.ts';
@@ -17,7 +17,7 @@ export function OrderPage() {
         Order {reference}
       </h1>
       <div className={styles['scripted']}>
-        {isServed ? <CartPlaces count={2} /> : <KnownOrder key={reference} reference={reference} />}
+        {isServed ? <CartSkeleton count={2} /> : <KnownOrder key={reference} reference={reference} />}
       </div>
       <WithoutScripts reference={reference} />
     </section>

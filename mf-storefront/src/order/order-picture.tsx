@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShopOrder } from '@lumora/shared-contract';
 import { LinePicture } from '../cart/line-picture.tsx';
 import { designPath } from '../custom-neon/design-address.ts';
-import { keptDesignQuery } from '../custom-neon/design-queries.ts';
+import { savedDesignQuery } from '../custom-neon/design-queries.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 
@@ -14,6 +14,6 @@ export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][numb
 }
 
 function DrawnDesign({ id }: { id: string }) {
-  const { data } = useQuery(keptDesignQuery(id));
+  const { data } = useQuery(savedDesignQuery(id));
   return data ? <LinePicture product={null} design={data.design} /> : null;
 }

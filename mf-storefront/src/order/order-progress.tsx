@@ -1,12 +1,12 @@
 import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
-import { orderSteps, statusWords } from './order-words.ts';
+import { orderSteps, statusLabels } from './order-words.ts';
 import * as styles from './order-progress.module.css';
 
 /** How far the order is: in words, and as a row of lights. */
 export function OrderProgress({ order: { status, reason, courier, tracking } }: { order: ShopOrder }) {
   const reached = orderSteps.findIndex((step) => step === status);
-  const { title, words } = statusWords[status];
+  const { title, words } = statusLabels[status];
   return (
     <>
       <p role="status" className={styles['words']}>
@@ -26,7 +26,7 @@ export function OrderProgress({ order: { status, reason, courier, tracking } }: 
               className={classNames(index <= reached && styles['reached'])}
               aria-current={index === reached ? 'step' : undefined}
             >
-              {statusWords[step].title}
+              {statusLabels[step].title}
             </li>
           ))}
         </ol>

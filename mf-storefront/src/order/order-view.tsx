@@ -4,12 +4,12 @@ import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import * as buttons from '../look/buttons.module.css';
 import { OrderItems } from './order-items.tsx';
-import { momentWords, orderChatWords, paymentWords, phoneWords } from './order-words.ts';
+import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-words.ts';
 import { OrderProgress } from './order-progress.tsx';
 import * as styles from './order-page.module.css';
 
 /** What was ordered, how far it is, where it goes, and the chat with all of that typed in. */
-export function OrderView({ order }: { order: ShopOrder }) {
+export function OrderDetails({ order }: { order: ShopOrder }) {
   const shop = useShop();
   const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
   return (
@@ -20,7 +20,7 @@ export function OrderView({ order }: { order: ShopOrder }) {
           {shop !== undefined && (
             <a
               className={buttons['chat']}
-              href={chatUrl(shop.chat_phone, orderChatWords(order))}
+              href={chatUrl(shop.chat_phone, orderChatMessage(order))}
               target="_blank"
               rel="noreferrer"
             >
@@ -38,13 +38,13 @@ export function OrderView({ order }: { order: ShopOrder }) {
         <h2>Delivery and payment</h2>
         <dl>
           <dt>Ordered</dt>
-          <dd>{momentWords(created_at)}</dd>
+          <dd>{formatDateTime(created_at)}</dd>
           <dt>Payment</dt>
-          <dd>{paymentWords[payment]}</dd>
+          <dd>{paymentLabels[payment]}</dd>
           <dt>To</dt>
           <dd className={styles['address']}>{`${name}\n${address}\n${pin_code}`}</dd>
           <dt>Phone</dt>
-          <dd>{phoneWords(phone)}</dd>
+          <dd>{formatPhone(phone)}</dd>
           <Optional title="Email" words={email} />
           <Optional title="Note" words={note} />
         </dl>

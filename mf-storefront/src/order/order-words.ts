@@ -2,7 +2,7 @@ import type { OrderStatus, ShopOrder } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 
 /** How far an order is, as its shopper is told. */
-export const statusWords: Record<OrderStatus, { title: string; words: string }> = {
+export const statusLabels: Record<OrderStatus, { title: string; words: string }> = {
   new: { title: 'Received', words: 'We have your order and confirm it soon, by phone or on WhatsApp.' },
   confirmed: { title: 'Confirmed', words: 'Your order is confirmed and being made.' },
   dispatched: { title: 'Dispatched', words: 'Your order is on its way to you.' },
@@ -13,20 +13,20 @@ export const statusWords: Record<OrderStatus, { title: string; words: string }> 
 /** The steps of an order that goes well. */
 export const orderSteps = ['new', 'confirmed', 'dispatched', 'delivered'] as const satisfies OrderStatus[];
 
-export const paymentWords: Record<ShopOrder['payment'], string> = {
+export const paymentLabels: Record<ShopOrder['payment'], string> = {
   cod: 'Cash on delivery',
   chat: 'To be agreed on WhatsApp',
 };
 
 /** What a shopper would say on the chat about an order just made. */
-export function orderChatWords(order: ShopOrder): string {
+export function orderChatMessage(order: ShopOrder): string {
   const { reference, lines, voucher_code, discount, total, payment, name } = order;
   return [
     `Hi, this is ${name}. My order is ${reference}:`,
     ...lines.map((line) => `${line.quantity} × ${line.name}${inBrackets(line)}: ${rupees(line.total)}`),
     ...(voucher_code === null ? [] : [`Voucher ${voucher_code}: −${rupees(discount)}`]),
     `Total: ${rupees(total)}`,
-    `Payment: ${paymentWords[payment]}`,
+    `Payment: ${paymentLabels[payment]}`,
   ].join('\n');
 }
 
@@ -36,12 +36,12 @@ function inBrackets({ details, sku }: ShopOrder['lines'][number]): string {
 }
 
 /** A phone number as people read it; kept as digits with country code. */
-export function phoneWords(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-export function momentWords(moment: string): string {
+export function formatDateTime(moment: string): string {
   return day.format(new Date(moment));
 }

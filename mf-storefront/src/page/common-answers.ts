@@ -16,13 +16,13 @@ let kept: Kept = { version: undefined, at: 0, answers: [] };
 const keptFor = 5_000;
 
 /** Gives a page what an earlier one of the same `version` has fetched, so that it asks for its own things only. */
-export function recallCommonAnswers(queries: QueryClient, version: string | undefined): void {
+export function restoreCommonResponses(queries: QueryClient, version: string | undefined): void {
   if (!isKept(version)) return;
   for (const [key, answer] of kept.answers) queries.setQueryData(key, answer);
 }
 
 /** Keeps for the next pages what this one of `version` has fetched; what failed is not there, and is asked for again. */
-export function keepCommonAnswers(queries: QueryClient, version: string | undefined): void {
+export function cacheCommonResponses(queries: QueryClient, version: string | undefined): void {
   if (isKept(version)) return;
   const keys: QueryKey[] = [shopQuery.queryKey, promotionsQuery.queryKey];
   kept = { version, at: performance.now(), answers: keys.map((key) => [key, queries.getQueryData(key)]) };

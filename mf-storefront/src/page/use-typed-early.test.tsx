@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useRef, useState } from 'react';
-import { useTypedEarly } from './use-typed-early.ts';
+import { useInputBeforeHydration } from './use-typed-early.ts';
 
 function Words() {
   const group = useRef<HTMLFieldSetElement>(null);
   const [words, setWords] = useState('Good vibes');
-  useTypedEarly(group, ({ value }) => setWords(value));
+  useInputBeforeHydration(group, ({ value }) => setWords(value));
   return (
     <fieldset ref={group}>
       <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Tells of each field in `group` that was typed into before the scripts were there: React would write over it. */
-export function useTypedEarly(
+export function useInputBeforeHydration(
   group: RefObject<HTMLElement | null>,
   onTyped: (field: TextField, index: number) => void,
 ): void {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@lumora/shared-contract';
 import { render } from '../server.tsx';
-import { answerOf } from '../testing/sample-shop.ts';
+import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
 const origin = 'https://shop.example';
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
-    const answer = answerOf(url.replace('/api', ''));
+    const answer = responseFor(url.replace('/api', ''));
     response.statusCode = typeof answer === 'number' ? answer : 200;
     response.end(JSON.stringify(answer));
   });

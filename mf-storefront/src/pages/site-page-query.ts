@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { Answer, SitePage } from '@lumora/shared-contract';
+import type { ApiResponse, SitePage } from '@lumora/shared-contract';
 
 export type PageKind = 'pages' | 'works';
 
@@ -10,7 +10,7 @@ export function sitePageQuery(kind: PageKind, slug: string) {
     queryKey: [kind, slug],
     queryFn: async ({ signal }) => {
       try {
-        return (await http.get<Answer<SitePage>>(`/${kind}/${encodeURIComponent(slug)}`, { signal })).data;
+        return (await http.get<ApiResponse<SitePage>>(`/${kind}/${encodeURIComponent(slug)}`, { signal })).data;
       } catch (error) {
         if (isHttpError(error) && error.status === 404) return null;
         throw error;

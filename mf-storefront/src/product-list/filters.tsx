@@ -7,8 +7,8 @@ import { isOnOverlayEntry } from '../look/overlay-entry.ts';
 import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
 import { listPath } from './list-address.ts';
-import { listQueryOf, narrowingOf, sortLabels } from './list-search.ts';
-import { countWords } from './list-words.ts';
+import { listQueryOf, activeFilters, sortLabels } from './list-search.ts';
+import { formatProductCount } from './list-words.ts';
 import * as styles from './filters.module.css';
 
 interface FiltersProps {
@@ -51,7 +51,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
   }
 
   const query = listQueryOf(search);
-  const narrowedBy = narrowingOf(search);
+  const narrowedBy = activeFilters(search);
   const isNarrowed = narrowedBy.length > 0;
   const choices = narrowedBy.filter((name) => name !== 'q').length;
   return (
@@ -90,7 +90,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
           <FacetFields search={search} facets={facets} onPrice={apply} />
           <button className={styles['apply']}>Apply filters</button>
           <button type="button" className={styles['show']} onClick={showList}>
-            Show {countWords(total)}
+            Show {formatProductCount(total)}
           </button>
         </div>
       </details>

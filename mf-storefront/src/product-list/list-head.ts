@@ -3,7 +3,7 @@ import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { listPath } from './list-address.ts';
-import { listQueryOf, narrowingOf } from './list-search.ts';
+import { listQueryOf, activeFilters } from './list-search.ts';
 import { listTitle } from './list-words.ts';
 
 /** `list` is null when the filters make no sense, undefined when nobody could say. */
@@ -20,7 +20,7 @@ export function listHead(
     title: `${title} | ${name}`,
     description: `${title}: neon signs and LED boards by ${name}, made to order, with free shipping across India.`,
     // one category is a place of its own; every other narrowing is a way of looking at it
-    isIndexed: list !== null && list.data.length > 0 && !narrowingOf(search).includes('q'),
+    isIndexed: list !== null && list.data.length > 0 && !activeFilters(search).includes('q'),
     canonical: canonical(search),
     ...(picture && { image: previewPicture(picture) }),
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount } from '../app.tsx';
-import { addressOf, answerOf } from '../testing/sample-shop.ts';
+import { addressOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   globalThis.fetch = async (input) => {
     const address = addressOf(input);
     asked.push(address);
-    const answer = answerOf(address.replace('/api', ''));
+    const answer = responseFor(address.replace('/api', ''));
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
   };
   window.history.replaceState(null, '', '/product-display?page=2');

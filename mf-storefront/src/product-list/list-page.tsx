@@ -10,19 +10,19 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
 import { listPath } from './list-address.ts';
-import { isBeyondLast, lastPage, pageAddress } from './list-pages.ts';
+import { isBeyondLastPage, lastPage, pageAddress } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
-import { narrowingOf } from './list-search.ts';
-import { countWords, listTitle } from './list-words.ts';
+import { activeFilters } from './list-search.ts';
+import { formatProductCount, listTitle } from './list-words.ts';
 import { Paging } from './paging.tsx';
-import { usePageTurn } from './use-page-turn.ts';
+import { useScrollOnPageChange } from './use-page-turn.ts';
 import * as styles from './list-page.module.css';
 
 /** Every product of the shop, narrowed by what the address says. */
 export function ListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
-  usePageTurn(search);
+  useScrollOnPageChange(search);
 
   if (isError && list === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   const isEmpty = list === null || list?.data.length === 0;
@@ -30,10 +30,10 @@ export function ListPage() {
     <section className={styles['page']} aria-labelledby="list-heading" data-owns-chat="true">
       <header className={styles['header']}>
         <h1 id="list-heading">{listTitle(search, list)}</h1>
-        <p role="status">{list && countWords(list.meta.total)}</p>
+        <p role="status">{list && formatProductCount(list.meta.total)}</p>
       </header>
       {/* what was asked for comes before what is on offer */}
-      {narrowingOf(search).length === 0 && <PlaceBanner place="product_list" />}
+      {activeFilters(search).length === 0 && <PlaceBanner place="product_list" />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
         <Filters search={search} facets={list?.facets} total={list?.meta.total} />
@@ -55,7 +55,7 @@ export function ListPage() {
 const productsId = 'products';
 
 function NothingHere({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
-  if (list !== null && isBeyondLast(list)) {
+  if (list !== null && isBeyondLastPage(list)) {
     const last = lastPage(list.meta);
     return (
       <div className={styles['nothing']}>

@@ -7,7 +7,7 @@ export function lastPage({ total, pageSize }: ListMeta): number {
 }
 
 /** Whether an address asks for a page behind the last one: there are signs, none of them there. */
-export function isBeyondLast({ data, meta }: ShopList): boolean {
+export function isBeyondLastPage({ data, meta }: ShopList): boolean {
   return data.length === 0 && meta.total > 0;
 }
 

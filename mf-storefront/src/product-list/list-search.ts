@@ -27,7 +27,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
 }
 
 /** The parameters that leave fewer products, each as often as it stands there: not the marks of a campaign, nor empty ones. */
-export function narrowingOf(search: URLSearchParams): string[] {
+export function activeFilters(search: URLSearchParams): string[] {
   const { page: _page, sort: _sort, ...narrowing } = listQueryOf(search);
   return [...search.keys()].filter((name) => name in narrowing);
 }

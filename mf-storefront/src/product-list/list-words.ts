@@ -13,6 +13,6 @@ export function listTitle(search: URLSearchParams, list: ShopList | null | undef
 }
 
 /** `1,204 signs` */
-export function countWords(total = 0): string {
+export function formatProductCount(total = 0): string {
   return total === 1 ? '1 sign' : `${indianNumber(total)} signs`;
 }

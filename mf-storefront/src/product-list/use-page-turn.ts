@@ -6,7 +6,7 @@ import { pageAddress } from './list-pages.ts';
  * Another page of the list is read from its start. The scroll follows the move: with a page's entry the browser keeps where
  * it was when it was left, so that what is scrolled before the move is what Back returns to.
  */
-export function usePageTurn(search: URLSearchParams): void {
+export function useScrollOnPageChange(search: URLSearchParams): void {
   const isPop = useNavigationType() === NavigationType.Pop;
   const left = useRef(search);
 

@@ -1,7 +1,7 @@
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 
 /** The variant that an address names, else the one that a shopper has before choosing. */
-export function chosenVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {
+export function selectedVariant(product: ShopProduct, search: URLSearchParams): ShopVariant | undefined {
   const named = search.get('variant');
   return product.variants.find(({ id }) => String(id) === named) ?? firstVariant(product);
 }
@@ -13,14 +13,14 @@ export function firstVariant({ variants }: ShopProduct): ShopVariant | undefined
 }
 
 /** The values of the option at `place`, first the one that the product opens with; the others keep their order. */
-export function offeredValues(product: ShopProduct, place: number): ShopOption['values'] {
+export function optionValues(product: ShopProduct, place: number): ShopOption['values'] {
   const first = firstVariant(product)?.value_ids[place];
   const values = product.options[place]?.values ?? [];
   return values.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
 /** The variant with `value` for the option at `place` that else differs least from `current`. */
-export function variantWith(
+export function findVariantWith(
   { variants }: ShopProduct,
   current: ShopVariant,
   place: number,
@@ -33,12 +33,7 @@ export function variantWith(
 }
 
 /** Whether a value can be taken without changing what else is chosen. */
-export function isInCombination(
-  { variants }: ShopProduct,
-  current: ShopVariant,
-  place: number,
-  value: number,
-): boolean {
+export function matchesVariant({ variants }: ShopProduct, current: ShopVariant, place: number, value: number): boolean {
   return variants.some(({ value_ids }) =>
     value_ids.every((id, index) => id === (index === place ? value : current.value_ids[index])),
   );

@@ -11,7 +11,7 @@ import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { reviewFacts } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from './gallery-pictures.ts';
-import { chosenVariant } from './chosen-variant.ts';
+import { selectedVariant } from './chosen-variant.ts';
 
 /** `product` is null when there is none of that name, undefined when nobody could say. */
 export function productHead(
@@ -22,7 +22,7 @@ export function productHead(
   if (product === undefined) return unreachableHead;
   if (product === null) return notFoundHead(summary);
   const { meta, slug } = product;
-  const picture = galleryPictures(product, chosenVariant(product, search))[0];
+  const picture = galleryPictures(product, selectedVariant(product, search))[0];
   return {
     title: summary === undefined ? meta.title : `${meta.title} | ${summary.shop.name}`,
     description: meta.description,

@@ -5,13 +5,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { Price } from '../prices/price.tsx';
-import { rememberProduct } from '../recently-viewed/remembered-products.ts';
+import { addRecentlyViewed } from '../recently-viewed/remembered-products.ts';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
 import { reviewsPage } from '../reviews/reviews-query.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { chosenVariant } from './chosen-variant.ts';
+import { selectedVariant } from './chosen-variant.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { Gallery } from './gallery.tsx';
 import { productQuery } from './product-query.ts';
@@ -37,8 +37,8 @@ export function ProductPage() {
 function ProductDetail({ product }: { product: ShopProduct }) {
   const [search, setSearch] = useSearchParams();
   // the address follows the choice: were the choice read from it, a click would be seen only after the router's transition
-  const [variant, setVariant] = useState(() => chosenVariant(product, search));
-  useEffect(() => rememberProduct(product.id), [product.id]);
+  const [variant, setVariant] = useState(() => selectedVariant(product, search));
+  useEffect(() => addRecentlyViewed(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
   return (
     <article className={styles['page']} data-owns-chat="true">

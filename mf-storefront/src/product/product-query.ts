@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
-import type { Answer, ShopCard, ShopProduct } from '@lumora/shared-contract';
+import type { ApiResponse, ShopCard, ShopProduct } from '@lumora/shared-contract';
 
 /** A product by its slug, present or former; null when there is none. */
 export function productQuery(slug: string) {
@@ -8,7 +8,7 @@ export function productQuery(slug: string) {
     queryKey: ['product', slug],
     queryFn: async ({ signal }) => {
       try {
-        return (await http.get<Answer<ShopProduct>>(`/products/${encodeURIComponent(slug)}`, { signal })).data;
+        return (await http.get<ApiResponse<ShopProduct>>(`/products/${encodeURIComponent(slug)}`, { signal })).data;
       } catch (error) {
         if (isHttpError(error) && error.status === 404) return null;
         throw error;

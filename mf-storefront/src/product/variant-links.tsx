@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
-import { offeredValues, variantWith } from './chosen-variant.ts';
+import { optionValues, findVariantWith } from './chosen-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantLinksProps {
@@ -14,10 +14,10 @@ export function VariantLinks({ product, chosen }: VariantLinksProps) {
       {product.options.map(({ attribute_id, title }, place) => (
         <nav key={attribute_id} className={styles['links']} aria-label={title}>
           <b>{title}</b>
-          {offeredValues(product, place).map((value) => (
+          {optionValues(product, place).map((value) => (
             <a
               key={value.id}
-              href={`/products/${product.slug}?variant=${(variantWith(product, chosen, place, value.id) ?? chosen).id}`}
+              href={`/products/${product.slug}?variant=${(findVariantWith(product, chosen, place, value.id) ?? chosen).id}`}
               rel="nofollow"
               aria-current={chosen.value_ids[place] === value.id}
             >

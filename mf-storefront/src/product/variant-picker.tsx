@@ -1,6 +1,6 @@
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
-import { isInCombination, offeredValues, variantWith } from './chosen-variant.ts';
+import { matchesVariant, optionValues, findVariantWith } from './chosen-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
@@ -17,13 +17,13 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
         {option.title}: <b>{valueTitle(option, chosen.value_ids[place])}</b>
       </legend>
       <div className={styles['values']}>
-        {offeredValues(product, place).map(({ id, title }) => (
-          <label key={id} className={styles['value']} data-elsewhere={!isInCombination(product, chosen, place, id)}>
+        {optionValues(product, place).map(({ id, title }) => (
+          <label key={id} className={styles['value']} data-elsewhere={!matchesVariant(product, chosen, place, id)}>
             <input
               type="radio"
               name={`option-${option.attribute_id}`}
               checked={chosen.value_ids[place] === id}
-              onChange={() => onChoose(variantWith(product, chosen, place, id) ?? chosen)}
+              onChange={() => onChoose(findVariantWith(product, chosen, place, id) ?? chosen)}
             />
             <Swatch title={title} />
             {title}

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivePromotions } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
-import { nothingOnOffer, offer, promotions } from '../testing/sample-promotions.ts';
+import { noActivePromotions, offer, promotions } from '../testing/sample-promotions.ts';
 
 let close = () => undefined as void;
 
@@ -52,7 +52,7 @@ test('An open page takes an offer away at its end, which the answer before had t
   let asked = 0;
   openWith(() => {
     asked += 1;
-    return asked === 1 ? { ...promotions, changes_at: new Date().toISOString() } : nothingOnOffer;
+    return asked === 1 ? { ...promotions, changes_at: new Date().toISOString() } : noActivePromotions;
   });
   await ribbon();
 

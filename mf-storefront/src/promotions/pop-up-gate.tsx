@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShownPopUp } from '@lumora/shared-contract';
-import { isWelcome, noteShown, noteVisit } from './pop-up-memory.ts';
+import { shouldShowPopUp, recordPopUpShown, recordVisit } from './pop-up-memory.ts';
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';
 
@@ -9,7 +9,7 @@ import { usePromotions } from './use-promotions.ts';
 export function PopUpGate() {
   const { pathname } = useLocation();
   const offer = usePromotions()?.pop_up ?? null;
-  useLayoutEffect(noteVisit, []); // before the pop-up asks whose visit it is
+  useLayoutEffect(recordVisit, []); // before the pop-up asks whose visit it is
   return offer === null || busy.test(pathname) ? null : <WaitingPopUp key={offer.id} offer={offer} />;
 }
 
@@ -19,7 +19,7 @@ function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
   const [View, setView] = useState<typeof PopUp>();
 
   useEffect(() => {
-    if (!isWelcome(offer)) return undefined;
+    if (!shouldShowPopUp(offer)) return undefined;
     let isLeft = false;
     let timer = setTimeout(ask, offer.delay_seconds * 1_000);
 
@@ -31,7 +31,7 @@ function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
 
     function show(chunk: { PopUp: typeof PopUp }) {
       if (isLeft) return;
-      noteShown(offer);
+      recordPopUpShown(offer);
       setView(() => chunk.PopUp);
     }
 

@@ -1,18 +1,18 @@
 import type { ShownPopUp } from '@lumora/shared-contract';
-import { keptText } from '../kept/kept-text.ts';
+import { safeStorage } from '../kept/kept-text.ts';
 
-const hasVisited = keptText('local', 'lumora-visited');
-const isFirstVisit = keptText('session', 'lumora-first-visit');
+const hasVisited = safeStorage('local', 'lumora-visited');
+const isFirstVisit = safeStorage('session', 'lumora-first-visit');
 
 /** Notes that the shopper is here; a visit is what one tab sees until it is closed. */
-export function noteVisit(): void {
+export function recordVisit(): void {
   if (hasVisited.get() !== null) return;
   hasVisited.set('1');
   isFirstVisit.set('1');
 }
 
 /** Whether the pop-up is for this shopper, and not shown in this visit or in its last `every_days` days. */
-export function isWelcome({ id, audience, every_days }: ShownPopUp): boolean {
+export function shouldShowPopUp({ id, audience, every_days }: ShownPopUp): boolean {
   if (audience === 'first_visit' && isFirstVisit.get() === null) return false;
   const { lastTime, thisVisit } = memoryOf(id);
   if (thisVisit.get() !== null) return false;
@@ -20,7 +20,7 @@ export function isWelcome({ id, audience, every_days }: ShownPopUp): boolean {
   return Number.isNaN(moment) || Date.now() - moment >= every_days * dayLength;
 }
 
-export function noteShown({ id }: ShownPopUp): void {
+export function recordPopUpShown({ id }: ShownPopUp): void {
   const { lastTime, thisVisit } = memoryOf(id);
   lastTime.set(String(Date.now()));
   thisVisit.set('1');
@@ -28,7 +28,7 @@ export function noteShown({ id }: ShownPopUp): void {
 
 function memoryOf(id: number) {
   const key = `lumora-pop-up-${id}`;
-  return { lastTime: keptText('local', key), thisVisit: keptText('session', key) };
+  return { lastTime: safeStorage('local', key), thisVisit: safeStorage('session', key) };
 }
 
 /** ms */

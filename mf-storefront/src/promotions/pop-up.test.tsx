@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShownPopUp } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
-import { nothingOnOffer } from '../testing/sample-promotions.ts';
-import { isWelcome, noteShown } from './pop-up-memory.ts';
+import { noActivePromotions } from '../testing/sample-promotions.ts';
+import { shouldShowPopUp, recordPopUpShown } from './pop-up-memory.ts';
 
 const popUp: ShownPopUp = {
   id: 4,
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function openAt(path: string, facts: Partial<ShownPopUp> = {}) {
-  const data = { ...nothingOnOffer, pop_up: { ...popUp, ...facts } };
+  const data = { ...noActivePromotions, pop_up: { ...popUp, ...facts } };
   close = openShop(path, undefined, { '/promotions/active': () => ({ data }) });
 }
 
@@ -51,7 +51,7 @@ test('Its cross closes it, and it does not come again in this visit', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(isWelcome({ ...popUp, every_days: 0 })).toBe(false);
+  expect(shouldShowPopUp({ ...popUp, every_days: 0 })).toBe(false);
 });
 
 test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2abcd'])(
@@ -76,35 +76,35 @@ test.each([
 ])('It is shown %s', (_when, remembered, isShown) => {
   if (remembered !== null) localStorage.setItem('lumora-pop-up-4', remembered);
 
-  expect(isWelcome(popUp)).toBe(isShown);
+  expect(shouldShowPopUp(popUp)).toBe(isShown);
 });
 
 test('Two that take turns come once each in their days', () => {
   const other = { ...popUp, id: 5 };
-  noteShown(popUp);
+  recordPopUpShown(popUp);
   sessionStorage.clear(); // another visit
 
-  expect(isWelcome(other)).toBe(true);
-  noteShown(other);
+  expect(shouldShowPopUp(other)).toBe(true);
+  recordPopUpShown(other);
   sessionStorage.clear();
 
-  expect([isWelcome(popUp), isWelcome(other)]).toEqual([false, false]);
+  expect([shouldShowPopUp(popUp), shouldShowPopUp(other)]).toEqual([false, false]);
 });
 
 test('Two that take turns come once each in a visit', () => {
   const both = [4, 5].map((id) => ({ ...popUp, id, every_days: 0 }));
 
-  both.forEach(noteShown);
+  both.forEach(recordPopUpShown);
 
-  expect(both.map(isWelcome)).toEqual([false, false]);
+  expect(both.map(shouldShowPopUp)).toEqual([false, false]);
 });
 
 test('One for the first visit is for nobody who was here before', async () => {
-  expect(isWelcome({ ...popUp, audience: 'first_visit' })).toBe(false);
+  expect(shouldShowPopUp({ ...popUp, audience: 'first_visit' })).toBe(false);
 
   openAt('/gallery', { audience: 'first_visit' });
 
   expect(await dialog()).toBeVisible();
-  noteShown(popUp);
+  recordPopUpShown(popUp);
   expect(localStorage.getItem('lumora-visited')).toBe('1');
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { ActivePromotions, Answer } from '@lumora/shared-contract';
+import type { ActivePromotions, ApiResponse } from '@lumora/shared-contract';
 
 /**
  * What is on offer now. An open page asks again at the moment at which that changes by itself, also while it is hidden,
@@ -8,7 +8,7 @@ import type { ActivePromotions, Answer } from '@lumora/shared-contract';
  */
 export const promotionsQuery = queryOptions({
   queryKey: ['promotions'],
-  queryFn: async ({ signal }) => (await http.get<Answer<ActivePromotions>>('/promotions/active', { signal })).data,
+  queryFn: async ({ signal }) => (await http.get<ApiResponse<ActivePromotions>>('/promotions/active', { signal })).data,
   refetchInterval: ({ state }) => (state.status === 'error' ? 60_000 : untilChange(state.data?.changes_at ?? null)),
   refetchIntervalInBackground: true,
   staleTime: 60_000,

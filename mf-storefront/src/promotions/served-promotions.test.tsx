@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ActivePromotions } from '@lumora/shared-contract';
 import { render } from '../server.tsx';
-import { nothingOnOffer, promotions } from '../testing/sample-promotions.ts';
-import { answerOf } from '../testing/sample-shop.ts';
+import { noActivePromotions, promotions } from '../testing/sample-promotions.ts';
+import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
 let offered: ActivePromotions | null;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     const path = url.replace('/api', '');
     if (path === '/media/narrow/440.avif') return void response.end('a coarse banner');
     const isFailing = path === '/promotions/active' && offered === null;
-    const answer = path === '/promotions/active' ? { data: offered } : answerOf(path);
+    const answer = path === '/promotions/active' ? { data: offered } : responseFor(path);
     response.statusCode = isFailing ? 500 : 200;
     response.end(JSON.stringify(answer));
   });
@@ -74,7 +74,7 @@ test.each(['q=chai', 'category_id=7', 'price_max=2000'])(
 test('The page of offers names every offer of today, and leads to it', async () => {
   offered = promotions;
   const { body } = await page('/pages/offers');
-  offered = nothingOnOffer;
+  offered = noActivePromotions;
   const later = await page('/pages/offers');
 
   const [, list = ''] = /On offer now<\/h2>(.*?)<\/section>/.exec(body) ?? [];

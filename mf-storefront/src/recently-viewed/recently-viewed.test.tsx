@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop.ts';
-import { rememberProduct } from './remembered-products.ts';
+import { addRecentlyViewed } from './remembered-products.ts';
 
 let close = () => {};
 
@@ -14,7 +14,7 @@ const recent = () => screen.findByRole('region', { name: 'Recently viewed' });
 const namesIn = (region: HTMLElement) => within(region).findAllByRole('heading', { level: 3 });
 
 test('Shoppers find again what they looked at, the last one first; what is gone drops out', async () => {
-  for (const id of [12, 404, 13, 12]) rememberProduct(id);
+  for (const id of [12, 404, 13, 12]) addRecentlyViewed(id);
 
   close = openShop('/product-display');
 
@@ -23,7 +23,7 @@ test('Shoppers find again what they looked at, the last one first; what is gone 
 });
 
 test('A product’s page remembers it, and shows the others', async () => {
-  rememberProduct(13);
+  addRecentlyViewed(13);
 
   close = openShop('/products/chai-and-chill');
 

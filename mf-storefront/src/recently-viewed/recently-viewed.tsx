@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { Answer, ShopCard } from '@lumora/shared-contract';
+import type { ApiResponse, ShopCard } from '@lumora/shared-contract';
 import { ProductGrid } from '../product-card/product-grid.tsx';
-import { useRememberedProducts } from './remembered-products.ts';
+import { useRecentlyViewed } from './remembered-products.ts';
 import * as styles from './recently-viewed.module.css';
 
 /** What this browser has looked at before, `without` the product of the page; those that are gone are left out. */
 export function RecentlyViewed({ without }: { without?: number }) {
-  const ids = useRememberedProducts()
+  const ids = useRecentlyViewed()
     .filter((id) => id !== without)
     .slice(0, mostShown);
   const { data, isError } = useQuery({ ...cardsQuery(ids), enabled: ids.length > 0 });
@@ -28,7 +28,7 @@ function cardsQuery(ids: number[]) {
     queryKey: ['product-cards', ids],
     queryFn: async ({ signal }) => {
       const query = { ids: ids.join(',') };
-      return (await http.get<Answer<ShopCard[]>>('/product-cards', { query, signal })).data;
+      return (await http.get<ApiResponse<ShopCard[]>>('/product-cards', { query, signal })).data;
     },
   });
 }

@@ -4,7 +4,7 @@ const key = 'lumora-recently-viewed';
 const most = 12;
 
 /** Puts a product first among those that this browser has looked at. */
-export function rememberProduct(id: number): void {
+export function addRecentlyViewed(id: number): void {
   const ids = [id, ...idsIn(stored()).filter((other) => other !== id)].slice(0, most);
   try {
     localStorage.setItem(key, JSON.stringify(ids));
@@ -14,7 +14,7 @@ export function rememberProduct(id: number): void {
 }
 
 /** Ids of products looked at in this browser, the last one first; none on the server. */
-export function useRememberedProducts(): number[] {
+export function useRecentlyViewed(): number[] {
   return idsIn(useSyncExternalStore(listen, stored, () => null));
 }
 

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@lumora/shared-contract';
-import { ratingWords, reviewCount } from './review-words.ts';
+import { formatRating, reviewCount } from './review-words.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './rating-bars.module.css';
 
@@ -9,7 +9,7 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
   return (
     <div className={styles['sum']}>
       <p className={styles['average']}>
-        <b>{ratingWords(average ?? 0)}</b>
+        <b>{formatRating(average ?? 0)}</b>
         <Stars rating={average ?? 0} />
         <span>{reviewCount(count)}</span>
       </p>

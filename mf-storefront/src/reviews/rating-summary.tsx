@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stars } from './stars.tsx';
-import { reviewCount, ratingWords } from './review-words.ts';
+import { reviewCount, formatRating } from './review-words.ts';
 import { reviewsQuery } from './reviews-query.ts';
 import * as styles from './rating-summary.module.css';
 
@@ -16,7 +16,7 @@ export function RatingSummary({ productId, page }: { productId: number; page: nu
       ) : (
         <a href="#reviews">
           <Stars rating={average} />
-          <b aria-hidden="true">{ratingWords(average)}</b>
+          <b aria-hidden="true">{formatRating(average)}</b>
           <span>{reviewCount(count)}</span>
         </a>
       )}

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { longestReviewComment, longestReviewName, mostStars, type ShopReview } from '@lumora/shared-contract';
+import { maxReviewCommentLength, maxReviewNameLength, maxStars, type ShopReview } from '@lumora/shared-contract';
 import * as buttons from '../look/buttons.module.css';
-import { useTypedEarly } from '../page/use-typed-early.ts';
+import { useInputBeforeHydration } from '../page/use-typed-early.ts';
 import { sendReview } from './reviews-query.ts';
 import { StarChoice } from './star-choice.tsx';
 import * as styles from './review-form.module.css';
@@ -19,7 +19,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const [state, setState] = useState<State>({ is: 'ready' });
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  useTypedEarly(form, ({ tagName, value }) =>
+  useInputBeforeHydration(form, ({ tagName, value }) =>
     setDraft((now) => ({ ...now, [tagName === 'TEXTAREA' ? 'comment' : 'name']: value })),
   );
 
@@ -52,7 +52,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           <span>Name</span>
           <input
             value={draft.name}
-            maxLength={longestReviewName}
+            maxLength={maxReviewNameLength}
             autoComplete="name"
             onChange={({ target }) => setDraft({ ...draft, name: target.value })}
           />
@@ -62,7 +62,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           <textarea
             rows={4}
             value={draft.comment}
-            maxLength={longestReviewComment}
+            maxLength={maxReviewCommentLength}
             onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
           />
         </label>
@@ -78,7 +78,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'refused'; why: string };
 
-const emptyDraft = { name: '', rating: mostStars, comment: '' };
+const emptyDraft = { name: '', rating: maxStars, comment: '' };
 const thanks = 'Thank you! Everyone sees your review once we have read it.';
 
 /** For which `Submitting...` stands at least, so that it can be read. */

@@ -1,5 +1,5 @@
 import type { ShopReview } from '@lumora/shared-contract';
-import { dayWords } from './review-words.ts';
+import { formatDay } from './review-words.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './review-item.module.css';
 
@@ -15,7 +15,7 @@ export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
     <li className={styles['review']}>
       <p className={styles['writer']}>
         <b>{name}</b>
-        <time dateTime={date}>{dayWords(date)}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <Stars rating={rating} />
       <p className={styles['comment']}>{comment}</p>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
-import type { Answer, ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract';
+import type { ApiResponse, ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract';
 
 /** One page of what shoppers say of a product, and what they say in sum. */
 export function reviewsQuery(productId: number, page: number) {
@@ -20,5 +20,5 @@ export function reviewsPage(search: URLSearchParams): number {
 
 /** Sends a review. Resolves to it as others will read it once it is approved. */
 export async function sendReview(productId: number, input: ReviewInput): Promise<ShopReview> {
-  return (await http.post<Answer<ShopReview>>(`/products/${productId}/reviews`, input)).data;
+  return (await http.post<ApiResponse<ShopReview>>(`/products/${productId}/reviews`, input)).data;
 }

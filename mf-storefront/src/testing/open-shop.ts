@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { mount } from '../app.tsx';
-import { answerOf } from './sample-shop.ts';
+import { responseFor } from './sample-shop.ts';
 
 interface Post {
   path: string;
@@ -29,7 +29,7 @@ export function openShop(
     const asked = pathname.replace('/api', '') + search;
     if (typeof init?.body === 'string')
       return post({ path: asked, body: JSON.parse(init.body) }, new Headers(init.headers));
-    const answer = answers[asked]?.() ?? answerOf(asked);
+    const answer = answers[asked]?.() ?? responseFor(asked);
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
   };
   window.history.replaceState(null, '', path);

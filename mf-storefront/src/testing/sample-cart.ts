@@ -1,5 +1,5 @@
 import type { CartLine, CartProblem, CartQuote, CartQuoteLine, VoucherOutcome } from '@lumora/shared-contract';
-import { keptChai } from './sample-designs.ts';
+import { savedChai } from './sample-designs.ts';
 import { product } from './sample-shop.ts';
 
 /** What the API answers to a cart of the sample product's variants; any other variant is gone. Two vouchers take ₹500 off, ONCE not for who has used it. */
@@ -19,10 +19,10 @@ export function quoteOf(lines: CartLine[], voucher?: string, phone?: string): Ca
 }
 
 /** who has used the voucher ONCE */
-export const onceUsedBy = '98765 43210';
+export const customerWhoUsedOnce = '98765 43210';
 
 function outcomeOf(code: string, phone: string | undefined): VoucherOutcome {
-  if (code === 'ONCE' && phone === onceUsedBy) {
+  if (code === 'ONCE' && phone === customerWhoUsedOnce) {
     return { code, discount: 0, refusal: 'You have used ONCE already. Try another code.' };
   }
   if (code === 'GLOW500' || code === 'ONCE') return { code, discount: 500, refusal: null };
@@ -50,11 +50,11 @@ function quoteLine(line: CartLine): CartQuoteLine {
 
 function quoteDesign(line: CartLine): CartQuoteLine {
   const plain = { ...signOf(line), product: null };
-  if (line.design_id !== keptChai.id) {
+  if (line.design_id !== savedChai.id) {
     const problem = { code: 'gone', message: 'We do not know this design. Draw it anew.' } as const;
     return { ...plain, max_quantity: 0, design: null, offer: null, total: 0, problem };
   }
-  const { design, price, id } = keptChai;
+  const { design, price, id } = savedChai;
   const attributes = [
     { title: 'Size', value: '90 × 38 cm' },
     { title: 'Font', value: 'Comfortaa' },

@@ -1,4 +1,4 @@
-import { priceDesign, type Design, type DesignRules, type KeptDesign } from '@lumora/shared-contract';
+import { priceDesign, type Design, type DesignRules, type SavedDesign } from '@lumora/shared-contract';
 
 export const rules: DesignRules = {
   start: 90_000,
@@ -20,16 +20,16 @@ const chai: Design = {
   outdoor: false,
 };
 
-export const keptChai = keptOf(chai, 'cha1cha1');
+export const savedChai = savedDesignOf(chai, 'cha1cha1');
 
 /** What the API answers to a design that is sent to it. */
-export function keptOf(design: Design, id = 'x7k2m9q4'): KeptDesign {
+export function savedDesignOf(design: Design, id = 'x7k2m9q4'): SavedDesign {
   return { id, design, price: priceDesign(design, rules).paise / 100 };
 }
 
 /** The API's answers about designs, by path. */
-export const designAnswers = {
+export const designResponses = {
   '/designs/rules': () => ({ data: rules }),
-  '/designs/ideas': () => ({ data: [keptChai] }),
-  [`/designs/${keptChai.id}`]: () => ({ data: keptChai }),
+  '/designs/ideas': () => ({ data: [savedChai] }),
+  [`/designs/${savedChai.id}`]: () => ({ data: savedChai }),
 };

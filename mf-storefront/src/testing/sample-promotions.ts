@@ -16,7 +16,7 @@ export const promotions: ActivePromotions = {
   changes_at: null,
 };
 
-export const nothingOnOffer: ActivePromotions = {
+export const noActivePromotions: ActivePromotions = {
   header_offers: [],
   pop_up: null,
   banners: { home_top: null, home_middle: null, product_list: null },

@@ -7,8 +7,8 @@ import type {
   ShopSummary,
   ShopVariant,
 } from '@lumora/shared-contract';
-import { nothingOnOffer } from './sample-promotions.ts';
-import { textAnswerOf } from './sample-texts.ts';
+import { noActivePromotions } from './sample-promotions.ts';
+import { textResponseFor } from './sample-texts.ts';
 
 /** A small shop, as the API tells of it. */
 export const home: Home = {
@@ -131,13 +131,13 @@ export function addressOf(input: RequestInfo | URL): string {
 }
 
 /** The API's answer to a path without `/api`; null stands for 404, a number for that status. */
-export function answerOf(path: string): object | number {
+export function responseFor(path: string): object | number {
   const url = new URL(path, 'http://api');
   const { pathname, searchParams } = url;
-  const text = textAnswerOf(url);
+  const text = textResponseFor(url);
   if (text !== null) return text;
   if (pathname === '/home') return { data: home };
-  if (pathname === '/promotions/active') return { data: nothingOnOffer };
+  if (pathname === '/promotions/active') return { data: noActivePromotions };
   if (pathname === '/shop') return { data: summary };
   if (pathname === '/product-cards') return { data: seenBefore.filter(({ id }) => idsIn(searchParams).includes(id)) };
   if (pathname === '/products') return listOf(searchParams);

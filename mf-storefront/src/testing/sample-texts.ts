@@ -43,7 +43,7 @@ const work: SitePage = {
 };
 
 /** The API's answer to a path of reviews and texts; null for every other. */
-export function textAnswerOf({ pathname, searchParams }: URL): object | null {
+export function textResponseFor({ pathname, searchParams }: URL): object | null {
   if (pathname === '/products/12/reviews') return searchParams.get('page') === '2' ? laterReviews : reviews;
   if (pathname === '/gallery') return { data: gallery };
   if (pathname === '/pages/shipping') return { data: shipping };

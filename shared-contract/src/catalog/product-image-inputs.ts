@@ -5,11 +5,11 @@ import { rowFilter, rowId } from '../http/row-id.ts';
 /** Priority of a picture that was given none: it stands last. */
 export const lastImagePriority = 9999;
 
-/** Fields of `store`; the files travel beside them, as multipart parts `images[]`, at most `mostImagesAtOnce`. */
+/** Fields of `store`; the files travel beside them, as multipart parts `images[]`, at most `maxImagesPerUpload`. */
 export const productImagesInput = object({ product_id: rowId('Product not saved yet.') });
 export type ProductImagesInput = InferType<typeof productImagesInput>;
 
-export const mostImagesAtOnce = 20;
+export const maxImagesPerUpload = 20;
 
 /** Fields of `update`: what is left out stays. A multipart part `imageFile` replaces the picture. */
 export const productImageChange = object({

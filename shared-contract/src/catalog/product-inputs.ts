@@ -1,9 +1,9 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { readAt } from '../http/read-at.ts';
-import { largestId, rowFilter, rowId } from '../http/row-id.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { expectedVersion } from '../http/read-at.ts';
+import { maxId, rowFilter, rowId } from '../http/row-id.ts';
+import { maxBulkItems } from './most-at-once.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
 const text = (most: number) => string().trim().max(most, `Max ${most} chars`);
@@ -17,7 +17,7 @@ const optionalRowId = number()
   .nullable();
 
 /** No row is looked up by it (D31), so its bound is here. */
-const subSubCategoryId = optionalRowId.max(largestId, 'Choose from the list');
+const subSubCategoryId = optionalRowId.max(maxId, 'Choose from the list');
 
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(160, 'Max 160 chars');
 
@@ -40,7 +40,7 @@ export const productChange = object({
   is_active: boolean(),
   best_seller: boolean(),
   new_arrival: boolean(),
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type ProductChange = InferType<typeof productChange>;
 
@@ -80,10 +80,10 @@ export const productListQuery = listQuery.shape(productFilters);
 export type ProductListQuery = InferType<typeof productListQuery>;
 
 const ids = array(number().required().integer().positive())
-  .transform(firstItems(mostAtOnce))
+  .transform(firstItems(maxBulkItems))
   .required('Choose at least one row')
   .min(1, 'Choose at least one row')
-  .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`);
+  .max(maxBulkItems, `At most ${maxBulkItems} rows in one call`);
 
 /** `POST /admin/products/bulk-update`: the flags that are sent are set on every product of `ids`. */
 export const productBulkUpdate = object({

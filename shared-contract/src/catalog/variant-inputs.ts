@@ -1,13 +1,13 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 import { rupeesField } from '../http/rupees-field.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { maxBulkItems } from './most-at-once.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
-export const mostVariantImages = 10;
+export const maxVariantImages = 10;
 const mostAttributes = 10;
 
 const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
@@ -55,7 +55,7 @@ const attributePairs = array(attributePair)
 
 /**
  * Fields of `store` and `update` of a variant. In a multipart body `attributes` is JSON; files travel beside the fields
- * as parts `variant_images[]`, at most `mostVariantImages`. `keep_images` names the hashes of the pictures that stay;
+ * as parts `variant_images[]`, at most `maxVariantImages`. `keep_images` names the hashes of the pictures that stay;
  * without it all do.
  */
 export const variantInput = object({
@@ -65,10 +65,10 @@ export const variantInput = object({
   attributes: attributePairs,
   keep_images: array(string().required())
     .transform(fromJson)
-    .transform(firstItems(mostVariantImages))
+    .transform(firstItems(maxVariantImages))
     .typeError('Send the images to keep as a list.')
-    .max(mostVariantImages, `A variant has at most ${mostVariantImages} images.`),
-  updated_at: readAt,
+    .max(maxVariantImages, `A variant has at most ${maxVariantImages} images.`),
+  updated_at: expectedVersion,
 });
 export type VariantInput = InferType<typeof variantInput>;
 
@@ -76,7 +76,7 @@ export type VariantInput = InferType<typeof variantInput>;
 export const variantForm = variantInput.shape({ attributes: attributePairs.transform(completePairs) });
 
 /** Most variants that one matrix may make. */
-export const largestMatrix = 200;
+export const maxMatrixVariants = 200;
 
 /** `POST …/generate`: one variant for every combination of the values; combinations that exist are left as they are. */
 export const variantMatrixInput = object({
@@ -85,7 +85,7 @@ export const variantMatrixInput = object({
     object({
       attribute_id: rowId('Attribute is required'),
       attribute_values: array(rowId('Select a value'))
-        .transform(firstItems(largestMatrix))
+        .transform(firstItems(maxMatrixVariants))
         .required('Select a value')
         .min(1, 'Select a value'),
     }),
@@ -95,7 +95,11 @@ export const variantMatrixInput = object({
     .min(1, 'Add at least one attribute.')
     .max(mostAttributes, `At most ${mostAttributes} attributes`)
     .test('once', 'Each attribute may be chosen once.', (rows) => new Set(rows.map(idOf)).size === rows.length)
-    .test('size', `At most ${largestMatrix} variants in one step.`, (rows) => matrixSize(rows) <= largestMatrix),
+    .test(
+      'size',
+      `At most ${maxMatrixVariants} variants in one step.`,
+      (rows) => matrixSize(rows) <= maxMatrixVariants,
+    ),
   ...priceFields,
 });
 export type VariantMatrixInput = InferType<typeof variantMatrixInput>;
@@ -108,16 +112,16 @@ const variantEdit = object({
   selling_price: rupees,
   stock: pieces,
   is_active: boolean(),
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type VariantEdit = InferType<typeof variantEdit>;
 
 export const variantEdits = object({
   variants: array(variantEdit)
-    .transform(firstItems(mostAtOnce))
+    .transform(firstItems(maxBulkItems))
     .required('Choose at least one row')
     .min(1, 'Choose at least one row')
-    .max(mostAtOnce, `At most ${mostAtOnce} rows in one call`)
+    .max(maxBulkItems, `At most ${maxBulkItems} rows in one call`)
     .test('once', 'Each row may be changed once.', (rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
 });
 export type VariantEdits = InferType<typeof variantEdits>;

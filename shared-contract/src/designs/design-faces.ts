@@ -2,7 +2,7 @@
  * The faces that a sign may be written in, all of one stroke width or nearly so, as a bent tube is. `hindi` ones write
  * Devanagari too. The slug is also the name of the package that brings the font (`@fontsource/<slug>`).
  */
-export const designFaces = [
+export const designFonts = [
   { slug: 'tilt-neon', name: 'Tilt Neon', look: 'Classic tube', hindi: false },
   { slug: 'sacramento', name: 'Sacramento', look: 'Fine script', hindi: false },
   { slug: 'pacifico', name: 'Pacifico', look: 'Round brush', hindi: false },
@@ -21,4 +21,4 @@ export const designFaces = [
   { slug: 'poppins', name: 'Poppins', look: 'Geometric', hindi: true },
 ] as const;
 
-export type DesignFace = (typeof designFaces)[number]['slug'];
+export type DesignFont = (typeof designFonts)[number]['slug'];

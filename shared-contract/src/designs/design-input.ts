@@ -1,10 +1,10 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../look/neon-colours.ts';
-import { designFaces, type DesignFace } from './design-faces.ts';
-import { backboards, mostDesignLines, narrowestSign, widestSign, type Backboard } from './design-limits.ts';
+import { designFonts, type DesignFont } from './design-faces.ts';
+import { backboards, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
 import { designProblems } from './design-problems.ts';
-import { tidyText } from './tidy-text.ts';
+import { normalizeText } from './tidy-text.ts';
 
 const slugsOf = <Slug extends string>(items: readonly { slug: Slug }[]) => items.map(({ slug }) => slug);
 const width = 'The width is a whole number of centimetres';
@@ -14,26 +14,26 @@ const board = 'Choose a backboard';
 
 const lineInput = object({
   text: string()
-    .transform((_value, original: unknown) => (typeof original === 'string' ? tidyText(original) : original))
+    .transform((_value, original: unknown) => (typeof original === 'string' ? normalizeText(original) : original))
     .typeError('Send the text as text')
     .required('Write something on this line.'),
-  face: mixed<DesignFace>().required(face).oneOf(slugsOf(designFaces), face),
+  face: mixed<DesignFont>().required(face).oneOf(slugsOf(designFonts), face),
   tube: mixed<NeonTube>().required(tube).oneOf(slugsOf(neonColours), tube),
 });
 
 const designFields = object({
   lines: array(lineInput.required('Send each line with text, face and tube'))
-    .transform(firstItems(mostDesignLines))
+    .transform(firstItems(maxDesignLines))
     .typeError('Send the lines as a list.')
     .required('Send the lines as a list.')
     .min(1, 'Write something first.')
-    .max(mostDesignLines, `At most ${mostDesignLines} lines`),
+    .max(maxDesignLines, `At most ${maxDesignLines} lines`),
   width_cm: number()
     .typeError(width)
     .required(width)
     .integer(width)
-    .min(narrowestSign, `At least ${narrowestSign} cm wide`)
-    .max(widestSign, `At most ${widestSign} cm wide`),
+    .min(minDesignWidthCm, `At least ${minDesignWidthCm} cm wide`)
+    .max(maxDesignWidthCm, `At most ${maxDesignWidthCm} cm wide`),
   backboard: mixed<Backboard>().required(board).oneOf(slugsOf(backboards), board),
   dimmer: boolean().required('Say whether it has a dimmer'),
   outdoor: boolean().required('Say whether it hangs outdoors'),

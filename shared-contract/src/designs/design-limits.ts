@@ -1,18 +1,18 @@
 /** Bounds of a design. Apart from the schemas, so that shoppers load none. */
-export const mostDesignLines = 3;
+export const maxDesignLines = 3;
 
 /** Characters of one line. */
-export const longestDesignLine = 30;
+export const maxDesignLineLength = 30;
 
 /** cm, the width of the lit text. */
-export const narrowestSign = 20;
-export const widestSign = 240;
+export const minDesignWidthCm = 20;
+export const maxDesignWidthCm = 240;
 
 /** cm; a taller sign does not fit through a door in one piece. */
-export const highestSign = 120;
+export const maxDesignHeightCm = 120;
 
 /** cm of type size (the em); tubes cannot be bent smaller. */
-export const smallestType = 8;
+export const minTypeSizeCm = 8;
 
 /** cm of board on each side of the lit text. */
 export const boardMargin = 3;

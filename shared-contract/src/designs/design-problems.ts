@@ -1,5 +1,5 @@
-import { designFaces } from './design-faces.ts';
-import { highestSign, longestDesignLine, smallestType, widestSign } from './design-limits.ts';
+import { designFonts } from './design-faces.ts';
+import { maxDesignHeightCm, maxDesignLineLength, minTypeSizeCm, maxDesignWidthCm } from './design-limits.ts';
 import type { Design, DesignLine } from './design.ts';
 import { measureDesign } from './measure-design.ts';
 import { measureText } from './measure-text.ts';
@@ -22,22 +22,22 @@ export function designProblems(design: Design): DesignProblem[] {
 function textProblem({ text, face }: DesignLine): string | undefined {
   if (text.trim() === '') return 'Write something on this line.';
   // what no field lets one type is not looked at letter by letter
-  if (text.length > 2 * longestDesignLine) return lengthProblem(text);
+  if (text.length > 2 * maxDesignLineLength) return lengthProblem(text);
   const { missing } = measureText(face, text);
   if (missing.length === 0) return lengthProblem(text);
-  const { name, hindi } = designFaces.find(({ slug }) => slug === face) ?? designFaces[0];
+  const { name, hindi } = designFonts.find(({ slug }) => slug === face) ?? designFonts[0];
   if (!hindi && /\p{Script=Devanagari}/u.test(text)) return `${name} has no Hindi letters. Choose a font marked हिन्दी.`;
   return `We cannot bend ${missing.map((letter) => `“${letter}”`).join(', ')} in ${name}.`;
 }
 
 function lengthProblem({ length }: string): string | undefined {
-  return length > longestDesignLine ? `At most ${longestDesignLine} letters on a line.` : undefined;
+  return length > maxDesignLineLength ? `At most ${maxDesignLineLength} letters on a line.` : undefined;
 }
 
 function sizeProblems(design: Design): DesignProblem[] {
   const { type_cm, height_cm, width_cm } = measureDesign(design);
-  const narrowest = Math.ceil((width_cm * smallestType) / type_cm);
-  if (narrowest > widestSign) {
+  const narrowest = Math.ceil((width_cm * minTypeSizeCm) / type_cm);
+  if (narrowest > maxDesignWidthCm) {
     const longest = Math.max(...design.lines.map(({ face, text }) => measureText(face, text).width));
     const index = design.lines.findIndex(({ face, text }) => measureText(face, text).width === longest);
     return [{ field: `lines[${index}].text`, message: 'This line is too long even for our widest sign. Break it.' }];
@@ -45,8 +45,8 @@ function sizeProblems(design: Design): DesignProblem[] {
   if (width_cm < narrowest) {
     return [{ field: 'width_cm', message: `Tubes for these words need a sign at least ${narrowest} cm wide.` }];
   }
-  if (height_cm <= highestSign) return [];
-  const widest = Math.floor((width_cm * highestSign) / height_cm);
+  if (height_cm <= maxDesignHeightCm) return [];
+  const widest = Math.floor((width_cm * maxDesignHeightCm) / height_cm);
   return [
     { field: 'width_cm', message: `At this width the sign is ${height_cm} cm high. Choose at most ${widest} cm.` },
   ];

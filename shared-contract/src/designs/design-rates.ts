@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, type InferType } from 'yup';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { eachDesignPart, type DesignRules } from './design-rules.ts';
 
@@ -26,7 +26,7 @@ export const designRatesInput = object({
     const name = designRateNames[part];
     return rupeesField(name).required(`${name} is required`).max(highestRate, `${name} is at most ${highestRate}`);
   }),
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type DesignRatesInput = InferType<typeof designRatesInput>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { neonColours } from '../look/neon-colours.ts';
-import { designFaces } from './design-faces.ts';
+import { designFonts } from './design-faces.ts';
 import { backboards } from './design-limits.ts';
 
 const oneOf = <Slug extends string>(items: readonly { slug: Slug }[]) =>
@@ -8,7 +8,7 @@ const oneOf = <Slug extends string>(items: readonly { slug: Slug }[]) =>
 
 /** A sign as a shopper has drawn it. `width_cm` is that of the lit text; the height follows from the letters. */
 export const design = Type.Object({
-  lines: Type.Array(Type.Object({ text: Type.String(), face: oneOf(designFaces), tube: oneOf(neonColours) })),
+  lines: Type.Array(Type.Object({ text: Type.String(), face: oneOf(designFonts), tube: oneOf(neonColours) })),
   width_cm: Type.Integer(),
   backboard: oneOf(backboards),
   dimmer: Type.Boolean(),
@@ -18,8 +18,8 @@ export type Design = Static<typeof design>;
 export type DesignLine = Design['lines'][number];
 
 /** A kept design: `id` is the end of its short link, equal designs have equal ids; `price` is today's, in rupees. */
-export const keptDesign = Type.Object({ id: Type.String(), design, price: Type.Number() });
-export type KeptDesign = Static<typeof keptDesign>;
+export const savedDesign = Type.Object({ id: Type.String(), design, price: Type.Number() });
+export type SavedDesign = Static<typeof savedDesign>;
 
 /** Answer of `GET /designs/ideas`: designs to start from. */
-export const designIdeas = Type.Array(keptDesign);
+export const designIdeas = Type.Array(savedDesign);

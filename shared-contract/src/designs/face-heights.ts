@@ -1,10 +1,10 @@
-import type { DesignFace } from './design-faces.ts';
+import type { DesignFont } from './design-faces.ts';
 
 /**
  * How far the letters of a face reach above and below the baseline, and how thick its strokes are, in ems.
  * Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.
  */
-export const faceHeights: Record<DesignFace, { above: number; below: number; stroke: number }> = {
+export const fontHeights: Record<DesignFont, { above: number; below: number; stroke: number }> = {
   'tilt-neon': { above: 0.75, below: 0.18, stroke: 0.1 },
   sacramento: { above: 0.74, below: 0.53, stroke: 0.037 },
   pacifico: { above: 0.94, below: 0.46, stroke: 0.109 },

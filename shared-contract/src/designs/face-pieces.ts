@@ -1,5 +1,5 @@
-import type { DesignFace } from './design-faces.ts';
-import { faceTables } from './face-tables.ts';
+import type { DesignFont } from './design-faces.ts';
+import { fontTables } from './face-tables.ts';
 
 /** Hundredths of an em. */
 interface FacePiece {
@@ -7,11 +7,11 @@ interface FacePiece {
   tube: number;
 }
 
-const read = new Map<DesignFace, Map<string, FacePiece>>();
+const read = new Map<DesignFont, Map<string, FacePiece>>();
 
 /** What the pieces of a face's writing measure: letters, half letters, marks, conjuncts. */
-export function facePieces(face: DesignFace): Map<string, FacePiece> {
-  const pieces = read.get(face) ?? new Map(faceTables[face].split(' ').map(readPiece));
+export function fontPieces(face: DesignFont): Map<string, FacePiece> {
+  const pieces = read.get(face) ?? new Map(fontTables[face].split(' ').map(readPiece));
   read.set(face, pieces);
   return pieces;
 }

@@ -1,10 +1,10 @@
-import type { DesignFace } from './design-faces.ts';
+import type { DesignFont } from './design-faces.ts';
 
 /**
- * What every face's letters measure, as `facePieces` reads it: letters, width and tube length in hundredths of an em,
+ * What every face's letters measure, as `fontPieces` reads it: letters, width and tube length in hundredths of an em,
  * two digits to base 36 each. Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.
  */
-export const faceTables: Record<DesignFace, string> = {
+export const fontTables: Record<DesignFont, string> = {
   'tilt-neon':
     '␣0m00 !0q1c "1e0z #1y63 $1e3n %2u6i &1r52 \'0u0i (1935 )1935 *1p3i +1i21 ,0r0j -0y0g .0q0d /1d2h 01n4c 10y1z 21f3g 31d3j 41h3v 51e3m 61h4r 71c2m 81i4y 91h4q :0q0z ;0s10 <191n =1d1r >191n ?1f2d @2o9d A1t48 B1i4s C1o3h D1u4r E1g3u F1e34 G1t4l H1x4f I0r1l J1927 K1n4a L1e2b M2963 N1x4l O214s P1k3s Q215m R1o4i S1g3k T1e2l U1v40 V1q3l W2h5s X1q43 Y1m2z Z1o3u [1734 \\1d2i ]1734 ^1k1x _1i1f `1e0g a1m3s b1m4j c1c2j d1m4k e1j46 f102k g1k4t h1l3p i0n1h j0p27 k1e3n l0n1s m2b4s n1l2y o1m3d p1m4c q1m4c r131m s1a2w t0y1s u1l2z v1d2g w213z x1e2x y1d2x z1b2r {1b3e |0w2a }1b3e ~1s1x À1t4l Á1t4l Â1t51 Ã1t58 Ä1t4s Å1t5j Æ2c6o Ç1o4o È1g45 É1g46 Ê1g4k Ë1g4e Ì0r20 Í0r1y Î0r2c Ï0r2d Ñ1x5n Ò2156 Ó2155 Ô215l Õ215s Ö215e Ø2170 Ù1v4d Ú1v4c Û1v4q Ü1v4m Ý1m3c ß1j4q à1m45 á1m44 â1m4k ã1m4s ä1m4d å1m53 æ2m79 ç1c3o è1j4j é1j4j ê1j4z ë1j4r ì0n1h í0n1g î0n1u ï0n1z ñ1l40 ò1m3o ó1m3r ô1m43 õ1m4e ö1m3z ø1m5a ù1l3a ú1l3a û1l3n ü1l3l ý1d39 ÿ1d3i ©286d ®1s57 °1h2j ·0q0d ¡0q1b ¿1f2d ×1g2b –1k0w —291l ‘0r0j ’0s0j “1b13 ”1b13 •1j2r …261t',
   sacramento:

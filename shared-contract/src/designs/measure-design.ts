@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 import { boardMargin } from './design-limits.ts';
-import { faceHeights } from './face-heights.ts';
+import { fontHeights } from './face-heights.ts';
 import { measureText } from './measure-text.ts';
 
 export interface DesignMeasures {
@@ -22,7 +22,7 @@ export interface DesignMeasures {
  * the same type size. Lines whose letters no face has count as far as they can be written.
  */
 export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
-  const measured = lines.map(({ face, text }) => ({ ...measureText(face, text), ...faceHeights[face] }));
+  const measured = lines.map(({ face, text }) => ({ ...measureText(face, text), ...fontHeights[face] }));
   const widest = Math.max(...measured.map(({ width }) => width));
   const type_cm = widest > 0 ? width_cm / widest : 0;
   const height_cm = Math.round(type_cm * sumOf(measured.map(({ above, below }) => above + below)));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { designFaces } from './design-faces.ts';
+import { designFonts } from './design-faces.ts';
 import { measureText } from './measure-text.ts';
-import { tidyText } from './tidy-text.ts';
+import { normalizeText } from './tidy-text.ts';
 
 /** Ems of width and of stroke, measured of the whole words as browsers shape them. */
 test.each([
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('every face writes English, numbers and the usual signs', () => {
-  for (const { slug } of designFaces) {
+  for (const { slug } of designFonts) {
     expect([
       slug,
       measureText(slug, 'The quick brown fox jumps over 13 lazy dogs & “naps” – at 4:20, José!').missing,
@@ -30,7 +30,7 @@ test('every face writes English, numbers and the usual signs', () => {
 
 test('faces for हिन्दी write all its letters, and the others none', () => {
   const text = 'क्षत्रिय ज्ञान ऋषि ॐ श्री द्वार विद्या ङ ञ ड़ ढ़ ऑफ़ १२३।';
-  for (const { slug, hindi } of designFaces) {
+  for (const { slug, hindi } of designFonts) {
     expect([slug, measureText(slug, text.normalize('NFC')).missing.length === 0]).toEqual([slug, hindi]);
   }
 });
@@ -43,7 +43,7 @@ test('what a face cannot write is named once, and the rest is measured', () => {
 });
 
 test.each(['👨‍👩‍👧', '👍🏽', '🇮🇳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('the emoji %s stays one, also when the text is tidied', (emoji) => {
-  expect(measureText('tilt-neon', tidyText(`Hi ${emoji}\u200b`)).missing).toEqual([emoji]);
+  expect(measureText('tilt-neon', normalizeText(`Hi ${emoji}\u200b`)).missing).toEqual([emoji]);
 });
 
 test('a longer text is never less tube', () => {

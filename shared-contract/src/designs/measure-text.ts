@@ -1,5 +1,5 @@
-import type { DesignFace } from './design-faces.ts';
-import { facePieces } from './face-pieces.ts';
+import type { DesignFont } from './design-faces.ts';
+import { fontPieces } from './face-pieces.ts';
 
 export interface TextMeasures {
   /** how far the text runs, in ems */
@@ -16,8 +16,8 @@ const longestPiece = 3;
  * What a text measures in a face. It is taken apart into the pieces that the face's table knows, the longest first:
  * single letters, and of Devanagari also half letters, marks and the conjuncts that are not the sum of their parts.
  */
-export function measureText(face: DesignFace, text: string): TextMeasures {
-  const pieces = facePieces(face);
+export function measureText(face: DesignFont, text: string): TextMeasures {
+  const pieces = fontPieces(face);
   const unknown: number[] = [];
   let width = 0;
   let tube = 0;
@@ -41,7 +41,7 @@ function lettersAt(text: string, places: number[]): string[] {
 /** The table's numbers are hundredths of an em. */
 const perEm = 100;
 
-function findPiece(pieces: ReturnType<typeof facePieces>, text: string, at: number) {
+function findPiece(pieces: ReturnType<typeof fontPieces>, text: string, at: number) {
   for (let length = longestPiece; length > 0; length -= 1) {
     const piece = pieces.get(halfOf(text.slice(at, at + length), text.charAt(at + length)));
     if (piece !== undefined) return { ...piece, length };

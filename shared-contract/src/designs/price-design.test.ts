@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DesignFace } from './design-faces.ts';
+import type { DesignFont } from './design-faces.ts';
 import type { DesignRules } from './design-rules.ts';
 import type { Design } from './design.ts';
 import { priceDesign } from './price-design.ts';
@@ -17,7 +17,7 @@ const rules: DesignRules = {
   least: 10_000,
 };
 
-function sign(words: string, width_cm: number, more: Partial<Design> & { face?: DesignFace } = {}): Design {
+function sign(words: string, width_cm: number, more: Partial<Design> & { face?: DesignFont } = {}): Design {
   const { face = 'tilt-neon', ...options } = more;
   const lines = words.split('/').map((text) => ({ text, face, tube: 'pink' as const }));
   return { lines, width_cm, backboard: 'clear', dimmer: false, outdoor: false, ...options };

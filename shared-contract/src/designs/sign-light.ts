@@ -1,6 +1,6 @@
 import { boardMargin } from './design-limits.ts';
-import type { DesignFace } from './design-faces.ts';
-import { faceHeights } from './face-heights.ts';
+import type { DesignFont } from './design-faces.ts';
+import { fontHeights } from './face-heights.ts';
 
 /** The letters of a sign are drawn once for each: its light on the wall, its glass, its light, and a board cut to them. */
 export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core' | 'outline';
@@ -12,8 +12,8 @@ export const signBlurs = { wash: 0.62, halo: 0.13, glow: 0.035, core: 0.006 };
 const thinnestTube = 0.052;
 
 /** cm around the letters, so that layers of any face are as thick as they ought to be. */
-export function signStroke(layer: SignLayer, face: DesignFace, type_cm: number): number {
-  const { stroke } = faceHeights[face];
+export function signStroke(layer: SignLayer, face: DesignFont, type_cm: number): number {
+  const { stroke } = fontHeights[face];
   const tube = Math.max(stroke, thinnestTube);
   const wanted = {
     wash: 4.2 * tube,

@@ -2,7 +2,7 @@
  * A line as it is kept and measured: letters composed, one space at a time, none at the ends, no invisible characters but
  * those that hold an emoji together.
  */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replace(emojiOrUnseen, (run, emoji?: string) => emoji ?? (/\s/.test(run) ? ' ' : ''))

@@ -2,14 +2,14 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { errorCodes } from './error-codes.ts';
 
 /** What every refused request answers with (decision D20); `fields` names the inputs that are wrong. */
-export const errorAnswer = Type.Object({
+export const errorResponse = Type.Object({
   message: Type.String(),
   error: Type.Union(Object.values(errorCodes).map((code) => Type.Literal(code))),
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   request_id: Type.String(),
 });
 
-export type ErrorAnswer = Static<typeof errorAnswer>;
+export type ErrorResponse = Static<typeof errorResponse>;
 
 /** Sent with the paged form of a list; `page` counts from 1. */
 export const listMeta = Type.Object({
@@ -26,19 +26,19 @@ export function answer<T extends TSchema>(data: T) {
 }
 
 /** The envelope of a list: `{ data: [...], meta? }`; `meta` comes with the paged form only. */
-export function listAnswer<T extends TSchema>(item: T) {
+export function listResponse<T extends TSchema>(item: T) {
   return Type.Object({ data: Type.Array(item), meta: Type.Optional(listMeta) });
 }
 
 /** The answer of a delete and of a log-out: words for the user, no data. */
-export const messageAnswer = Type.Object({ data: Type.Null(), message: Type.String() });
+export const messageResponse = Type.Object({ data: Type.Null(), message: Type.String() });
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   data: T;
   message?: string;
 }
 
-export interface ListAnswer<T> {
+export interface ListResponse<T> {
   data: T[];
   meta?: ListMeta;
 }

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60;
 export const immutableOnCdn: CdnLifetime = { maxAge: year, staleWhileRevalidate: day, staleIfError: day };
 
 /** Of responses that nothing purges: two seconds old at most. `staleIfError` is short because a closed shop responds with 503. */
-export const brieflyOnCdn: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };
+export const shortCdnLifetime: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };
 
 /**
  * Returns the headers that only a CDN reads: `CDN-Cache-Control` (RFC 9213), and `Cache-Tag` with the names by which a

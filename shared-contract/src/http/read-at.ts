@@ -1,4 +1,4 @@
 import { string } from 'yup';
 
 /** `updated_at` as the form last read it: if the row has changed since, the update is a 409 (D30). */
-export const readAt = string().max(40);
+export const expectedVersion = string().max(40);

@@ -11,11 +11,11 @@ export function rowId(message: string) {
 }
 
 /** No row of the database has a larger id. */
-export const largestId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 /** A list's filter by the id of another row. */
 export const rowFilter = number()
   .typeError('Filter by a whole number')
   .integer('Filter by a whole number')
   .min(1)
-  .max(largestId);
+  .max(maxId);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contrast, shownInk } from './colour-contrast.ts';
+import { contrast, readableTextColour } from './colour-contrast.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -11,7 +11,7 @@ it.each([
 });
 
 it('words that can be read keep their colour, others are black or white', () => {
-  expect(shownInk('#ff2e88', '#0b0b12')).toBe('#0b0b12');
-  expect(shownInk('#ff2e88', '#ff2e90')).toBe('#000000');
-  expect(shownInk('#14141f', '#333333')).toBe('#ffffff');
+  expect(readableTextColour('#ff2e88', '#0b0b12')).toBe('#0b0b12');
+  expect(readableTextColour('#ff2e88', '#ff2e90')).toBe('#000000');
+  expect(readableTextColour('#14141f', '#333333')).toBe('#ffffff');
 });

@@ -8,7 +8,7 @@ export function contrast(one: string, other: string): number {
 export const readableContrast = 4.5;
 
 /** The colour in which the shop writes `ink` on `ground`: black or white where it could not be read. */
-export function shownInk(ground: string, ink: string): string {
+export function readableTextColour(ground: string, ink: string): string {
   if (contrast(ground, ink) >= readableContrast) return ink;
   return contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000';
 }

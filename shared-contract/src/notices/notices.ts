@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
-import { isMoment } from '../http/is-moment.ts';
+import { isTimestamp } from '../http/is-moment.ts';
 
 /** `kind` says what happened at `at` (ISO 8601, UTC); `path` is the console page that deals with it. */
 const notice = Type.Object({
@@ -28,6 +28,6 @@ const asRead = 'Send until as it was read';
 export const noticesSeenInput = object({
   until: string()
     .required(asRead)
-    .test('moment', asRead, (until) => isMoment(until) && new Date(until).toISOString() === until),
+    .test('moment', asRead, (until) => isTimestamp(until) && new Date(until).toISOString() === until),
 });
 export type NoticesSeenInput = InferType<typeof noticesSeenInput>;

@@ -1,14 +1,14 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 import { cartLinesInput, cartQuoteInput } from '../storefront/cart-quote-input.ts';
 import {
-  longestAddress,
-  longestCourier,
-  longestNote,
-  longestReason,
-  longestTracking,
-  requestKeyPattern,
+  maxAddressLength,
+  maxCourierLength,
+  maxNoteLength,
+  maxReasonLength,
+  maxTrackingLength,
+  idempotencyKeyPattern,
   orderStatuses,
   paymentKinds,
   type OrderStatus,
@@ -27,12 +27,12 @@ const customerFields = {
     .trim()
     .required('Address is required')
     .min(8, 'Enter house, street and town')
-    .max(longestAddress, atMost(longestAddress)),
+    .max(maxAddressLength, atMost(maxAddressLength)),
   pin_code: string()
     .transform((value: string | null) => value?.replace(/\s/g, ''))
     .required('PIN code is required')
     .matches(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code'),
-  note: string().trim().max(longestNote, atMost(longestNote)).default(''),
+  note: string().trim().max(maxNoteLength, atMost(maxNoteLength)).default(''),
   payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
 };
 
@@ -54,7 +54,7 @@ const keyRule =
 
 /** Headers of `POST /orders`. */
 export const orderHeaders = object({
-  'idempotency-key': string().required(keyRule).matches(requestKeyPattern, keyRule).meta({ description: keyRule }),
+  'idempotency-key': string().required(keyRule).matches(idempotencyKeyPattern, keyRule).meta({ description: keyRule }),
 });
 
 /** Path of `GET /orders/{reference}`, in any case. */
@@ -70,12 +70,12 @@ export const orderListQuery = listQuery.shape({
 });
 export type OrderListQuery = InferType<typeof orderListQuery>;
 
-const courier = string().trim().max(longestCourier, `Max ${longestCourier} chars`).default('');
+const courier = string().trim().max(maxCourierLength, `Max ${maxCourierLength} chars`).default('');
 
 /** What is written as an address is one that a browser may open. */
 const tracking = string()
   .trim()
-  .max(longestTracking, `Max ${longestTracking} chars`)
+  .max(maxTrackingLength, `Max ${maxTrackingLength} chars`)
   .test('web-address', 'Enter a number, or a link that begins with https://', (value = '') => {
     return !/^(www\.|[a-z][a-z\d+.-]*:\/\/|(javascript|data|mailto):)/i.test(value) || isTrackingLink(value);
   })
@@ -85,17 +85,17 @@ const reasonWanted = 'Say why, in words for the shopper';
 
 /** Fields of the dialog that cancels an order; the shopper reads the reason. */
 export const orderCancelInput = object({
-  reason: string().trim().required(reasonWanted).max(longestReason, `Max ${longestReason} chars`),
+  reason: string().trim().required(reasonWanted).max(maxReasonLength, `Max ${maxReasonLength} chars`),
 });
 
 /** Body of `/admin/orders/parcel/{id}`: who brings a dispatched order, and the number or link that follows it. */
-export const orderParcelInput = object({ courier, tracking, updated_at: readAt });
+export const orderParcelInput = object({ courier, tracking, updated_at: expectedVersion });
 export type OrderParcelInput = InferType<typeof orderParcelInput>;
 
 /** Body of `/admin/orders/note/{id}`: words for the shop alone. */
 export const orderNoteInput = object({
-  note: string().trim().required('Write the note').max(longestNote, `Max ${longestNote} chars`),
-  updated_at: readAt,
+  note: string().trim().required('Write the note').max(maxNoteLength, `Max ${maxNoteLength} chars`),
+  updated_at: expectedVersion,
 });
 export type OrderNoteInput = InferType<typeof orderNoteInput>;
 
@@ -107,11 +107,11 @@ export const orderUpdateInput = object({
   status: mixed<OrderStatus>().oneOf(orderStatuses, 'Choose a status').required('Choose a status'),
   reason: string()
     .trim()
-    .max(longestReason, `Max ${longestReason} chars`)
+    .max(maxReasonLength, `Max ${maxReasonLength} chars`)
     .when('status', ([status], reason) => (status === 'cancelled' ? reason.required(reasonWanted) : reason)),
   courier,
   tracking,
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 /** As the server has it: what does not belong to the step is empty. */
 export type OrderUpdateInput = InferType<typeof orderUpdateInput>;

@@ -27,14 +27,14 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
 /** Longest texts of an order, in characters. */
-export const longestAddress = 400;
-export const longestNote = 500;
-export const longestReason = 300;
-export const longestCourier = 60;
-export const longestTracking = 300;
+export const maxAddressLength = 400;
+export const maxNoteLength = 500;
+export const maxReasonLength = 300;
+export const maxCourierLength = 60;
+export const maxTrackingLength = 300;
 
 /** Largest sum of one order, in rupees. */
-export const largestOrder = 10_000_000;
+export const maxOrderPaise = 10_000_000;
 
 /** What `Idempotency-Key` looks like: 8 to 100 visible ASCII characters. */
-export const requestKeyPattern = /^[!-~]{8,100}$/;
+export const idempotencyKeyPattern = /^[!-~]{8,100}$/;

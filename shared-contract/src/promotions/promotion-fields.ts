@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
-import { isMoment } from '../http/is-moment.ts';
-import { readAt } from '../http/read-at.ts';
-import { longestPromotionTitle } from './promotion-places.ts';
+import { isTimestamp } from '../http/is-moment.ts';
+import { expectedVersion } from '../http/read-at.ts';
+import { maxPromotionTitleLength } from './promotion-places.ts';
 
 /** Parts of inputs that several kinds of promotion have. */
 
@@ -10,11 +10,11 @@ const moment = (message: string) =>
     .transform((value: string | null, original: unknown) => (original === '' ? null : value && inUtc(value)))
     .nullable()
     .default(null)
-    .test('moment', message, (value) => value === null || isMoment(value));
+    .test('moment', message, (value) => value === null || isTimestamp(value));
 
 /** Zones that a browser can name, the database need not know. */
 function inUtc(text: string): string {
-  return isMoment(text) ? new Date(text).toISOString() : text;
+  return isTimestamp(text) ? new Date(text).toISOString() : text;
 }
 
 /** `is_active` and the moments between which it runs; an end needs to be later than its start. */
@@ -45,7 +45,7 @@ export const wholeNumber = (name: string, { min, max }: { min: number; max: numb
 export const promotionFields = {
   ...scheduleFields,
   priority: wholeNumber('Priority', { min: 0, max: 1_000_000 }).required('Priority is required').default(0),
-  updated_at: readAt,
+  updated_at: expectedVersion,
 };
 
 /** A page of the shop (`/product-display?…`) or a full https address; empty is no link. */
@@ -67,4 +67,4 @@ export const titleField = string()
   .trim()
   .required('Title is required')
   .min(2, 'Min 2 chars')
-  .max(longestPromotionTitle, `Max ${longestPromotionTitle} chars`);
+  .max(maxPromotionTitleLength, `Max ${maxPromotionTitleLength} chars`);

@@ -1,12 +1,12 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
-import { readAt } from '../http/read-at.ts';
-import { largestId, rowId } from '../http/row-id.ts';
+import { expectedVersion } from '../http/read-at.ts';
+import { maxId, rowId } from '../http/row-id.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
 import {
   bannerPlaces,
-  longestOfferText,
-  longestPromotionText,
+  maxOfferTextLength,
+  maxPromotionTextLength,
   maxGalleryOrder,
   popUpAudiences,
   type BannerPlace,
@@ -14,7 +14,7 @@ import {
 } from './promotion-places.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
 
-const text = string().trim().max(longestPromotionText, `Max ${longestPromotionText} chars`).default('');
+const text = string().trim().max(maxPromotionTextLength, `Max ${maxPromotionTextLength} chars`).default('');
 
 /** Takes the stored picture away; one that comes along replaces it all the same. */
 const remove = boolean().default(false);
@@ -25,7 +25,7 @@ export const headerOfferInput = object({
     .trim()
     .required('Text is required')
     .min(2, 'Min 2 chars')
-    .max(longestOfferText, `Max ${longestOfferText} chars`),
+    .max(maxOfferTextLength, `Max ${maxOfferTextLength} chars`),
   link: linkField,
   background_colour: colourField('#ff2e88'),
   text_colour: colourField('#0b0b12'),
@@ -80,7 +80,7 @@ export const showcaseInput = object({
   description: string()
     .trim()
     .required('Description is required')
-    .max(longestPromotionText, `Max ${longestPromotionText} chars`),
+    .max(maxPromotionTextLength, `Max ${maxPromotionTextLength} chars`),
   ...promotionFields,
 });
 export type ShowcaseInput = InferType<typeof showcaseInput>;
@@ -90,7 +90,7 @@ export type ShowcaseInput = InferType<typeof showcaseInput>;
  * `imageFile`. An empty caption is the product's name and short description, an empty `alt` the words of the picture.
  */
 export const galleryPictureInput = object({
-  product_id: rowId('Choose a product').max(largestId, 'Choose a product'),
+  product_id: rowId('Choose a product').max(maxId, 'Choose a product'),
   caption: text,
   alt: string().trim().max(300, 'Max 300 chars').default(''),
   remove_image: remove,
@@ -100,7 +100,7 @@ export type GalleryPictureInput = InferType<typeof galleryPictureInput>;
 
 /** Body of `/admin/gallery/order`: ids of pictures; each gets its index as its priority. */
 export const galleryOrderInput = object({
-  ids: array(number().required().integer().min(1).max(largestId))
+  ids: array(number().required().integer().min(1).max(maxId))
     .required('Send the ids of the pictures')
     .min(1, 'Send the ids of the pictures')
     .max(maxGalleryOrder, `At most ${maxGalleryOrder} pictures`),
@@ -117,6 +117,6 @@ export type PromotionListQuery = InferType<typeof promotionListQuery>;
 /** Body of `/admin/{kind}/switch/{id}`: turns one promotion on or off, from its row of the list. */
 export const promotionSwitchInput = object({
   is_active: boolean().required('Say whether it is active'),
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type PromotionSwitchInput = InferType<typeof promotionSwitchInput>;

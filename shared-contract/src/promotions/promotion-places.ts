@@ -7,12 +7,12 @@ export const popUpAudiences = ['everyone', 'first_visit'] as const;
 export type PopUpAudience = (typeof popUpAudiences)[number];
 
 /** Longest texts, in characters. */
-export const longestOfferText = 120;
-export const longestPromotionTitle = 80;
-export const longestPromotionText = 200;
+export const maxOfferTextLength = 120;
+export const maxPromotionTitleLength = 80;
+export const maxPromotionTextLength = 200;
 
 /** Brand showcases on the home page. */
-export const mostShowcases = 6;
+export const maxShowcases = 6;
 
 /** Pictures of the Gallery page: fewer than the minimum are filled up with the oldest products, more than the maximum wait. */
 export const minGalleryPictures = 6;

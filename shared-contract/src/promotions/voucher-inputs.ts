@@ -1,11 +1,17 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { scheduleFields, wholeNumber } from './promotion-fields.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
-import { longestVoucherCode, mostGeneratedCodes, mostScoped, voucherKinds, type VoucherKind } from './voucher-rules.ts';
+import {
+  maxVoucherCodeLength,
+  maxGeneratedCodes,
+  maxScopedItems,
+  voucherKinds,
+  type VoucherKind,
+} from './voucher-rules.ts';
 
 const limit = (name: string) =>
   wholeNumber(name, { min: 1, max: 1_000_000 }).nullable().transform(emptyIsNone).default(null);
@@ -15,8 +21,8 @@ function emptyIsNone(value: number | null | undefined, original: unknown): numbe
 }
 
 const ids = array(number().required().integer().positive())
-  .transform(firstItems(mostScoped))
-  .max(mostScoped, `At most ${mostScoped} in the scope`)
+  .transform(firstItems(maxScopedItems))
+  .max(maxScopedItems, `At most ${maxScopedItems} in the scope`)
   .default([]);
 
 /** Letters, digits and hyphens; kept and compared in capitals. */
@@ -25,7 +31,7 @@ export const voucherCodeField = string()
   .uppercase()
   .required('Code is required')
   .min(3, 'Min 3 chars')
-  .max(longestVoucherCode, `Max ${longestVoucherCode} chars`)
+  .max(maxVoucherCodeLength, `Max ${maxVoucherCodeLength} chars`)
   .matches(/^[A-Z0-9-]+$/, 'Use letters, digits and hyphens');
 
 /** A code as a shopper types it, compared in capitals; empty is none. What cannot be a code is an unknown one. */
@@ -54,7 +60,7 @@ const ruleFields = {
 };
 
 /** Body of `/admin/vouchers/{store,update}`. Money is rupees, `amount` of a percent voucher is percent. */
-export const voucherInput = object({ code: voucherCodeField, ...ruleFields, updated_at: readAt });
+export const voucherInput = object({ code: voucherCodeField, ...ruleFields, updated_at: expectedVersion });
 export type VoucherInput = InferType<typeof voucherInput>;
 
 /** Body of `/admin/vouchers/generate`: many codes of one rule, each good for one order. */
@@ -65,7 +71,7 @@ export const voucherBatchInput = object({
     .max(12, 'Max 12 chars')
     .matches(/^[A-Z0-9-]*$/, 'Use letters, digits and hyphens')
     .default(''),
-  count: wholeNumber('Count', { min: 1, max: mostGeneratedCodes }).required('Count is required'),
+  count: wholeNumber('Count', { min: 1, max: maxGeneratedCodes }).required('Count is required'),
   ...ruleFields,
 });
 export type VoucherBatchInput = InferType<typeof voucherBatchInput>;

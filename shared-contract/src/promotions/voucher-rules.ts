@@ -2,8 +2,8 @@
 export const voucherKinds = ['percent', 'fixed'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
-export const longestVoucherCode = 30;
+export const maxVoucherCodeLength = 30;
 /** Most codes made in one call. */
-export const mostGeneratedCodes = 5_000;
+export const maxGeneratedCodes = 5_000;
 /** Most products, and most categories, of one voucher's scope. */
-export const mostScoped = 500;
+export const maxScopedItems = 500;

@@ -1,13 +1,13 @@
 import type { ChannelMove } from './release.ts';
 
 /** How a release has fared since its channel's last move, as the gateway that answers heard of it. */
-export interface Fares {
+export interface ReleaseStats {
   loads: number;
   failures: number;
 }
 
 /** A published release, as the Modules page lists it. Sizes are bytes of the first load (gzip). */
-export interface ReleaseFacts {
+export interface ReleaseSummary {
   id: string;
   version: string;
   built_at: string;
@@ -30,8 +30,8 @@ export interface ModuleFailure {
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
-  live: ReleaseFacts & { fares: Fares };
-  canary: (ReleaseFacts & { percent: number; fares: Fares }) | null;
+  live: ReleaseSummary & { fares: ReleaseStats };
+  canary: (ReleaseSummary & { percent: number; fares: ReleaseStats }) | null;
   /** why it is switched off; null while it is on */
   off_because: string | null;
   /** titles of its pages in the console, which are gone while it is off */
@@ -40,7 +40,7 @@ export interface ModuleOverview {
   before: string | null;
   /** the release that this browser is held to, whatever is live */
   pinned: string | null;
-  releases: ReleaseFacts[];
+  releases: ReleaseSummary[];
   history: ChannelMove[];
   failures: ModuleFailure[];
   /** packages that it takes from the shell or offers, with the version or range */

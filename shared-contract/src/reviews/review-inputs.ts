@@ -1,25 +1,25 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
-import { mostAtOnce } from '../catalog/most-at-once.ts';
+import { maxBulkItems } from '../catalog/most-at-once.ts';
 import { listQuery } from '../http/list-query.ts';
-import { longestReviewComment, longestReviewName, mostStars } from './review-limits.ts';
+import { maxReviewCommentLength, maxReviewNameLength, maxStars } from './review-limits.ts';
 
 /** Body of `POST /products/{id}/reviews`. */
 export const reviewInput = object({
   name: string()
     .trim()
     .required('Name is required')
-    .max(longestReviewName, `Write at most ${longestReviewName} letters`),
+    .max(maxReviewNameLength, `Write at most ${maxReviewNameLength} letters`),
   rating: number()
     .typeError('Rating is a number of stars')
     .required('Rating is required')
     .integer('Rating is a whole number of stars')
     .min(1, 'Rating is 1 to 5 stars')
-    .max(mostStars, 'Rating is 1 to 5 stars'),
+    .max(maxStars, 'Rating is 1 to 5 stars'),
   comment: string()
     .trim()
     .required('Comment is required')
-    .max(longestReviewComment, `Write at most ${longestReviewComment} letters`),
+    .max(maxReviewCommentLength, `Write at most ${maxReviewCommentLength} letters`),
 });
 export type ReviewInput = InferType<typeof reviewInput>;
 
@@ -50,16 +50,16 @@ export const reviewListQuery = listQuery.shape({
     .typeError('Filter by a number of stars')
     .integer('Filter by a number of stars')
     .min(1, 'Rating is 1 to 5 stars')
-    .max(mostStars, 'Rating is 1 to 5 stars'),
+    .max(maxStars, 'Rating is 1 to 5 stars'),
 });
 export type ReviewListQuery = InferType<typeof reviewListQuery>;
 
 /** Body of `approve`, `hide` and `bulk-delete` of reviews. */
 export const reviewSelection = object({
   ids: array(number().required().integer().positive())
-    .transform(firstItems(mostAtOnce))
+    .transform(firstItems(maxBulkItems))
     .required('Choose at least one review')
     .min(1, 'Choose at least one review')
-    .max(mostAtOnce, `At most ${mostAtOnce} reviews in one call`),
+    .max(maxBulkItems, `At most ${maxBulkItems} reviews in one call`),
 });
 export type ReviewSelection = InferType<typeof reviewSelection>;

@@ -1,4 +1,4 @@
 /** Bounds that the shop's form knows too, which brings no schema along. */
-export const mostStars = 5;
-export const longestReviewName = 80;
-export const longestReviewComment = 2_000;
+export const maxStars = 5;
+export const maxReviewNameLength = 80;
+export const maxReviewCommentLength = 2_000;

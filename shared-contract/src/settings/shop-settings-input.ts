@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 
 const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');
 
@@ -15,6 +15,6 @@ export const shopSettingsInput = object({
   instagram_url: link,
   facebook_url: link,
   youtube_url: link,
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type ShopSettingsInput = InferType<typeof shopSettingsInput>;

@@ -1,5 +1,5 @@
 /** Most pieces of one variant in one order line, whatever the stock. Apart from the schemas, so that shoppers load none. */
-export const mostOfOne = 20;
+export const maxQuantityPerLine = 20;
 
 /** Most lines of one cart. */
-export const mostCartLines = 50;
+export const maxCartLines = 50;

@@ -3,7 +3,7 @@ import { firstItems } from '../http/first-items.ts';
 import { designIdPattern } from '../designs/design-id.ts';
 import { phoneField } from '../orders/phone-field.ts';
 import { typedVoucherCode } from '../promotions/voucher-inputs.ts';
-import { mostCartLines, mostOfOne } from './cart-limits.ts';
+import { maxCartLines, maxQuantityPerLine } from './cart-limits.ts';
 import { lineKey } from './line-key.ts';
 
 const quantity = 'Quantity is a whole number';
@@ -17,15 +17,15 @@ const cartLineInput = object({
     .required(quantity)
     .integer(quantity)
     .min(1, 'Quantity is at least 1')
-    .max(mostOfOne, `Quantity is at most ${mostOfOne}`),
+    .max(maxQuantityPerLine, `Quantity is at most ${maxQuantityPerLine}`),
 }).test('one sign', which, (line) => (line.variant_id === undefined) !== (line.design_id === undefined));
 
 /** The lines of a cart or an order: each a variant or a design, each of them once. */
 export const cartLinesInput = array(cartLineInput)
-  .transform(firstItems(mostCartLines))
+  .transform(firstItems(maxCartLines))
   .typeError('Send the lines as a list.')
   .required('Send the lines as a list.')
-  .max(mostCartLines, `At most ${mostCartLines} lines`)
+  .max(maxCartLines, `At most ${maxCartLines} lines`)
   .test('once', 'Each sign may stand in one line.', (lines) => new Set(lines.map(lineKey)).size === lines.length);
 
 /**

@@ -2,16 +2,16 @@ import { array, number, object, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 
 /** Most products that are asked for by their ids at once. */
-export const mostCardsAsked = 24;
+export const maxProductCards = 24;
 
 /** Query of `GET /product-cards`: `ids`, with a comma between them. Answered in this order, without those that are gone. */
 export const productCardsQuery = object({
   ids: array(number().required().typeError('ids are numbers').integer('ids are whole numbers').min(1, 'ids start at 1'))
     .transform((_value, original: unknown) => splitIds(original))
-    .transform(firstItems(mostCardsAsked))
+    .transform(firstItems(maxProductCards))
     .required('ids are required')
     .min(1, 'ids are required')
-    .max(mostCardsAsked, `At most ${mostCardsAsked} ids`),
+    .max(maxProductCards, `At most ${maxProductCards} ids`),
 });
 export type ProductCardsQuery = InferType<typeof productCardsQuery>;
 

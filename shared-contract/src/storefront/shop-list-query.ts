@@ -1,13 +1,13 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
-import { highestPrice } from '../http/rupees-field.ts';
+import { maxPrice } from '../http/rupees-field.ts';
 
 /** `newest` is by first publication; a leading `-` is descending. */
 export const shopSorts = ['featured', 'newest', 'price', '-price', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
 /** Most products of one page of a list. */
-export const largestShopPage = 48;
+export const maxShopPage = 48;
 
 /** A form sent without scripts sends its empty fields too. */
 const emptyIsNone = (value: unknown, original: unknown) => (original === '' ? undefined : value);
@@ -26,7 +26,7 @@ const rupees = (name: string) =>
     .transform(emptyIsNone)
     .typeError(`${name} must be a number of rupees`)
     .min(0, `${name} is at least 0`)
-    .max(highestPrice, `${name} is at most ${highestPrice}`);
+    .max(maxPrice, `${name} is at most ${maxPrice}`);
 
 const mostChoices = 20;
 
@@ -39,7 +39,7 @@ const choices = (name: string) =>
 
 const page = {
   page: wholeNumber('page').max(100_000, 'page is at most 100000').default(1),
-  page_size: wholeNumber('page_size').max(largestShopPage, `page_size is at most ${largestShopPage}`).default(24),
+  page_size: wholeNumber('page_size').max(maxShopPage, `page_size is at most ${maxShopPage}`).default(24),
 };
 
 const filters = {

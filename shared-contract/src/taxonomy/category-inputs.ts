@@ -1,5 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { readAt } from '../http/read-at.ts';
+import { expectedVersion } from '../http/read-at.ts';
 import { rowId } from '../http/row-id.ts';
 
 const title = string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars');
@@ -16,7 +16,7 @@ const priority = number()
 const remove_image = boolean().default(false);
 
 /** Fields of a category's form and request. The image travels beside them, as multipart part `imageFile`. */
-export const categoryInput = object({ title, priority, remove_image, updated_at: readAt });
+export const categoryInput = object({ title, priority, remove_image, updated_at: expectedVersion });
 export type CategoryInput = InferType<typeof categoryInput>;
 
 export const subCategoryInput = object({
@@ -24,6 +24,6 @@ export const subCategoryInput = object({
   priority,
   category_id: rowId('Category is required'),
   remove_image,
-  updated_at: readAt,
+  updated_at: expectedVersion,
 });
 export type SubCategoryInput = InferType<typeof subCategoryInput>;

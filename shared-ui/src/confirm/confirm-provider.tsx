@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadable } from '../loadable/loadable.tsx';
-import type { AskedQuestion } from './confirm.ts';
+import type { PendingConfirmation } from './confirm.ts';
 
 const ConfirmDialog = loadable(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog));
 
 /** Shows the questions of `confirm`, one after the other. Mounted once, inside the theme. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
-  const [waiting, setWaiting] = useState<CustomEvent<AskedQuestion>[]>([]);
+  const [waiting, setWaiting] = useState<CustomEvent<PendingConfirmation>[]>([]);
   const [asked] = waiting;
 
   useEffect(() => {
-    function hear(event: CustomEvent<AskedQuestion>) {
+    function hear(event: CustomEvent<PendingConfirmation>) {
       event.preventDefault(); // tells `confirm` that it was heard
       setWaiting((others) => [...others, event]);
     }

@@ -9,14 +9,14 @@ export interface Question {
 }
 
 /** A question on its way to the `ConfirmProvider` that shows it. */
-export interface AskedQuestion {
+export interface PendingConfirmation {
   question: Question;
   answer: (isConfirmed: boolean) => void;
 }
 
 declare global {
   interface WindowEventMap {
-    'lumora:confirm': CustomEvent<AskedQuestion>;
+    'lumora:confirm': CustomEvent<PendingConfirmation>;
   }
 }
 

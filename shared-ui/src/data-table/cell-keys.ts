@@ -4,7 +4,7 @@ import type { CellKeyboardEvent } from 'react-data-grid';
  * Keys inside a cell, after the ARIA grid pattern: Enter, Space or F2 goes to the cell's first control, arrows go from
  * control to control, Esc comes back to the cell. Everything else is the grid's.
  */
-export function leadIntoCell(event: CellKeyboardEvent): void {
+export function handleCellKey(event: CellKeyboardEvent): void {
   if (!(event.target instanceof HTMLElement)) return;
   const cell = event.target.closest<HTMLElement>('[role="gridcell"]');
   if (!cell) return;

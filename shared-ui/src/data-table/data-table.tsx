@@ -10,13 +10,13 @@ import { selectColumn } from './select-column.tsx';
 import { TableError } from './table-error.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
-import { firstQuery, pageCount, type TableQuery } from './table-query.ts';
+import { prefetchQuery, pageCount, type TableQuery } from './table-query.ts';
 import { clearOnEscape, type TableSelection } from './table-selection.ts';
 import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities, twoLinedDensities } from './table-view.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-kept-focus.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
 
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         role="presentation"
         className={look['card']}
-        {...useKeptFocus()}
+        {...useFocusRestore()}
         onKeyDown={(event) => selection && clearOnEscape(selection, event)}
       >
         <TableToolbar
@@ -135,7 +135,7 @@ const none: readonly never[] = [];
 
 /** The page of rows to show, cut here or by the server. */
 function useRows<Row>({ rows = none, columns, server, isRefreshing, initialSearch = '' }: DataTableProps<Row>) {
-  const [ownQuery, setOwnQuery] = useState({ ...firstQuery, q: initialSearch });
+  const [ownQuery, setOwnQuery] = useState({ ...prefetchQuery, q: initialSearch });
   const query = server?.query ?? ownQuery;
   const changeQuery = server?.onQueryChange ?? setOwnQuery;
   // a letter typed is on the screen before the rows that it leaves

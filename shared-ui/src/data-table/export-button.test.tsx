@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
-import { firstQuery, type TableQuery } from './table-query.ts';
+import { prefetchQuery, type TableQuery } from './table-query.ts';
 
 const saved: { name: string; content: Blob }[] = [];
 let offered: Blob;
@@ -56,11 +56,14 @@ test('only what was searched for is exported, in its order, without hidden colum
 
 test('with a server everything that matches is fetched first', async () => {
   const loadAll = jest.fn((_query: TableQuery) => Promise.resolve(signs(40)));
-  renderSigns({ rows: signs(10), server: { total: 40, query: firstQuery, onQueryChange: () => undefined, loadAll } });
+  renderSigns({
+    rows: signs(10),
+    server: { total: 40, query: prefetchQuery, onQueryChange: () => undefined, loadAll },
+  });
 
   const { lines } = await exported();
 
-  expect(loadAll).toHaveBeenCalledWith(firstQuery);
+  expect(loadAll).toHaveBeenCalledWith(prefetchQuery);
   expect(lines).toHaveLength(41);
 });
 
@@ -68,7 +71,7 @@ test('a server that makes the file itself has it saved as it is', async () => {
   const file = new Blob(['"Title"\r\n"Sign 1"\r\n']);
   renderSigns({
     rows: signs(10),
-    server: { total: 40, query: firstQuery, onQueryChange: () => undefined, loadAll: () => Promise.resolve(file) },
+    server: { total: 40, query: prefetchQuery, onQueryChange: () => undefined, loadAll: () => Promise.resolve(file) },
   });
 
   const { name, lines } = await exported();

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { flag, readAddress, wholeNumber, writeAddress, type ListAddress } from './list-address.ts';
+import { flag, parseSearchParams, wholeNumber, formatSearchParams, type ListSearchParams } from './list-address.ts';
 
 const stockLevels = ['in', 'low', 'out'] as const;
 
-const productAddress = {
+const productPath = {
   sortable: ['name', 'min_price'],
   readFilters(say: (name: string) => string) {
     const category_id = wholeNumber(say('category_id'));
@@ -19,7 +19,7 @@ const productAddress = {
 };
 
 const read = (words: string) =>
-  JSON.parse(JSON.stringify(readAddress(new URLSearchParams(words), productAddress))) as object;
+  JSON.parse(JSON.stringify(parseSearchParams(new URLSearchParams(words), productPath))) as object;
 
 it('an address without words asks for the first ten products', () => {
   expect(read('')).toEqual({ page: 1, page_size: 10 });
@@ -63,18 +63,18 @@ it.each([
 });
 
 it('a written address reads as the query that it says, and leaves out what goes without saying', () => {
-  const query = readAddress(new URLSearchParams('category_id=4&page=2&is_active=false'), productAddress);
+  const query = parseSearchParams(new URLSearchParams('category_id=4&page=2&is_active=false'), productPath);
 
-  expect(writeAddress(query, productAddress).toString()).toBe('category_id=4&is_active=false&page=2');
-  expect(writeAddress({ ...query, page: 1, page_size: 20 }, productAddress).get('page_size')).toBe('20');
-  expect(readAddress(writeAddress(query, productAddress), productAddress)).toEqual(query);
+  expect(formatSearchParams(query, productPath).toString()).toBe('category_id=4&is_active=false&page=2');
+  expect(formatSearchParams({ ...query, page: 1, page_size: 20 }, productPath).get('page_size')).toBe('20');
+  expect(parseSearchParams(formatSearchParams(query, productPath), productPath)).toEqual(query);
 });
 
 it('a list with an order of its own does not say it', () => {
-  const stocks: ListAddress<object> = { sortable: ['sku', 'stock'], firstSort: 'stock', readFilters: () => ({}) };
-  const query = readAddress(new URLSearchParams(), stocks);
+  const stocks: ListSearchParams<object> = { sortable: ['sku', 'stock'], firstSort: 'stock', readFilters: () => ({}) };
+  const query = parseSearchParams(new URLSearchParams(), stocks);
 
   expect(query.sort).toBe('stock');
-  expect(writeAddress(query, stocks).toString()).toBe('');
-  expect(writeAddress({ ...query, sort: 'sku' }, stocks).toString()).toBe('sort=sku');
+  expect(formatSearchParams(query, stocks).toString()).toBe('');
+  expect(formatSearchParams({ ...query, sort: 'sku' }, stocks).toString()).toBe('sort=sku');
 });

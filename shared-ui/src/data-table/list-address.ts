@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '@lumora/shared-contract';
-import { firstQuery, pageSizes, type TableQuery } from './table-query.ts';
+import { prefetchQuery, pageSizes, type TableQuery } from './table-query.ts';
 
 /** What a list is asked for: its address says it, so that it can be kept, sent on and gone back to. */
 export type AddressQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
 
 /** What the address of one list may say. */
-export interface ListAddress<Filters> {
+export interface ListSearchParams<Filters> {
   /** columns that the server sorts by */
   sortable: readonly string[];
   /** the order when the address says none */
@@ -16,13 +16,13 @@ export interface ListAddress<Filters> {
 }
 
 /** The list's query as its address says it, and the ways to another. */
-export function useListAddress<Filters extends object>(list: ListAddress<Filters>) {
+export function useListSearchParams<Filters extends object>(list: ListSearchParams<Filters>) {
   const [address, setAddress] = useSearchParams();
-  const query = readAddress(address, list);
+  const query = parseSearchParams(address, list);
 
   /** `isCorrection`: no step to come back to, such as every pause in typing a search. */
   function go(next: AddressQuery<Filters>, isCorrection: boolean) {
-    setAddress(writeAddress(next, list), { replace: isCorrection });
+    setAddress(formatSearchParams(next, list), { replace: isCorrection });
   }
 
   /** What a `DataTable` pages by, of a list with `total` rows. */
@@ -50,21 +50,21 @@ export function useListAddress<Filters extends object>(list: ListAddress<Filters
     filter: (filters: Partial<Filters>) => go({ ...query, ...filters, page: 1 }, false),
     /** what an empty address says, narrowed by these filters alone */
     showOnly: (filters: Partial<Filters>) =>
-      go({ ...readAddress(new URLSearchParams(), list), ...filters, page_size: query.page_size }, false),
+      go({ ...parseSearchParams(new URLSearchParams(), list), ...filters, page_size: query.page_size }, false),
   };
 }
 
 /** The query that an address says; what makes no sense there is as if it were not said. */
-export function readAddress<Filters extends object>(
+export function parseSearchParams<Filters extends object>(
   address: URLSearchParams,
-  { sortable, firstSort, readFilters }: ListAddress<Filters>,
+  { sortable, firstSort, readFilters }: ListSearchParams<Filters>,
 ): AddressQuery<Filters> {
   const say = (name: string) => address.get(name) ?? '';
 
   return {
     ...readFilters(say),
-    page: wholeNumber(say('page')) ?? firstQuery.page,
-    page_size: pageSizes.find((size) => String(size) === say('page_size')) ?? firstQuery.pageSize,
+    page: wholeNumber(say('page')) ?? prefetchQuery.page,
+    page_size: pageSizes.find((size) => String(size) === say('page_size')) ?? prefetchQuery.pageSize,
     sort: sortable.includes(say('sort').replace(/^-/, '')) ? say('sort') : firstSort,
     // as it is typed: a space at its end is the beginning of the next word
     q: say('q').slice(0, 200) || undefined,
@@ -72,15 +72,15 @@ export function readAddress<Filters extends object>(
 }
 
 /** The address that says a query; what the list does anyway is left out. */
-export function writeAddress<Filters extends object>(
+export function formatSearchParams<Filters extends object>(
   { page, page_size, sort, ...said }: AddressQuery<Filters>,
-  { firstSort }: ListAddress<Filters>,
+  { firstSort }: ListSearchParams<Filters>,
 ): URLSearchParams {
   const all = {
     ...said,
     sort: sort === firstSort ? undefined : sort,
-    page: page === firstQuery.page ? undefined : page,
-    page_size: page_size === firstQuery.pageSize ? undefined : page_size,
+    page: page === prefetchQuery.page ? undefined : page,
+    page_size: page_size === prefetchQuery.pageSize ? undefined : page_size,
   };
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

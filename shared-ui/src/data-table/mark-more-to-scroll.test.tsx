@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { moreMark } from './mark-more-to-scroll.ts';
+import { overflowAttribute } from './mark-more-to-scroll.ts';
 import { renderSigns } from './signs-table.fixture.tsx';
 
 test('the table is marked until its last column is reached', () => {
@@ -9,8 +9,8 @@ test('the table is marked until its last column is reached', () => {
   Object.defineProperties(grid, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });
 
   fireEvent.scroll(grid, { target: { scrollLeft: 100 } });
-  expect(grid.parentElement).toHaveAttribute(moreMark);
+  expect(grid.parentElement).toHaveAttribute(overflowAttribute);
 
   fireEvent.scroll(grid, { target: { scrollLeft: 200 } });
-  expect(grid.parentElement).not.toHaveAttribute(moreMark);
+  expect(grid.parentElement).not.toHaveAttribute(overflowAttribute);
 });

@@ -1,15 +1,15 @@
 /** Attribute of the grid's frame while columns lie beyond its right edge. */
-export const moreMark = 'data-more';
+export const overflowAttribute = 'data-more';
 
 /** Ref of the grid's frame: keeps the mark true while the grid scrolls and changes its size. */
-export function markMoreToScroll(frame: HTMLElement | null) {
+export function markHorizontalOverflow(frame: HTMLElement | null) {
   const grid = frame?.querySelector('[role="grid"]');
   if (!frame || !grid) return;
 
   function mark() {
     if (!frame || !grid) return;
     // zoomed pages scroll by fractions of a pixel
-    frame.toggleAttribute(moreMark, grid.scrollLeft + grid.clientWidth < grid.scrollWidth - 1);
+    frame.toggleAttribute(overflowAttribute, grid.scrollLeft + grid.clientWidth < grid.scrollWidth - 1);
   }
   mark();
   grid.addEventListener('scroll', mark, { passive: true });

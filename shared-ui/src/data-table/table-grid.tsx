@@ -4,7 +4,7 @@ import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
 import { gridTracks, type GridColumn } from './grid-columns.tsx';
 import * as grid from './grid-look.module.css';
-import { markMoreToScroll } from './mark-more-to-scroll.ts';
+import { markHorizontalOverflow } from './mark-more-to-scroll.ts';
 import { readSort, type TableQuery } from './table-query.ts';
 import { useCellEditing } from './use-cell-editing.tsx';
 
@@ -33,7 +33,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       // what other columns leave beyond the edge is looked at anew
       key={columns.map(({ key }) => key).join()}
       className={grid['look']}
-      ref={markMoreToScroll}
+      ref={markHorizontalOverflow}
       style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
       onKeyDownCapture={leaveOnTab}
     >

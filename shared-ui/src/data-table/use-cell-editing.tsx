@@ -9,7 +9,7 @@ import {
 } from 'react-data-grid';
 import { draftOf, withDraft } from './cell-draft.ts';
 import { editMarks } from './cell-editor.tsx';
-import { leadIntoCell } from './cell-keys.ts';
+import { handleCellKey } from './cell-keys.ts';
 import { cellText, type DataColumn } from './data-column.ts';
 import { nextEditor } from './next-editor.ts';
 import { pasteBlock, readBlock } from './paste-block.ts';
@@ -52,7 +52,7 @@ export function useCellEditing<Row>({ dataColumns, columns, rows }: EditedTable<
       if (args.mode === 'EDIT') return tabOn(args, event);
       // opens the editor as any other key, but is no value
       if (args.column?.renderEditCell && event.key === ' ') event.preventDefault();
-      leadIntoCell(event);
+      handleCellKey(event);
     },
     onCellCopy({ column, row }, event) {
       const copied = dataColumnOf(column);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
  * When the focused row goes, the row that takes its place has the focus; the search box, when there is none. When the
  * selection's bar goes, the box that would begin a new selection has it.
  */
-export function useKeptFocus() {
+export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);
   const focused = useRef<{ element: Element; position: number }>(null);
 

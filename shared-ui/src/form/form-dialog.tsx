@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormNotice } from './form-notice.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavingProgress } from './saving-progress.tsx';
-import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+import { useFocusOnError } from './use-focus-on-refusal.ts';
 import { useLeaveGuard } from '../leave/use-leave-guard.ts';
 import { useSaving, type SavingOptions } from './use-saving.ts';
 
@@ -43,7 +43,7 @@ export function FormDialog<Values extends FormikValues, Input>({
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { formik, notice, progress, submit, reload, leave } = useSaving(saving);
   const { isSubmitting, dirty } = formik;
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   useLeaveGuard(dirty);
 
   function handleSubmit(event: SubmitEvent) {

@@ -8,7 +8,7 @@ export interface FormStatus {
   staysOpen: boolean;
 }
 
-export const untried: FormStatus = { refusals: {}, isReloaded: false, staysOpen: false };
+export const initialFormStatus: FormStatus = { refusals: {}, isReloaded: false, staysOpen: false };
 
 /** What stands above the buttons of the dialog. */
 export interface Notice {

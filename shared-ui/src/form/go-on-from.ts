@@ -10,7 +10,7 @@ interface Saved<Values> {
 }
 
 /** Puts what is saved now into the form, except where something was typed. */
-export async function goOnFrom<Values extends FormikValues>(
+export async function rebaseFormValues<Values extends FormikValues>(
   formik: FormikContextType<Values>,
   { saved, before, isReloaded }: Saved<Values>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { imageRules } from '@lumora/shared-contract';
 import { FieldFrame } from './field-frame.tsx';
-import { imageRefusal } from './image-refusal.ts';
+import { imageFileError } from './image-refusal.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -26,7 +26,7 @@ export interface ImageFieldProps {
 export function ImageField({ name, label, help = '', storedUrl, isRequired = false }: ImageFieldProps) {
   const isMissing = (change: ImageChange) => isRequired && storedUrl === null && change === null;
   const field = useFormField<ImageChange>(name, (change: ImageChange) => {
-    if (change instanceof File) return imageRefusal(change);
+    if (change instanceof File) return imageFileError(change);
     return isMissing(change) ? 'Choose an image' : undefined;
   });
   const [isDraggedOver, setDraggedOver] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { imageRefusal } from './image-refusal.ts';
+import { imageFileError } from './image-refusal.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (name: string, ...parts: (number[] | string)[]) =>
@@ -14,7 +14,7 @@ it.each([
   ['WEBP', file('a.webp', 'RIFF', [0, 0, 0, 0], 'WEBPVP8 ')],
   ['PNG under another name', file('a.txt', png)],
 ])('a %s may be sent', async (_name, image) => {
-  expect(await imageRefusal(image)).toBeUndefined();
+  expect(await imageFileError(image)).toBeUndefined();
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['a RIFF file that is a sound', file('logo.png', 'RIFF', [0, 0, 0, 0], 'WAVEfmt ')],
   ['an empty file', file('logo.png')],
 ])('%s is refused by its content', async (_name, image) => {
-  expect(await imageRefusal(image)).toBe('“logo.png” is not a PNG, JPG or WEBP image. Choose another file.');
+  expect(await imageFileError(image)).toBe('“logo.png” is not a PNG, JPG or WEBP image. Choose another file.');
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
 ])('the limit is 5 MB: %s MB', async (megabytes, refusal) => {
   const image = new File([new Uint8Array(png), new Uint8Array(megabytes * 1024 * 1024 - png.length)], 'big.png');
 
-  expect(await imageRefusal(image)).toBe(refusal);
+  expect(await imageFileError(image)).toBe(refusal);
 });

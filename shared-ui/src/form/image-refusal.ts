@@ -1,7 +1,7 @@
 import { imageRules } from '@lumora/shared-contract';
 
 /** Says, naming the file, why it is not a picture that may be sent; undefined when it is. Looks at the content. */
-export async function imageRefusal(file: File): Promise<string | undefined> {
+export async function imageFileError(file: File): Promise<string | undefined> {
   if (file.size > imageRules.maxBytes) {
     return `“${file.name}” is ${megabytes(file.size)} MB. Choose an image of at most ${megabytes(imageRules.maxBytes)} MB.`;
   }

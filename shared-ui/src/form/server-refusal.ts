@@ -1,4 +1,4 @@
-interface Refusal {
+interface SaveError {
   /** words for the toast */
   message: string;
   /** what belongs beside a field of the form */
@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /** Sorts what a failed save says by where it is shown. Knows an `HttpError` by its name: it may come from another bundle. */
-export function refusalOf(error: unknown, fieldNames: string[], fallback: string): Refusal {
+export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
   const message = messageOf(error, fallback);
   const { status, fields = {} } = isHttpFailure(error) ? error : {};
   const known = Object.entries(fields).filter(([name]) => fieldNames.includes(name));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
 import type { Notice } from './form-status.ts';
-import { goOnFrom } from './go-on-from.ts';
+import { rebaseFormValues } from './go-on-from.ts';
 import { messageOf } from './server-refusal.ts';
 
 interface Reloading<Values extends FormikValues> {
@@ -19,7 +19,7 @@ export function useReload<Values extends FormikValues>({ latest, onReload, fallb
     try {
       const saved = await onReload();
       const { initialValues } = latest.current;
-      await goOnFrom(latest.current, { saved, before: initialValues, isReloaded: true });
+      await rebaseFormValues(latest.current, { saved, before: initialValues, isReloaded: true });
       setNotice({ severity: 'info', message: 'Loaded what is saved now. What you typed is kept.', isStale: false });
     } catch (error) {
       setNotice({ severity: 'error', message: messageOf(error, fallback), isStale: true });

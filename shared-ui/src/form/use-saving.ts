@@ -3,14 +3,14 @@ import { useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import type { ISchema } from 'yup';
 import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
-import { untried, type FormStatus, type Notice } from './form-status.ts';
-import { goOnFrom } from './go-on-from.ts';
-import { refusalOf } from './server-refusal.ts';
+import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
+import { rebaseFormValues } from './go-on-from.ts';
+import { toSaveError } from './server-refusal.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
 
 /** How a running save is followed and stopped; fits the options of `http.post`. */
-export interface Sending {
+export interface SaveOptions {
   signal: AbortSignal;
   /** how much has been sent, 0…1 */
   onProgress: (fraction: number) => void;
@@ -22,7 +22,7 @@ export interface SavingOptions<Values extends FormikValues, Input> {
   /** a field for every input of the form */
   initialValues: Values;
   /** Sends what was typed, as the schema cast it, and resolves to the words of the success toast. */
-  onSave: (input: Input, values: Values, sending: Sending) => Promise<string>;
+  onSave: (input: Input, values: Values, sending: SaveOptions) => Promise<string>;
   /** Reads the row as it is saved now, after a 409; only where a row is edited. */
   onReload?: () => Promise<Values>;
   /** said when a failure has no words of its own, such as 'Create failed' */
@@ -47,7 +47,7 @@ export function useSaving<Values extends FormikValues, Input>({
   const running = useRef<AbortController>(null);
   /** part of it has been sent: stopped now, it is not saved */
   const isUnderWay = useRef(false);
-  const initialStatus: FormStatus = { ...untried, staysOpen };
+  const initialStatus: FormStatus = { ...initialFormStatus, staysOpen };
   const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save });
   const latest = useLatest(formik);
   const reload = useReload({ latest, onReload, fallback, setNotice });
@@ -73,7 +73,7 @@ export function useSaving<Values extends FormikValues, Input>({
       onClose();
     } catch (error) {
       if (signal.aborted) return setNotice(isUnderWay.current ? null : maybeSaved);
-      const { message, fields, rest, isConflict, isSignedOut } = refusalOf(error, Object.keys(values), fallback);
+      const { message, fields, rest, isConflict, isSignedOut } = toSaveError(error, Object.keys(values), fallback);
       form.setStatus(withRefusals(formik.status, fields, values));
       if (rest !== null) setNotice({ severity: 'error', message: rest, isStale: isConflict && onReload !== undefined });
       if (!isSignedOut) toast.error(message);
@@ -88,7 +88,8 @@ export function useSaving<Values extends FormikValues, Input>({
   }
 
   /** Puts what was saved into a form that stays open; `sent` is what it was saved from. */
-  const goOn = (saved: Values, sent: Values) => goOnFrom(latest.current, { saved, before: sent, isReloaded: false });
+  const goOn = (saved: Values, sent: Values) =>
+    rebaseFormValues(latest.current, { saved, before: sent, isReloaded: false });
 
   return { formik, notice, progress, submit, reload, leave, goOn };
 }

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../confirm/confirm.ts';
 import { confirmDiscard } from '../confirm/confirm-discard.ts';
-import { leaving, type LeaveQuestion, type LeavingDetail } from './leaving.ts';
+import { leavingEvent, type LeaveQuestion, type LeavingEventDetail } from './leaving.ts';
 
 /** Asks before a page is left on which something is unsaved. A router takes one blocker, so this stands once, inside it. */
 export function LeaveGuard() {
   const question = useRef<LeaveQuestion>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    const detail: LeavingDetail = { question: undefined };
-    const isFree = window.dispatchEvent(new CustomEvent(leaving, { cancelable: true, detail }));
+    const detail: LeavingEventDetail = { question: undefined };
+    const isFree = window.dispatchEvent(new CustomEvent(leavingEvent, { cancelable: true, detail }));
     question.current = detail.question;
     return !isFree;
   });

@@ -7,9 +7,9 @@ export interface LeaveQuestion {
 }
 
 /** Event on `window` by which whoever has something to lose is asked; one who prevents it has, and may bring words. */
-export const leaving = 'lumora:leaving';
+export const leavingEvent = 'lumora:leaving';
 
 /** Carried by the event. */
-export interface LeavingDetail {
+export interface LeavingEventDetail {
   question: LeaveQuestion | undefined;
 }

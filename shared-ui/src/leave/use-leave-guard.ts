@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { leaving, type LeaveQuestion, type LeavingDetail } from './leaving.ts';
+import { leavingEvent, type LeaveQuestion, type LeavingEventDetail } from './leaving.ts';
 
 /**
  * While there is something to lose: going to another page asks first, and so does the browser before it closes the tab.
@@ -10,15 +10,15 @@ export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): voi
   const object = useEffectEvent((event: Event) => {
     event.preventDefault();
     // whoever asks is a LeaveGuard
-    const { detail } = event as CustomEvent<LeavingDetail>;
+    const { detail } = event as CustomEvent<LeavingEventDetail>;
     detail.question ??= question;
   });
 
   useEffect(() => {
     if (!isUnsaved) return;
     const hear = (event: Event) => object(event);
-    window.addEventListener(leaving, hear);
-    return () => window.removeEventListener(leaving, hear);
+    window.addEventListener(leavingEvent, hear);
+    return () => window.removeEventListener(leavingEvent, hear);
   }, [isUnsaved]);
 
   useBeforeUnload((event) => {

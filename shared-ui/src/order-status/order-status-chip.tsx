@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '@lumora/shared-contract';
-import { orderStatusWords } from './order-status-words.ts';
+import { orderStatusLabels } from './order-status-words.ts';
 
 /** Where an order stands: amber waits for somebody, green is done. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return (
     <Chip
-      label={orderStatusWords[status]}
+      label={orderStatusLabels[status]}
       color={colours[status]}
       variant="outlined"
       size="small"

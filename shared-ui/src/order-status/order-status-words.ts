@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@lumora/shared-contract';
 
 /** An order's status as the console says it. */
-export const orderStatusWords: Record<OrderStatus, string> = {
+export const orderStatusLabels: Record<OrderStatus, string> = {
   new: 'New',
   confirmed: 'Confirmed',
   dispatched: 'Dispatched',

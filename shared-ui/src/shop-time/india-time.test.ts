@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fromIndiaField, indiaDay, indiaDays, indiaMoment, startOfIndiaDay, toIndiaField } from './india-time.ts';
+import { fromIndiaField, indiaDay, indiaDays, toIndiaDateTime, startOfIndiaDay, toIndiaField } from './india-time.ts';
 
 it.each([
   ['2026-11-24T04:30:00.000Z', '2026-11-24T10:00'],
@@ -20,8 +20,8 @@ it('reads any zone, and an empty field is no moment', () => {
 it('says moments and days as India does', () => {
   const now = Date.parse('2026-12-31T18:29:59Z');
 
-  expect(indiaMoment('2026-11-23T18:30:00Z', now)).toBe('24 Nov, 00:00');
-  expect(indiaMoment('2026-11-23T18:30:00Z', now + 1000)).toBe('24 Nov 2026, 00:00');
+  expect(toIndiaDateTime('2026-11-23T18:30:00Z', now)).toBe('24 Nov, 00:00');
+  expect(toIndiaDateTime('2026-11-23T18:30:00Z', now + 1000)).toBe('24 Nov 2026, 00:00');
   expect(indiaDay(Math.floor(indiaDays(Date.parse('2026-11-23T18:30:00Z'))))).toBe('Tue, 24 Nov');
 });
 

@@ -31,7 +31,7 @@ const otherYear = new Intl.DateTimeFormat('en-IN', { ...time, year: 'numeric' })
 const day = new Intl.DateTimeFormat('en-IN', { ...date, weekday: 'short' });
 
 /** A moment (ISO 8601) in India: “24 Nov, 10:00”, with its year when that is not the year of `now` (ms). */
-export function indiaMoment(moment: string, now = Date.now()): string {
+export function toIndiaDateTime(moment: string, now = Date.now()): string {
   const isThisYear = toIndiaField(moment).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
   return (isThisYear ? thisYear : otherYear).format(new Date(moment));
 }

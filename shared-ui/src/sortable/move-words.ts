@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 
 /** Returns what a screen reader says of a move; `ids` are in their order before it. */
-export function moveWords(noun: string, ids: readonly number[]): NonNullable<DndContextProps['accessibility']> {
+export function moveAnnouncements(noun: string, ids: readonly number[]): NonNullable<DndContextProps['accessibility']> {
   const place = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1;
   const name = (id: UniqueIdentifier) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${place(id)}`;
   const ofAll = `of ${ids.length}`;

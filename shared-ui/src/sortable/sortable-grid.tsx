@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import { moveWords } from './move-words.ts';
+import { moveAnnouncements } from './move-words.ts';
 import { useFocusInGrid } from './use-focus-in-grid.ts';
 
 interface SortableGridProps {
@@ -44,7 +44,7 @@ export function SortableGrid({ ids, label, noun, onReorder, sx, children }: Sort
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={moveWords(noun, ids)}
+      accessibility={moveAnnouncements(noun, ids)}
       onDragEnd={drop}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>

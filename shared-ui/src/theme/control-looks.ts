@@ -12,7 +12,7 @@ const focusRing = (theme: Omit<Theme, 'components'>) => ({
 const filledAccent = { backgroundColor: accent, color: '#ffffff' };
 
 /** Buttons, switches, chips, tabs: what is pressed. */
-export const controlLooks: ThemedComponents = {
+export const controlStyles: ThemedComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },

@@ -7,7 +7,7 @@ const dense = { height: 20, paddingBlock: 8 };
 const roomy = { paddingBlock: 12 };
 
 /** Fields with the label above the box, 36 px high, help and error below. */
-export const fieldLooks: ThemedComponents = {
+export const fieldStyles: ThemedComponents = {
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiInputLabel: {

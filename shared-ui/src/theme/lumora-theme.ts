@@ -1,8 +1,8 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { fieldLooks } from './field-looks.ts';
-import { controlLooks } from './control-looks.ts';
-import { overlayLooks } from './overlay-looks.ts';
+import { fieldStyles } from './field-looks.ts';
+import { controlStyles } from './control-looks.ts';
+import { overlayStyles } from './overlay-looks.ts';
 import { overlayShadow } from './overlay-shadow.ts';
 import { dark, light } from './palette.ts';
 
@@ -43,9 +43,9 @@ export const lumoraTheme = createTheme({
         },
       },
     },
-    ...controlLooks,
-    ...fieldLooks,
-    ...overlayLooks,
+    ...controlStyles,
+    ...fieldStyles,
+    ...overlayStyles,
   },
 });
 

@@ -4,7 +4,7 @@ type ThemedComponents = Components<Omit<Theme, 'components'>>;
 type Themed = { theme: Omit<Theme, 'components'> };
 
 /** Surfaces: cards lie flat behind a line, overlays are lifted by the one shadow. */
-export const overlayLooks: ThemedComponents = {
+export const overlayStyles: ThemedComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },

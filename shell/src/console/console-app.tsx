@@ -12,8 +12,8 @@ import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { consoleRoutes } from './console-routes.tsx';
 import { ReleaseSetContext } from './release-set-context.ts';
 import type { FirstScreen } from './remotes/remote-routes.tsx';
-import { forgetWhenUserChanges } from './session/forget-on-change.ts';
-import { leaveWhenSessionEnds, tellOfEndedSession } from './session/session-end.ts';
+import { clearCacheOnUserChange } from './session/forget-on-change.ts';
+import { redirectOnSessionExpiry, showSessionExpired } from './session/session-end.ts';
 
 interface ConsoleAppProps {
   set: ReleaseSet;
@@ -30,9 +30,9 @@ export function ConsoleApp({ set, queryClient, firstScreen, openPage }: ConsoleA
   const [product, rename] = useState(set.product);
   const named = useMemo(() => ({ set: { ...set, product }, rename }), [set, product]);
 
-  useEffect(() => forgetWhenUserChanges(queryClient), [queryClient]);
-  useEffect(() => leaveWhenSessionEnds(openPage), [openPage]);
-  useEffect(tellOfEndedSession, []);
+  useEffect(() => clearCacheOnUserChange(queryClient), [queryClient]);
+  useEffect(() => redirectOnSessionExpiry(openPage), [openPage]);
+  useEffect(showSessionExpired, []);
 
   return (
     <CacheProvider value={styles}>

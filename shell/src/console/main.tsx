@@ -26,6 +26,8 @@ async function start(screen: Root): Promise<void> {
 async function openReleaseSet(): Promise<ReleaseSet> {
   const set = readReleaseSet();
   if (set.development === undefined) return set;
-  const { takeDevelopment } = await import(/* webpackChunkName: "development" */ './development/take-development.ts');
-  return takeDevelopment(set, set.development);
+  const { withDevelopmentModule } = await import(
+    /* webpackChunkName: "development" */ './development/take-development.ts'
+  );
+  return withDevelopmentModule(set, set.development);
 }

@@ -5,7 +5,7 @@ const patience = 2_000;
  * Resolves once the page can be seen: its code must not stand in the way of its first picture. At once where nobody
  * looks at it, or the browser does not tell.
  */
-export function firstPaint(): Promise<void> {
+export function afterFirstPaint(): Promise<void> {
   if (document.hidden || !tellsOfPaint()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {

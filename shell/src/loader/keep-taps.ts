@@ -9,7 +9,7 @@ interface KeptTaps {
  * Keeps what is tapped, chosen and sent on a page whose code does not answer yet, and does it once it does: each once, as
  * it was left, for who taps twice saw nothing happen. Links, and forms with an address or a method, work without code.
  */
-export function keepTaps(root: HTMLElement): KeptTaps {
+export function captureEarlyEvents(root: HTMLElement): KeptTaps {
   const kept = new Map<HTMLElement, () => void>();
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,5 +1,5 @@
 /** Something hangs: asking for it again at once would hang on the same answer. */
-export class LateError extends Error {
+export class TimeoutError extends Error {
   override readonly name = 'LateError';
 
   constructor(what: string, patience: number) {
@@ -7,10 +7,10 @@ export class LateError extends Error {
   }
 }
 
-/** As `coming`, but rejects with a LateError once `patience` (ms) is over. */
-export function inTime<T>(coming: Promise<T>, what: string, patience = 15_000): Promise<T> {
+/** As `coming`, but rejects with a TimeoutError once `patience` (ms) is over. */
+export function withTimeout<T>(coming: Promise<T>, what: string, patience = 15_000): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LateError(what, patience)), patience);
+    const timer = setTimeout(() => reject(new TimeoutError(what, patience)), patience);
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,8 +1,8 @@
 import type { LoadableRelease } from '@lumora/shared-contract';
 import { isUnderDevelopment } from '../release-set.ts';
-import { LateError } from './late-error.ts';
+import { TimeoutError } from './late-error.ts';
 import { refresh } from './refresh.ts';
-import { trustedAddress } from './trusted-address.ts';
+import { trustedScriptUrl } from './trusted-address.ts';
 
 /** How long (ms) an entry may take before its load counts as failed. */
 const entryPatience = 15_000;
@@ -14,12 +14,12 @@ const entryPatience = 15_000;
  */
 export async function loadEntry(
   { release, base, entry, integrity }: LoadableRelease,
-  onLate?: (late: LateError) => void,
+  onLate?: (late: TimeoutError) => void,
 ): Promise<void> {
   if (integrity === '' && !isUnderDevelopment(base)) throw new Error(`${entry} of ${release} has no integrity.`);
-  const address = trustedAddress(base + entry);
+  const address = trustedScriptUrl(base + entry);
   const first = { isLate: false };
-  const waitsOn = (late: LateError) => {
+  const waitsOn = (late: TimeoutError) => {
     first.isLate = true;
     onLate?.(late);
     return onLate !== undefined;
@@ -35,11 +35,11 @@ export async function loadEntry(
   }
 }
 
-function addEntry(address: string, integrity: string, waitsOn: (late: LateError) => boolean): Promise<void> {
+function addEntry(address: string, integrity: string, waitsOn: (late: TimeoutError) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => {
-      const late = new LateError(script.src, entryPatience);
+      const late = new TimeoutError(script.src, entryPatience);
       if (waitsOn(late)) return;
       script.remove();
       reject(late);

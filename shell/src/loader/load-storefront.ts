@@ -8,8 +8,8 @@ import {
   type StorefrontApp,
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
-import { firstPaint } from './first-paint.ts';
-import { keepTaps } from './keep-taps.ts';
+import { afterFirstPaint } from './first-paint.ts';
+import { captureEarlyEvents } from './keep-taps.ts';
 import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
@@ -21,8 +21,8 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
   const root = document.getElementById(rootElementId);
   if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
   const carrier = document.getElementById(pageStateElementId);
-  const taps = keepTaps(root);
-  if (carrier !== null) await firstPaint();
+  const taps = captureEarlyEvents(root);
+  if (carrier !== null) await afterFirstPaint();
   const state = readPageState(carrier);
   const module = storefront.manifest.id;
   const releases = state === null && storefront.previous !== null ? [storefront, storefront.previous] : [storefront];

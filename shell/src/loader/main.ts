@@ -2,13 +2,13 @@ import { readReleaseSet, readShop } from '../release-set.ts';
 import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';
 import { refreshWhatFails } from './refresh.ts';
-import { startPage } from './start-page.ts';
+import { prefetchPage } from './start-page.ts';
 
 refreshWhatFails();
 
 if (/^\/(admin|auth)(\/|$)/.test(location.pathname)) {
   const set = readReleaseSet();
-  startPage(set, location);
+  prefetchPage(set, location);
   void loadConsole(set);
 } else {
   const shop = readShop();

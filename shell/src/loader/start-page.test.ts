@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { http, session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet, type SessionUser } from '@lumora/shared-contract';
 import { releaseSet, taxonomy } from '../console/testing/console-under-test.tsx';
-import { startPage } from './start-page.ts';
+import { prefetchPage } from './start-page.ts';
 
 const user: SessionUser = {
   id: 1,
@@ -48,7 +48,7 @@ afterEach(() => {
 /** Opens a page; answers what was asked for by then. */
 function open(address: string) {
   const { pathname, search } = new URL(address, location.href);
-  startPage(set, { pathname, search });
+  prefetchPage(set, { pathname, search });
   return fetch.mock.calls.map(([url]) => url);
 }
 

@@ -1,9 +1,9 @@
 import { askEarly, session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract';
-import { trustedAddress } from './trusted-address.ts';
+import { trustedScriptUrl } from './trusted-address.ts';
 
 /** Asks for the code and the first data of the console's page in parallel with the console itself. */
-export function startPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const { user, token } = session.get();
   if (user === null || token === null) return;
   fetchCode(set);
@@ -38,7 +38,7 @@ function chunkScript(address: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   // whole, as the console looks for it: what is on its way already is not asked for again
   const { href } = new URL(address, location.href);
-  Object.assign(script, { src: trustedAddress(href), integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
+  Object.assign(script, { src: trustedScriptUrl(href), integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
   script.onerror = () => script.remove();
   return script;
 }

@@ -14,6 +14,6 @@ function releaseAddress(url: string): string {
 const policy = globalThis.trustedTypes?.createPolicy('lumora-entries', { createScriptURL: releaseAddress });
 
 /** The address of a release's script, in the form in which the page's policy lets it into a `src`. */
-export function trustedAddress(url: string): string {
+export function trustedScriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? releaseAddress(url);
 }

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { images } from '../../media/tables.ts';
-import { shownImage } from '../../promotions/gallery-pictures.ts';
+import { galleryImageHash } from '../../promotions/gallery-pictures.ts';
 import { isLive } from '../../promotions/status-now.ts';
 import { galleryPictures } from '../../promotions/tables.ts';
-import { coverWords, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
+import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
 
 /**
  * Returns at most `max` pictures of the gallery: those that the owner chose, in the owner's order. Fewer than
@@ -22,10 +22,10 @@ export async function readGallery(db: Database, max = maxGalleryPictures): Promi
 function readChosen(db: Database, max: number) {
   const { product_id, caption, alt, priority, id } = galleryPictures;
   return db
-    .select({ ...signColumns, caption, picture: signPicture(sql`coalesce(nullif(${alt}, ''), ${coverWords()})`) })
+    .select({ ...signColumns, caption, picture: signPicture(sql`coalesce(nullif(${alt}, ''), ${coverAlt()})`) })
     .from(galleryPictures)
     .innerJoin(products, and(eq(products.id, product_id), sql`${products.is_active}`))
-    .innerJoin(images, eq(images.hash, shownImage))
+    .innerJoin(images, eq(images.hash, galleryImageHash))
     .where(isLive(galleryPictures))
     .orderBy(asc(priority), desc(id))
     .limit(max);

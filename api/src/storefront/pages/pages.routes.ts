@@ -3,13 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/contract-routes.ts';
 import { isSlug } from '../is-slug.ts';
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { ResponseCache } from '../kept-answers.ts';
 import { readGallery } from './gallery.queries.ts';
 import { readPage } from './pages.queries.ts';
 
 interface PagesOptions {
   db: Database;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** What the shop shows beside its products. */

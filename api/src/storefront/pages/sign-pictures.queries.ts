@@ -9,7 +9,7 @@ export const signColumns = {
   slug: products.slug,
   name: products.name,
   short_description: products.short_description,
-  picture: signPicture(coverWords()),
+  picture: signPicture(coverAlt()),
 };
 
 interface SignRow {
@@ -35,7 +35,7 @@ export function signPicture(alt: SQL) {
 }
 
 /** What the product says of the joined image, which the picture itself need not. */
-export function coverWords(): SQL {
+export function coverAlt(): SQL {
   return sql`(select pi.alt from product_images pi
     where pi.product_id = ${products.id} and pi.image_hash = ${images.hash} order by pi.priority, pi.id limit 1)`;
 }

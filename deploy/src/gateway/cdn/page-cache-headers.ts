@@ -1,4 +1,4 @@
-import { brieflyOnCdn, cdnHeaders, type CdnLifetime } from '@lumora/shared-contract';
+import { shortCdnLifetime, cdnHeaders, type CdnLifetime } from '@lumora/shared-contract';
 
 /** Tags of responses that follow shop data or releases: what `CdnPurger` names. */
 export type ChangingTag = 'pages' | 'sitemap';
@@ -8,7 +8,7 @@ const purged: CdnLifetime = { maxAge: 600, staleWhileRevalidate: 60, staleIfErro
 
 /** Returns for how long a CDN may keep what follows shop data or releases. */
 export function changingLifetime(isPurged: boolean): CdnLifetime {
-  return isPurged ? purged : brieflyOnCdn;
+  return isPurged ? purged : shortCdnLifetime;
 }
 
 export interface PageSharing {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
 import type { LiveReleases } from '../live-releases.ts';
-import { Refusal } from '../refusals.ts';
+import { GatewayError } from '../refusals.ts';
 import { isDevelopment, type Pins } from './pins.ts';
 import { signedInUser } from './signed-in-user.ts';
 
@@ -22,7 +22,7 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
     const { module, origin } = readInput(request);
     await admit(request);
     if (live.setFor().find('storefront')?.release.module === module) {
-      throw new Refusal(
+      throw new GatewayError(
         422,
         'invalid',
         `Pages of the shop are the same for all: npm run dev -- ${module} releases them.`,
@@ -41,7 +41,7 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
   async function admit(request: FastifyRequest): Promise<void> {
     const user = await signedInUser(apiUrl, request);
     if (options.isDevelopment || user.permissions.includes('releases.override')) return;
-    throw new Refusal(
+    throw new GatewayError(
       403,
       'forbidden',
       'This gateway is not in development mode: start it with DEVELOPMENT=on, or sign in as somebody with the permission releases.override.',
@@ -58,6 +58,6 @@ function readInput({ body }: FastifyRequest): Development {
   try {
     return developmentInput.validateSync(body ?? {});
   } catch (error) {
-    throw new Refusal(422, 'invalid', error instanceof Error ? error.message : String(error));
+    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
   }
 }

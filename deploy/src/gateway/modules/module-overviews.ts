@@ -1,5 +1,5 @@
-import type { ModuleOverview, Release, ReleaseFacts } from '@lumora/shared-contract';
-import { releaseBefore, releasesOf } from '../../store/channel.ts';
+import type { ModuleOverview, Release, ReleaseSummary } from '@lumora/shared-contract';
+import { previousRelease, releasesOf } from '../../store/channel.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
 import type { LiveChannel } from '../live-channel.ts';
@@ -36,7 +36,7 @@ export async function moduleOverview(
     },
     off_because: offBecause,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),
-    before: releaseBefore(moves),
+    before: previousRelease(moves),
     pinned: pins.get(module) ?? null,
     releases: releases.slice(0, most.releases).map(factsOf),
     history: moves.toReversed().slice(0, most.moves),
@@ -49,7 +49,17 @@ export async function moduleOverview(
   };
 }
 
-function factsOf({ id, version, built_at, built_by, commit, signature, entry, preload, files }: Release): ReleaseFacts {
+function factsOf({
+  id,
+  version,
+  built_at,
+  built_by,
+  commit,
+  signature,
+  entry,
+  preload,
+  files,
+}: Release): ReleaseSummary {
   const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
   return {
     id,

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
 import type { LiveChannel } from '../live-channel.ts';
 import type { LiveReleases } from '../live-releases.ts';
-import { Refusal } from '../refusals.ts';
+import { GatewayError } from '../refusals.ts';
 import { moduleOverview } from './module-overviews.ts';
 import { moveModule } from './move-module.ts';
 import type { Pins } from './pins.ts';
@@ -59,10 +59,14 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
     held.delete(module);
     if (action === 'pin') {
       if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
-        throw new Refusal(422, 'invalid', 'Pages of the shop are kept for all alike: try a release of it as a canary.');
+        throw new GatewayError(
+          422,
+          'invalid',
+          'Pages of the shop are kept for all alike: try a release of it as a canary.',
+        );
       }
       if ((await live.servable.verified(module, release)) === null) {
-        throw new Refusal(404, 'not_found', `${module} has no release ${release} that may be served.`);
+        throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
       }
       held.set(module, release);
     }
@@ -78,7 +82,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
 async function findMover(apiUrl: string, request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
   const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
   if (force && !user.permissions.includes('releases.override')) {
-    throw new Refusal(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
+    throw new GatewayError(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
   }
   return user;
 }
@@ -87,7 +91,7 @@ async function findMover(apiUrl: string, request: FastifyRequest, { action, forc
 function assertServed(live: LiveReleases, module: string, message: string): void {
   const problem = live.problemOf(module);
   if (problem !== null) {
-    throw new Refusal(503, 'unavailable', `${message} But this gateway does not serve that: ${problem}`);
+    throw new GatewayError(503, 'unavailable', `${message} But this gateway does not serve that: ${problem}`);
   }
 }
 
@@ -97,6 +101,6 @@ function readMove({ body }: FastifyRequest): ModuleMove {
   try {
     return moduleMoveInput.validateSync(body ?? {});
   } catch (error) {
-    throw new Refusal(422, 'invalid', error instanceof Error ? error.message : String(error));
+    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,8 +1,8 @@
 import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract';
 import { DeployError } from '../../deploy-error.ts';
 import { haltCanary, promote, rollback, startCanary, switchModule } from '../../store/channel.ts';
-import { Refusal } from '../refusals.ts';
-import { asRefusal } from './as-refusal.ts';
+import { GatewayError } from '../refusals.ts';
+import { toGatewayError } from './as-refusal.ts';
 import type { ModulesOptions } from './modules.plugin.ts';
 
 type Context = Pick<ModulesOptions, 'store' | 'gate'>;
@@ -20,7 +20,7 @@ export async function moveModule(context: Context, asked: Asked): Promise<string
   try {
     return (await actions[asked.action](context, asked)) ?? 'It is so already.';
   } catch (error) {
-    throw asRefusal(error);
+    throw toGatewayError(error);
   }
 }
 
@@ -49,7 +49,7 @@ const actions: Record<ChannelAction, Act> = {
   },
   async disable({ store }, { module, move: { reason }, by }) {
     if (module === 'shell')
-      throw new Refusal(422, 'invalid', 'The shell cannot be switched off: roll it back instead.');
+      throw new GatewayError(422, 'invalid', 'The shell cannot be switched off: roll it back instead.');
     const moved = await switchModule(store, module, { isOn: false, reason, by });
     return moved && `${module} is switched off.`;
   },
@@ -61,7 +61,7 @@ const actions: Record<ChannelAction, Act> = {
 
 function releaseOf({ release }: ModuleMove): string {
   if (release !== '') return release;
-  throw new Refusal(422, 'invalid', 'Say which release.');
+  throw new GatewayError(422, 'invalid', 'Say which release.');
 }
 
 /** The gate's verdict, for the channel's history; a refusal names what is wrong, check by check. */
@@ -72,7 +72,7 @@ async function passed({ store, gate }: Context, module: string, move: ModuleMove
   const verdict = await gate.judge(candidate);
   const isAdmitted = gate.admits(verdict);
   const { reason, force } = move;
-  if (!isAdmitted && !force) throw new Refusal(422, 'invalid', refusalWords(module, verdict));
+  if (!isAdmitted && !force) throw new GatewayError(422, 'invalid', refusalWords(module, verdict));
   return { verdict, forced: !isAdmitted, reason, since };
 }
 

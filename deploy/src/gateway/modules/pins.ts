@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
-import { isSealOf, sealOf } from '../text-seal.ts';
+import { isSignatureOf, signText } from '../text-seal.ts';
 
 const cookie = 'lumora-pins';
 /** How long (s) a browser stays held: a working day. */
@@ -30,7 +30,7 @@ export class Pins {
       .find((pair) => pair.startsWith(`${cookie}=`))
       ?.slice(cookie.length + 1);
     const [text = '', seal = ''] = value?.split('.') ?? [];
-    if (text === '' || !isSealOf(text, seal, this.#secret)) return new Map();
+    if (text === '' || !isSignatureOf(text, seal, this.#secret)) return new Map();
     const { pins, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed;
     return Date.now() > until ? new Map() : new Map(Object.entries(pins));
   }
@@ -38,7 +38,7 @@ export class Pins {
   write(reply: FastifyReply, pins: ReadonlyMap<string, string>): void {
     const sealed: Sealed = { pins: Object.fromEntries(pins), until: Date.now() + maxAge * 1_000 };
     const text = Buffer.from(JSON.stringify(sealed)).toString('base64url');
-    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${sealOf(text, this.#secret)}; Max-Age=${maxAge}`;
+    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${signText(text, this.#secret)}; Max-Age=${maxAge}`;
     const secure = reply.request.protocol === 'https' ? '; Secure' : '';
     reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
   }

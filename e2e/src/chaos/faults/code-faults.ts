@@ -1,7 +1,7 @@
 import type { Release } from '@lumora/shared-contract';
-import type { Fault, Struck } from '../fault.ts';
-import type { Site } from '../site.ts';
-import { consoleThat, shopThat } from './misbehaving-code.ts';
+import type { Fault, ActiveFault } from '../fault.ts';
+import type { ChaosProduct } from '../site.ts';
+import { consoleRemoteThat, storefrontThat } from './misbehaving-code.ts';
 
 /** What a team may release by mistake: the files of its live release, with other words in them. */
 export const codeFaults: Fault[] = [
@@ -59,20 +59,20 @@ const throwInEffect = `return {
 }`;
 
 /** A release whose page does `act` when it draws. */
-async function misbehave(site: Site, act: string, shop: Struck['shop']): Promise<Struck> {
+async function misbehave(site: ChaosProduct, act: string, shop: ActiveFault['shop']): Promise<ActiveFault> {
   const { store, live, module } = site;
-  const edits = isShop(live) ? shopThat(act, live) : consoleThat(act, live);
+  const edits = isShop(live) ? storefrontThat(act, live) : consoleRemoteThat(act, live);
   const next = await store.publish(module, { edits });
   const isDrawn = !isShop(live) || act === throwInEffect;
   return putLive(site, next, { console: 'broken', shop, blamed: next }, isDrawn);
 }
 
 async function putLive(
-  { makeLive, restore }: Site,
+  { makeLive, restore }: ChaosProduct,
   next: Release,
-  seen: Pick<Struck, 'console' | 'shop' | 'blamed'>,
+  seen: Pick<ActiveFault, 'console' | 'shop' | 'blamed'>,
   isDrawn = true,
-): Promise<Struck> {
+): Promise<ActiveFault> {
   await makeLive(next, { isDrawn });
   return { ...seen, mend: restore, comesBack: 'on reload' };
 }

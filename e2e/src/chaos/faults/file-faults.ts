@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoreHand } from '@lumora/deploy/store-hand';
+import type { StoreFaults } from '@lumora/deploy/store-hand';
 import type { Release } from '@lumora/shared-contract';
 import type { Route } from '@playwright/test';
-import type { Fault, Struck } from '../fault.ts';
-import type { Site } from '../site.ts';
+import type { Fault, ActiveFault } from '../fault.ts';
+import type { ChaosProduct } from '../site.ts';
 
 const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Try again' } as const;
 
@@ -66,10 +66,10 @@ export const fileFaults: Fault[] = [
 
 /** Puts something between this visitor and the gateway. */
 async function interfere(
-  { context, live }: Site,
+  { context, live }: ChaosProduct,
   address: RegExp | string,
   answer: (route: Route) => unknown,
-): Promise<Struck> {
+): Promise<ActiveFault> {
   await context.route(address, answer);
   return { ...outOfReach, blamed: live, mend: () => context.unroute(address) };
 }
@@ -77,7 +77,7 @@ async function interfere(
 const entryOf = ({ module, id, entry }: Release) => `**/assets/${module}/${id}/${entry}`;
 
 /** A client file of a release as it lies in the store, with its compressed forms. */
-async function formsOf(store: StoreHand, release: Release, file: string): Promise<string[]> {
+async function formsOf(store: StoreFaults, release: Release, file: string): Promise<string[]> {
   const { br, gz } = release.files[`client/${file}`] ?? {};
   const place = path.join(await store.folderOf(release), 'client', file);
   return [place, ...(br === undefined ? [] : [`${place}.br`]), ...(gz === undefined ? [] : [`${place}.gz`])];

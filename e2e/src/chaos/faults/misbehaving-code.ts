@@ -3,7 +3,7 @@ import type { Release } from '@lumora/shared-contract';
 type Edits = Record<string, (text: string) => string>;
 
 /** A console remote every screen of which does `act` instead of drawing. */
-export function consoleThat(act: string, { entry, manifest: { container } }: Release): Edits {
+export function consoleRemoteThat(act: string, { entry, manifest: { container } }: Release): Edits {
   const around = `
 ${container} = (({ init, get }) => ({
   init,
@@ -18,7 +18,7 @@ ${container} = (({ init, get }) => ({
 }
 
 /** A storefront whose home page does `act` instead of drawing, on the server and in the browser. */
-export function shopThat(act: string, { screens }: Release): Edits {
+export function storefrontThat(act: string, { screens }: Release): Edits {
   const script = screens['home']?.scripts.find((file) => file.startsWith('screen-home'));
   if (script === undefined) throw new Error('The storefront has no screen-home.');
   const replaceHome = (text: string) => {

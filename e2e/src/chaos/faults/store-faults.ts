@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import type { Fault, Struck } from '../fault.ts';
+import type { Fault, ActiveFault } from '../fault.ts';
 import { polling } from '../site.ts';
 
 const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as const;
@@ -12,7 +12,7 @@ export const storeFaults: Fault[] = [
   {
     // what was served stays; files that no browser has yet are away with it
     name: 'store unreachable',
-    async strike({ store, live, product }): Promise<Struck> {
+    async strike({ store, live, product }): Promise<ActiveFault> {
       const said = product.output().length;
       const mend = await store.hide(store.root);
       try {

@@ -11,7 +11,7 @@ import { settings } from '../../chaos/stage-settings.ts';
 import { openWriters } from '../kill/open-writers.ts';
 import { ConnectionLost, type Writer } from '../kill/writer.ts';
 import { assertLocal } from '../local-url.ts';
-import { servesOthers } from '../product-state.ts';
+import { isServing } from '../product-state.ts';
 import type { SoakOptions, SoakResult } from '../soak-part.ts';
 
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ async function fillAndMend(product: Product, writers: Writer[], count: number): 
   await fill(ballast);
   const { figures, unexpected } = await writeOnFullDisk(writers, count);
   violations.push(...unexpected);
-  const hasEnded = !(await servesOthers(product));
+  const hasEnded = !(await isServing(product));
   if (hasEnded && !product.output().includes('The embedded database has stopped'))
     violations.push('Reads fail while the disk is full.');
   await rm(ballast);

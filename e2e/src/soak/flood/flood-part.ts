@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ListAnswer, OrderRow, ReviewRow } from '@lumora/shared-contract';
+import type { ListResponse, OrderRow, ReviewRow } from '@lumora/shared-contract';
 import { makeGoods } from '../../product/goods-for-sale.ts';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
-import { servesOthers } from '../product-state.ts';
+import { isServing } from '../product-state.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
 import { startSoakProduct } from '../soak-product.ts';
 
@@ -35,11 +35,11 @@ async function flood(product: Product, options: SoakOptions): Promise<SoakResult
   const api = await shopApi(product);
   const { productId, variantId } = await makeGoods(api, 'Flooded Neon', 100_000);
   const rows = async () => ({
-    orders: (await api.call<ListAnswer<OrderRow>>('GET', '/admin/orders/list')).data.length,
-    reviews: (await api.call<ListAnswer<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
+    orders: (await api.call<ListResponse<OrderRow>>('GET', '/admin/orders/list')).data.length,
+    reviews: (await api.call<ListResponse<ReviewRow>>('GET', '/admin/reviews/list')).data.length,
   });
   const [before, memoryBefore] = [await rows(), await residentMegabytes(product.pid)];
-  if (!(await servesOthers(product))) throw new Error('The product does not serve before the flood.');
+  if (!(await isServing(product))) throw new Error('The product does not serve before the flood.');
   const statuses: Record<string, number> = {};
   const violations: string[] = [];
   const isOver = { now: false };
@@ -128,7 +128,7 @@ async function statusOf(url: string, body: object | undefined): Promise<number> 
 async function watchOthers(product: Product, isOver: { now: boolean }, violations: string[]): Promise<number> {
   let served = 0;
   while (!isOver.now) {
-    if (await servesOthers(product)) served += 1;
+    if (await isServing(product)) served += 1;
     else violations.push('Another client was not served within 20 s.');
   }
   return served;

@@ -1,7 +1,7 @@
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import { residentMegabytes } from '../../product/resident-memory.ts';
-import { servesOthers } from '../product-state.ts';
+import { isServing } from '../product-state.ts';
 import { hasTime, type SoakOptions, type SoakResult } from '../soak-part.ts';
 import { startSoakProduct } from '../soak-product.ts';
 import { hostileRequest } from './hostile-request.ts';
@@ -55,7 +55,7 @@ export async function fuzz(product: Product, options: Omit<SoakOptions, 'databas
       }),
     );
     memory.push(await residentMegabytes(product.pid));
-    if (!(await servesOthers(product))) violations.push(`After ${sent} requests other clients are not served.`);
+    if (!(await isServing(product))) violations.push(`After ${sent} requests other clients are not served.`);
   }
   const half = memory.length >> 1;
   const growth = Math.max(...memory.slice(half)) - Math.max(...memory.slice(0, half + 1));

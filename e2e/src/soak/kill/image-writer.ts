@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ListAnswer, ProductImage } from '@lumora/shared-contract';
+import type { ListResponse, ProductImage } from '@lumora/shared-contract';
 import { shopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
 import type { Random } from '../seeded-random.ts';
@@ -35,12 +35,12 @@ export async function imageWriter(calls: AdminCalls, product: Product, random: R
       for (let n = 0; n < imagesPerUpload; n += 1) {
         form.append('images[]', new Blob([new Uint8Array(await noise(random))]), `soak-${n}.jpg`);
       }
-      const { data } = await calls.post<ListAnswer<ProductImage>>(`${imagesPath}/store`, form);
+      const { data } = await calls.post<ListResponse<ProductImage>>(`${imagesPath}/store`, form);
       acknowledged += 1;
       for (const { id } of data) acknowledgedIds.add(id);
     },
     async audit() {
-      const { data } = await calls.get<ListAnswer<ProductImage>>(`${imagesPath}/list/${target}`);
+      const { data } = await calls.get<ListResponse<ProductImage>>(`${imagesPath}/list/${target}`);
       const ids = new Set(data.map(({ id }) => id));
       const lost = [...acknowledgedIds].filter((id) => !ids.has(id));
       const violations = lost.map((id) => `The image ${id} was acknowledged and is lost.`);

@@ -1,4 +1,4 @@
-import type { ListAnswer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract';
 import type { AdminCalls } from './admin-calls.ts';
 
 const pageSize = 100;
@@ -11,7 +11,7 @@ export async function listNewRows<Row extends { id: number }>(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const { data } = await calls.get<ListAnswer<Row>>(`${list}?sort=-created_at&page=${page}&page_size=${pageSize}`);
+    const { data } = await calls.get<ListResponse<Row>>(`${list}?sort=-created_at&page=${page}&page_size=${pageSize}`);
     rows.push(...data.filter(({ id }) => id > afterId));
     if (data.length < pageSize || data.some(({ id }) => id <= afterId)) return rows;
   }

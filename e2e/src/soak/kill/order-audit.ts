@@ -1,4 +1,4 @@
-import type { Answer, ListAnswer, OrderDetail, OrderRow, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, OrderDetail, OrderRow, Voucher } from '@lumora/shared-contract';
 import { stockOf } from '../../product/goods-for-sale.ts';
 import type { ShopApi } from '../../product/shop-api.ts';
 import type { AdminCalls } from './admin-calls.ts';
@@ -58,7 +58,7 @@ export class OrderAudit {
     const lost = [...this.#acknowledged].filter((reference) => !this.#found.has(reference));
     const violations = lost.map((reference) => `The order ${reference} was acknowledged and is lost.`);
     for (const { id } of rows) {
-      const { data } = await calls.get<Answer<OrderDetail>>(`${ordersPath}/edit/${id}`);
+      const { data } = await calls.get<ApiResponse<OrderDetail>>(`${ordersPath}/edit/${id}`);
       violations.push(...faultsOf(data, goods));
       if (data.voucher_code !== null) this.#vouchersUsed += 1;
       for (const { sku, quantity } of data.lines) {
@@ -79,7 +79,7 @@ export class OrderAudit {
       const ordered = this.#takenBySku.get(variant.sku) ?? 0;
       if (taken !== ordered) violations.push(`${variant.sku}: ${taken} pieces were taken for ${ordered} ordered ones.`);
     }
-    const { data } = await calls.get<ListAnswer<Voucher>>('/admin/vouchers/list');
+    const { data } = await calls.get<ListResponse<Voucher>>('/admin/vouchers/list');
     const used = data.find(({ code }) => code === voucherCode)?.used;
     const expected = this.#vouchersUsed;
     if (used !== expected) violations.push(`The voucher counts ${used} uses for ${expected} orders.`);

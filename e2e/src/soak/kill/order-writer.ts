@@ -1,4 +1,4 @@
-import type { Answer, ListAnswer, ShopOrder } from '@lumora/shared-contract';
+import type { ApiResponse, ListResponse, ShopOrder } from '@lumora/shared-contract';
 import { makeGoods } from '../../product/goods-for-sale.ts';
 import { shopApi, type ShopApi } from '../../product/shop-api.ts';
 import type { Product } from '../../product/start-product.ts';
@@ -36,7 +36,7 @@ export async function orderWriter(calls: AdminCalls, product: Product, random: R
 
   async function send({ key, body }: SentOrder): Promise<void> {
     const headers = { 'idempotency-key': key, 'x-forwarded-for': addressOf(sent) };
-    const { data } = await calls.post<Answer<ShopOrder>>('/orders', body, headers);
+    const { data } = await calls.post<ApiResponse<ShopOrder>>('/orders', body, headers);
     acknowledged += 1;
     audit.acknowledge(data.reference);
   }
@@ -66,7 +66,7 @@ export async function orderWriter(calls: AdminCalls, product: Product, random: R
 async function makeVariant(api: ShopApi, name: string): Promise<Goods> {
   const { productId, variantId } = await makeGoods(api, name, stock);
   const path = `/admin/product-variants-and-attributes/list/${productId}`;
-  const [variant] = (await api.call<ListAnswer<{ sku: string }>>('GET', path)).data;
+  const [variant] = (await api.call<ListResponse<{ sku: string }>>('GET', path)).data;
   return { productId, variantId, sku: variant?.sku ?? '' };
 }
 

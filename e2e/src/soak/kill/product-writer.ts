@@ -1,7 +1,7 @@
 import type {
-  Answer,
+  ApiResponse,
   AttributeValue,
-  ListAnswer,
+  ListResponse,
   Product,
   ProductRow,
   SubCategory,
@@ -24,8 +24,8 @@ export async function productWriter(calls: AdminCalls): Promise<Writer> {
   let [auditedId, acknowledged, sent] = [await lastId(calls), 0, 0];
 
   async function faultsOf({ id, name }: ProductRow): Promise<string[]> {
-    const { data: product } = await calls.get<Answer<Product>>(`/admin/products/edit/${id}`);
-    const { data: variants } = await calls.get<ListAnswer<Variant>>(`${variantsPath}/list/${id}`);
+    const { data: product } = await calls.get<ApiResponse<Product>>(`/admin/products/edit/${id}`);
+    const { data: variants } = await calls.get<ListResponse<Variant>>(`${variantsPath}/list/${id}`);
     const isWhole = product.description === description.trim() && product.slug !== '';
     const isHalf = variants.length !== 0 && variants.length !== variantsPerProduct;
     const isLost = stored.get(name)?.hasVariants === true && variants.length === 0;
@@ -44,7 +44,7 @@ export async function productWriter(calls: AdminCalls): Promise<Writer> {
     },
     async write() {
       const name = `${namePrefix}${(sent += 1)}`;
-      const { data } = await calls.post<Answer<Product>>('/admin/products/store', { ...fields, name });
+      const { data } = await calls.post<ApiResponse<Product>>('/admin/products/store', { ...fields, name });
       acknowledged += 1;
       const written = { id: data.id, hasVariants: false };
       stored.set(name, written);
@@ -66,24 +66,24 @@ export async function productWriter(calls: AdminCalls): Promise<Writer> {
 }
 
 async function productFields(calls: AdminCalls) {
-  const [first] = (await calls.get<ListAnswer<SubCategory>>('/admin/sub-categories/list')).data;
+  const [first] = (await calls.get<ListResponse<SubCategory>>('/admin/sub-categories/list')).data;
   if (first === undefined) throw new Error('The sample has no sub-category.');
   return { category_id: first.category_id, sub_category_id: first.id, description };
 }
 
 /** Three values of one attribute. */
 async function attributeChoice(calls: AdminCalls) {
-  const { data } = await calls.post<Answer<{ id: number }>>('/admin/attributes/store', { title: 'Soak size' });
+  const { data } = await calls.post<ApiResponse<{ id: number }>>('/admin/attributes/store', { title: 'Soak size' });
   const values: number[] = [];
   for (let n = 1; n <= variantsPerProduct; n += 1) {
     const input = { title: `Size ${n}`, attribute_id: data.id };
-    values.push((await calls.post<Answer<AttributeValue>>('/admin/attributes-values/store', input)).data.id);
+    values.push((await calls.post<ApiResponse<AttributeValue>>('/admin/attributes-values/store', input)).data.id);
   }
   return { attribute_id: data.id, attribute_values: values };
 }
 
 async function lastId(calls: AdminCalls): Promise<number> {
-  const { data } = await calls.get<ListAnswer<ProductRow>>(
+  const { data } = await calls.get<ListResponse<ProductRow>>(
     '/admin/products/list?sort=-created_at&page=1&page_size=100',
   );
   return Math.max(0, ...data.map(({ id }) => id));

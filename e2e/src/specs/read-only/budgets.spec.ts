@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { weighVisit, type Weight } from '../../browser/weigh-visit.ts';
+import { measureTransfer, type TransferSizes } from '../../browser/weigh-visit.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { workspace } from '../../product/start-product.ts';
 import { expect, test } from '../../test.ts';
 
-const budgets: Record<string, Weight> = JSON.parse(readFileSync(path.join(workspace, 'budgets.json'), 'utf8'));
+const budgets: Record<string, TransferSizes> = JSON.parse(readFileSync(path.join(workspace, 'budgets.json'), 'utf8'));
 
 test.describe('Budgets', () => {
   for (const [url, budget] of Object.entries(budgets)) {
@@ -13,7 +13,7 @@ test.describe('Budgets', () => {
       test.use({ signedIn: url.startsWith('/admin') });
 
       test(`A first visit to ${url} downloads no more than its budget`, { tag: moduleTags(url) }, async ({ page }) => {
-        const weight = await weighVisit(page, url);
+        const weight = await measureTransfer(page, url);
 
         expect(weight.scripts).toBeGreaterThan(0);
         expect(overdrawn(weight, budget)).toEqual([]);
@@ -22,8 +22,8 @@ test.describe('Budgets', () => {
   }
 });
 
-function overdrawn(weight: Weight, budget: Weight): string[] {
-  const kinds = Object.keys(budget) as (keyof Weight)[];
+function overdrawn(weight: TransferSizes, budget: TransferSizes): string[] {
+  const kinds = Object.keys(budget) as (keyof TransferSizes)[];
   return kinds
     .filter((kind) => weight[kind] > budget[kind])
     .map((kind) => `${kind}: ${weight[kind]} bytes, budget ${budget[kind]}`);

@@ -1,5 +1,5 @@
 import { expectHydrated } from '../../browser/expect-hydrated.ts';
-import { hold } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/hold.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';
@@ -14,7 +14,7 @@ test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
     ['the screen', screenCode],
   ] as const) {
     test(`Add to cart tapped before the code of ${late} has loaded adds the product once`, async ({ page }) => {
-      const letCodeCome = await hold(page, files);
+      const letCodeCome = await delayResponses(page, files);
       const shown = shopProductPage(page);
 
       await page.goto(productPath, { waitUntil: 'domcontentloaded' });
@@ -28,7 +28,7 @@ test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
   }
 
   test('A variant chosen before the code has loaded is the one that is added to the cart', async ({ page }) => {
-    const letCodeCome = await hold(page, code);
+    const letCodeCome = await delayResponses(page, code);
     const shown = shopProductPage(page);
 
     await page.goto(productPath, { waitUntil: 'domcontentloaded' });
@@ -43,7 +43,7 @@ test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
   });
 
   test('A filter checked before the code has loaded filters the list', async ({ page }) => {
-    const letCodeCome = await hold(page, code);
+    const letCodeCome = await delayResponses(page, code);
     const inStock = page.getByRole('checkbox', { name: 'In stock' });
 
     await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
@@ -55,7 +55,7 @@ test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
   });
 
   test('Text typed into the search before the code has loaded stays there', async ({ page }) => {
-    const letCodeCome = await hold(page, code);
+    const letCodeCome = await delayResponses(page, code);
     const search = page.getByRole('searchbox', { name: 'Search signs' });
 
     await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
@@ -67,7 +67,7 @@ test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
   });
 
   test('A design begun before the code has loaded can be continued', async ({ page }) => {
-    const letCodeCome = await hold(page, code);
+    const letCodeCome = await delayResponses(page, code);
     const designer = designerPage(page);
     const dimmer = page.getByRole('checkbox', { name: 'With dimmer' });
 

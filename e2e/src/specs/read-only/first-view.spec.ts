@@ -1,6 +1,6 @@
-import type { ListAnswer } from '@lumora/shared-contract';
+import type { ListResponse } from '@lumora/shared-contract';
 import type { APIRequestContext } from '@playwright/test';
-import { hold } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/hold.ts';
 import { largestPaint, recordLargestPaints } from '../../browser/largest-paints.ts';
 import { expect, test } from '../../test.ts';
 
@@ -19,7 +19,7 @@ test.describe('First view', { tag: '@mf-storefront' }, () => {
       }) => {
         const path = await pathOf(request);
         await expectPlaceholder(request, path);
-        const letImagesCome = await hold(page, /^https?:.*\.(avif|webp|jpg)$/);
+        const letImagesCome = await delayResponses(page, /^https?:.*\.(avif|webp|jpg)$/);
         await recordLargestPaints(page);
 
         await page.goto(path, { waitUntil: 'commit' });
@@ -83,7 +83,7 @@ function testFonts(): void {
 
 async function firstProductPath(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/products?page_size=1');
-  const { data } = (await response.json()) as ListAnswer<{ slug: string }>;
+  const { data } = (await response.json()) as ListResponse<{ slug: string }>;
   return `/products/${data[0]?.slug}`;
 }
 

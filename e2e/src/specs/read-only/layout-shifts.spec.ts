@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { hold } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/hold.ts';
 import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { expect, test } from '../../test.ts';
@@ -19,7 +19,7 @@ test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
       test.use({ viewport: { width, height: 740 } });
 
       test(`The page ${path} has no layout shift at ${width} px when its fonts come late`, async ({ page }) => {
-        const letFontsCome = await hold(page, /\.woff2$/);
+        const letFontsCome = await delayResponses(page, /\.woff2$/);
         await recordShifts(page);
 
         await page.goto(path, { waitUntil: 'commit' });

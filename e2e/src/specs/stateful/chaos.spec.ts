@@ -1,6 +1,6 @@
 import { faults } from '../../chaos/faults.ts';
 import { remotes } from '../../chaos/remotes.ts';
-import { runCell } from '../../chaos/run-cell.ts';
+import { runCase } from '../../chaos/run-cell.ts';
 import { settings } from '../../chaos/stage-settings.ts';
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import { expect, test } from '../../test.ts';
@@ -28,7 +28,7 @@ test.describe('Chaos', () => {
       async ({ browser, product }) => {
         const session = await signInByApi(product.url);
 
-        expect(await runCell({ product, browser, session }, fault, remote)).toEqual({
+        expect(await runCase({ product, browser, session }, fault, remote)).toEqual({
           shown: expect.any(String),
           reported: expect.any(String),
           recovered: expect.any(String),

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
+import { waitUntilLive } from '../../product/until-live.ts';
 import { expect, test } from '../../test.ts';
 
 const source = 'mf-sales/src/sales-page.tsx';
 /** Each test builds: `npm run dev` and `npm run release` take longer than a test may. */
-const buildTimeoutMs = 60_000;
+const buildTimeoutMs = 120_000;
 
 // the module that the first test makes is edited in the second and released in the third
 test.describe.configure({ mode: 'serial' });
@@ -72,12 +73,13 @@ test.describe('Development', () => {
 
   test('The release of a new module brings its page into the console, and the shell and all other modules keep their releases', async ({
     page,
+    product,
   }) => {
     test.setTimeout(buildTimeoutMs);
     await page.clock.install();
     await page.goto('/admin');
     const before = await releasesOf(page);
-    await team.run('release', 'mf-sales', '--promote');
+    await waitUntilLive(product.url, () => team.run('release', 'mf-sales', '--promote'));
 
     // an open tab asks for new versions every 30 s
     await page.clock.fastForward(30_000);

@@ -1,17 +1,17 @@
-import { contractVersions, type GateCheck, type ListAnswer, type Release } from '@lumora/shared-contract';
+import { contractVersions, type GateCheck, type ListResponse, type Release } from '@lumora/shared-contract';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readConfig } from '@lumora/deploy/config';
 import { openGate } from '@lumora/deploy/open-gate';
 import { openStore } from '@lumora/deploy/open-store';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { keptArchives, publishArchive, type Archive } from '../../kept-releases/archives.ts';
+import { listArchives, publishArchive, type Archive } from '../../kept-releases/archives.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import type { Product } from '../../product/start-product.ts';
 import { channelMoves } from '../../releases/channel-moves.ts';
 import { expect, test } from '../../test.ts';
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
-const archives = keptArchives();
+const archives = listArchives();
 const present = archives.filter(({ contract }) => majorOf(contract) === majorOf(contractVersions.shell));
 const past = archives.filter((archive) => !present.includes(archive));
 const modules = [...new Set(present.map(({ module }) => module))].sort();
@@ -104,7 +104,7 @@ async function openGateWithoutBrowser({ dataDir }: Product) {
 /** Returns the pages of a release. One of a single entity is that of a product; no order exists, and its page states so. */
 async function pathsOf({ url }: Product, { manifest }: Release): Promise<string[]> {
   const response = await fetch(`${url}/api/products?page_size=1`);
-  const [product] = ((await response.json()) as ListAnswer<{ id: number; slug: string }>).data;
+  const [product] = ((await response.json()) as ListResponse<{ id: number; slug: string }>).data;
   if (product === undefined) throw new Error('The sample has no product.');
   if (manifest.kind === 'storefront') return [...shopPaths, `/products/${product.slug}`];
   return manifest.routes.map(({ path }) => path.replace(':id', String(product.id)));

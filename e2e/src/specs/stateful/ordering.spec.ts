@@ -1,4 +1,4 @@
-import type { Answer, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
+import type { ApiResponse, HeaderOffer, PopUpOffer, Voucher } from '@lumora/shared-contract';
 import type { Locator, Page } from '@playwright/test';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -19,7 +19,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
     api,
   }) => {
     const voucher = { code: 'TENOFF', kind: 'percent', amount: 10, min_order: 3000, is_active: true };
-    await api.call<Answer<Voucher>>('POST', '/admin/vouchers/store', voucher);
+    await api.call<ApiResponse<Voucher>>('POST', '/admin/vouchers/store', voucher);
     const goods = await makeGoods(api, 'Tapri Lantern', 5);
     const [shown, cart, order] = [shopProductPage(page), cartPage(page), orderPage(page)];
 
@@ -128,7 +128,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
       starts_at: new Date(startsAt).toISOString(),
       ends_at: new Date(startsAt + lengthMs).toISOString(),
     };
-    await api.call<Answer<HeaderOffer>>('POST', '/admin/header-offers/store', offer);
+    await api.call<ApiResponse<HeaderOffer>>('POST', '/admin/header-offers/store', offer);
     expect(await isOnCachedPage()).toBe(false);
     await page.goto('/gallery');
 
@@ -153,7 +153,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
         every_days: 7,
         is_active: true,
       };
-      await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+      await api.call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
       const dialog = page.getByRole('dialog', { name: popUp.title });
 
       await page.goto(`/checkout?variant=${goods.variantId}`, { waitUntil: 'networkidle' });
@@ -173,7 +173,7 @@ test.describe('Orders and offers', { tag: '@mf-storefront' }, () => {
       api,
     }) => {
       const popUp = { title: 'Welcome', audience: 'first_visit', delay_seconds: 0, is_active: true };
-      await api.call<Answer<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
+      await api.call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', popUp);
       const dialog = page.getByRole('dialog', { name: popUp.title });
 
       await page.goto('/');

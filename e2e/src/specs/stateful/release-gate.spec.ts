@@ -4,7 +4,7 @@ import { consoleFrame } from '../../pages/console-frame.ts';
 import { modulesPage } from '../../pages/modules-page.ts';
 import { projectCommands } from '../../product/project-commands.ts';
 import { releasesOf } from '../../product/served-releases.ts';
-import { untilLive } from '../../product/until-live.ts';
+import { waitUntilLive } from '../../product/until-live.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';
 
@@ -40,7 +40,7 @@ test.describe('Release gate', () => {
     product,
   }) => {
     const { run } = projectCommands(product.dataDir);
-    await untilLive(product.url, () => run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
+    await waitUntilLive(product.url, () => run('canary', 'mf-taxonomy', '100', '--force', 'to see it halted'));
     problems.expect(/no attributes today/, /An error occurred in the/);
 
     const visit = async () => {
@@ -77,7 +77,7 @@ test.describe('Release gate', () => {
     await expect(page.getByRole('heading', { name: 'Taxonomy is switched off for the moment' })).toBeVisible();
     await expect(page.getByText('We mend the attributes.')).toBeVisible();
     await expect(consoleFrame(page).navLink('Products')).toBeVisible();
-    await untilLive(product.url, () => projectCommands(product.dataDir).run('enable', 'mf-taxonomy'));
+    await waitUntilLive(product.url, () => projectCommands(product.dataDir).run('enable', 'mf-taxonomy'));
     await page.goto('/admin/attributes');
     await expect(page.getByRole('heading', { name: 'Attributes' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { productFormPage } from '../../pages/product-form-page.ts';
 import { productsPage } from '../../pages/products-page.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
-import { untilLive } from '../../product/until-live.ts';
+import { waitUntilLive } from '../../product/until-live.ts';
 import { channelMoves } from '../../releases/channel-moves.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';
@@ -38,7 +38,7 @@ test.describe('Release of an edited source', () => {
     before = await releasesOf(openTab);
     await team.edit('mf-taxonomy/src/categories/categories-page.tsx', words, newWords);
 
-    await untilLive(product.url, () => team.run('release', 'mf-taxonomy', '--promote', '--skip-tests'));
+    await waitUntilLive(product.url, () => team.run('release', 'mf-taxonomy', '--promote', '--skip-tests'));
 
     const newTab = await context.newPage();
     await newTab.goto('/admin/categories');
@@ -82,7 +82,7 @@ test.describe('Release of an edited source', () => {
     await page.goto('/admin/products/create');
     await name.fill('Half a name');
 
-    await untilLive(product.url, () => channels.rollback('mf-taxonomy'));
+    await waitUntilLive(product.url, () => channels.rollback('mf-taxonomy'));
     // somebody comes back to the tab
     await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('Releases in a row', () => {
 
     for (const [index, newText] of versions.slice(1).entries()) {
       const { module, id } = await publishSecond(product.dataDir, 'mf-catalog', [[versions[index] ?? '', newText]]);
-      await untilLive(product.url, () => channels.promote(module, id));
+      await waitUntilLive(product.url, () => channels.promote(module, id));
       seen.push(await visit(page, newText));
     }
 

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import type { ProductAddress } from '../product-address.ts';
+import type { ProductPathParams } from '../product-address.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
-import type { ChosenProducts } from './bulk-run.ts';
+import type { SelectedProducts } from './bulk-run.ts';
 import { ChooseAllButton } from './choose-all-button.tsx';
 import { narrow } from './narrow.ts';
 
 interface BulkActionsProps {
   /** how many match, on all pages */
   total: number;
-  query: ProductAddress;
+  query: ProductPathParams;
   chosenCount: number;
   isBusy: boolean;
   mayUpdate: boolean;
   mayDelete: boolean;
-  onChooseAll: (products: ChosenProducts) => void;
+  onChooseAll: (products: SelectedProducts) => void;
   onChange: (change: BulkChange) => void;
 }
 

@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { inWords, productCount } from '../counts.ts';
-import { remainderOf, type BulkRun } from './bulk-run.ts';
-import { RemainingProducts } from './remaining-products.tsx';
+import { formatCount, productCount } from '../counts.ts';
+import { listUnprocessed, type BulkRun } from './bulk-run.ts';
+import { UnprocessedProducts } from './remaining-products.tsx';
 
 interface BulkDialogProps {
   run: BulkRun;
@@ -24,7 +24,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
   const id = useId();
   const { change, products, done, isRunning } = run;
   useLeaveGuard(isRunning, stopping);
-  const doneWords = `${inWords(done.size)} of ${inWords(products.size)}`;
+  const doneWords = `${formatCount(done.size)} of ${formatCount(products.size)}`;
 
   return (
     <Dialog open onClose={isRunning ? undefined : onDismiss} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -46,7 +46,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
           <>
             <Button onClick={onDismiss}>Close</Button>
             <Button variant="contained" autoFocus onClick={onRetry}>
-              Retry {inWords(products.size - done.size)}
+              Retry {formatCount(products.size - done.size)}
             </Button>
           </>
         )}
@@ -64,7 +64,7 @@ function Summary({ run }: { run: BulkRun }) {
           {run.unanswered.size > 0 && <div>{lostAnswer}</div>}
         </Alert>
       )}
-      <RemainingProducts products={remainderOf(run)} />
+      <UnprocessedProducts products={listUnprocessed(run)} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { mostAtOnce } from '@lumora/shared-contract';
+import { maxBulkItems } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import type { BulkChange } from './bulk-change.ts';
 
 /** Names by id. */
-export type ChosenProducts = ReadonlyMap<number, string>;
+export type SelectedProducts = ReadonlyMap<number, string>;
 
 /** How far a change of many products is, and what became of each. */
 export interface BulkRun {
   change: BulkChange;
   /** all of them, also those that are done */
-  products: ChosenProducts;
+  products: SelectedProducts;
   done: ReadonlySet<number>;
   /** why one was refused, by id */
   refused: ReadonlyMap<number, string>;
@@ -20,7 +20,7 @@ export interface BulkRun {
   isRunning: boolean;
 }
 
-export function newRun(change: BulkChange, products: ChosenProducts): BulkRun {
+export function newRun(change: BulkChange, products: SelectedProducts): BulkRun {
   const none = { done: new Set<number>(), refused: new Map<number, string>(), unanswered: new Set<number>() };
   return { change, products, ...none, problem: null, isRunning: false };
 }
@@ -68,7 +68,7 @@ async function sendChunk(run: BulkRun, ids: readonly number[]): Promise<BulkRun>
 }
 
 /** What is still to be done, and why it is not. */
-export function remainderOf(run: BulkRun): { id: number; name: string; reason: string }[] {
+export function listUnprocessed(run: BulkRun): { id: number; name: string; reason: string }[] {
   return leftOf(run).map((id) => ({
     id,
     name: run.products.get(id) ?? `Product ${id}`,
@@ -82,7 +82,7 @@ function leftOf({ products, done }: BulkRun): number[] {
 
 /** Small enough that the count moves, large enough for many thousands. */
 function chunks(ids: readonly number[]): (readonly number[])[] {
-  const chunkSize = Math.min(mostAtOnce, Math.max(25, Math.ceil(ids.length / 20)));
+  const chunkSize = Math.min(maxBulkItems, Math.max(25, Math.ceil(ids.length / 20)));
   return Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, index) =>
     ids.slice(index * chunkSize, (index + 1) * chunkSize),
   );

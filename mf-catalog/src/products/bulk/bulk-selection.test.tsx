@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ListAnswer, Permission, ProductRow } from '@lumora/shared-contract';
+import type { ListResponse, Permission, ProductRow } from '@lumora/shared-contract';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../../testing/open-product-list.tsx';
@@ -18,7 +18,7 @@ async function openListOf(count: number, may?: readonly Permission[]) {
   await screen.findAllByRole('row', { name: /Sign/ });
 
   const list = `/admin/products/list?category_id=${category_id}`;
-  const saved = () => waitFor(async () => (await call<ListAnswer<ProductRow>>('GET', list)).data);
+  const saved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
   return { user, products, saved };
 }
 

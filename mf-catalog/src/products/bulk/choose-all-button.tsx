@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { sayFailure } from '../../say-failure.ts';
-import { inWords } from '../counts.ts';
-import type { ProductAddress } from '../product-address.ts';
-import type { ChosenProducts } from './bulk-run.ts';
+import { toastError } from '../../say-failure.ts';
+import { formatCount } from '../counts.ts';
+import type { ProductPathParams } from '../product-address.ts';
+import type { SelectedProducts } from './bulk-run.ts';
 import { narrow } from './narrow.ts';
 import { findAll } from './select-all.ts';
 
 interface ChooseAllButtonProps {
   total: number;
-  query: ProductAddress;
-  onFound: (products: ChosenProducts) => void;
+  query: ProductPathParams;
+  onFound: (products: SelectedProducts) => void;
 }
 
 /** Chooses what matches on all pages; pressed again while it looks for them, it stops. */
@@ -25,7 +25,7 @@ export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps)
     try {
       onFound(await findAll(query, setFoundCount, signal));
     } catch (error) {
-      if (!signal.aborted) sayFailure(error, 'Not all products could be selected');
+      if (!signal.aborted) toastError(error, 'Not all products could be selected');
     } finally {
       setFoundCount(null);
     }
@@ -33,11 +33,11 @@ export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps)
 
   return foundCount === null ? (
     <Button sx={narrow} onClick={() => void find()}>
-      Select all {inWords(total)}
+      Select all {formatCount(total)}
     </Button>
   ) : (
     <Button sx={narrow} onClick={() => running.current?.abort()}>
-      Stop at {inWords(foundCount)} of {inWords(total)}
+      Stop at {formatCount(foundCount)} of {formatCount(total)}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ interface RemainingProductsProps {
 }
 
 /** The products that were not changed, each with its reason. */
-export function RemainingProducts({ products }: RemainingProductsProps) {
+export function UnprocessedProducts({ products }: RemainingProductsProps) {
   async function copy() {
     const lines = products.map(({ id, name, reason }) => `${id}\t${name}\t${reason}`);
     try {

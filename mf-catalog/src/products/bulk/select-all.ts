@@ -1,15 +1,15 @@
 import { listProducts } from '../../catalog-api.ts';
-import type { ProductAddress } from '../product-address.ts';
-import type { ChosenProducts } from './bulk-run.ts';
+import type { ProductPathParams } from '../product-address.ts';
+import type { SelectedProducts } from './bulk-run.ts';
 
 const pageSize = 100;
 
 /** Every product that matches, page by page in an order that nobody's work changes; `tell` hears how many are found. */
 export async function findAll(
-  query: ProductAddress,
+  query: ProductPathParams,
   tell: (count: number) => void,
   signal: AbortSignal,
-): Promise<ChosenProducts> {
+): Promise<SelectedProducts> {
   const found = new Map<number, string>();
 
   for (let page = 1; ; page += 1) {

@@ -6,20 +6,20 @@ import { confirm, loadable, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
 import { productCount } from '../counts.ts';
-import type { ProductAddress } from '../product-address.ts';
+import type { ProductPathParams } from '../product-address.ts';
 import type { BulkChange } from './bulk-change.ts';
-import { continueRun, newRun, type BulkRun, type ChosenProducts } from './bulk-run.ts';
+import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
 
 interface ShownProducts {
   rows: readonly ProductRow[];
   total: number;
-  query: ProductAddress;
+  query: ProductPathParams;
 }
 
 /** The products that are chosen on this and other pages, and the run that changes them; nothing for who may only look. */
 export function useBulkSelection({ rows, total, query }: ShownProducts) {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<ChosenProducts>(new Map());
+  const [chosen, setChosen] = useState<SelectedProducts>(new Map());
   const [run, setRun] = useState<BulkRun | null>(null);
   const stopping = useRef<AbortController>(null);
   const mayUpdate = useCan('products.update');
@@ -86,7 +86,7 @@ const shownFrom = 25;
 const BulkActions = loadable(() => import('./bulk-actions.tsx').then((module) => module.BulkActions));
 const BulkDialog = loadable(() => import('./bulk-dialog.tsx').then((module) => module.BulkDialog));
 
-function deletionOf(chosen: ChosenProducts) {
+function deletionOf(chosen: SelectedProducts) {
   const [name] = chosen.values();
   const isOne = chosen.size === 1;
   const action = isOne ? 'Delete' : `Delete ${productCount(chosen.size)}`;

@@ -2,14 +2,14 @@ const megabyte = 1024 * 1024;
 const mostMegabytes = 10;
 
 /** Why a file is not worth sending; whether it is a table at all is for the server to say. */
-export function fileRefusal({ name, size }: File): string | undefined {
+export function fileError({ name, size }: File): string | undefined {
   if (size <= mostMegabytes * megabyte) return undefined;
   const megabytes = Math.ceil((size / megabyte) * 10) / 10;
   return `“${name}” is ${megabytes} MB. Choose a file of at most ${mostMegabytes} MB.`;
 }
 
 /** A copy that stays as it is: the file may be changed on the disk between its check and its import. */
-export async function frozen(file: File): Promise<File> {
+export async function copyFile(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: 'text/csv' });
 }
 

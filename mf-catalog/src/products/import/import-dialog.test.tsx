@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListAnswer, ProductRow } from '@lumora/shared-contract';
+import type { ListResponse, ProductRow } from '@lumora/shared-contract';
 import { button, dialog, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts';
 import { openList } from '../../testing/open-product-list.tsx';
@@ -15,7 +15,7 @@ async function openImport() {
   const choose = (name: string, ...rows: string[]) =>
     user.upload(form.getByLabelText('CSV file'), csv(name, 'name,category,is_active', ...rows));
   const list = `/admin/products/list?category_id=${category.id}`;
-  const saved = () => waitFor(async () => (await call<ListAnswer<ProductRow>>('GET', list)).data);
+  const saved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
   return { user, form, choose, saved, category };
 }
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ImportReport } from '@lumora/shared-contract';
-import { inWords, productCount } from '../counts.ts';
+import { formatCount, productCount } from '../counts.ts';
 import { ScrollList } from '../scroll-list.tsx';
 
 /** What an import would do, or every reason why it cannot. */
@@ -9,11 +9,11 @@ export function ImportFindings({ report: { rows, creates, updates, problems } }:
   const plan = `${productCount(creates)} to create, ${productCount(updates)} to update.`;
   if (problems.length === 0) return <Alert severity="success">{plan}</Alert>;
 
-  const count = problems.length === 1 ? '1 problem' : `${inWords(problems.length)} problems`;
+  const count = problems.length === 1 ? '1 problem' : `${formatCount(problems.length)} problems`;
   return (
     <>
       <Alert severity="error">
-        {count} in {inWords(rows)} rows: nothing can be imported before they are mended.
+        {count} in {formatCount(rows)} rows: nothing can be imported before they are mended.
       </Alert>
       <ScrollList
         label="Problems"

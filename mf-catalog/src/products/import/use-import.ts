@@ -5,7 +5,7 @@ import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { checkImport, importProducts } from '../../catalog-api.ts';
 import { productCount } from '../counts.ts';
-import { fileRefusal, frozen } from './csv-file.ts';
+import { fileError, copyFile } from './csv-file.ts';
 
 /** Where an import stands. A chosen file stays, whatever becomes of it. */
 interface ImportState {
@@ -29,7 +29,7 @@ export function useImport(onDone: () => void) {
 
   async function choose(chosen: File) {
     checking.current?.abort();
-    const problem = fileRefusal(chosen);
+    const problem = fileError(chosen);
     if (problem !== undefined) setState({ ...nothingChosen, file: chosen, problem });
     else await check(chosen);
   }
@@ -38,7 +38,7 @@ export function useImport(onDone: () => void) {
     const { signal } = (checking.current = new AbortController());
     setState({ ...nothingChosen, file: chosen, step: 'checking' });
     try {
-      const file = await frozen(chosen);
+      const file = await copyFile(chosen);
       const report = await checkImport(file, { signal, onProgress });
       setState({ ...nothingChosen, file, report });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { sayFailure } from '../../say-failure.ts';
+import { toastError } from '../../say-failure.ts';
 import { exportVouchers } from '../vouchers-api.ts';
 
 /** Saves the codes of a batch as a CSV file; says why where that fails. */
@@ -7,6 +7,6 @@ export async function downloadBatch(batch: string): Promise<void> {
   try {
     downloadFile(`vouchers-${batch}.csv`, await exportVouchers({ batch }), 'text/csv;charset=utf-8');
   } catch (error) {
-    sayFailure(error, 'Download failed');
+    toastError(error, 'Download failed');
   }
 }

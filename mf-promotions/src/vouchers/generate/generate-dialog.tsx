@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
 import { FormDialog, NumberField, TextField, type Sending } from '@lumora/shared-ui/form';
 import { RuleFields } from '../rule-fields.tsx';
-import { meantRule, ruleValues } from '../voucher-values.ts';
+import { withoutHiddenFields, ruleValues } from '../voucher-values.ts';
 import { generateVouchers } from '../vouchers-api.ts';
 
 interface GenerateDialogProps {
@@ -16,7 +16,7 @@ export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 
   async function save(input: VoucherBatchInput, _values: object, sending: Sending) {
-    const { data, message } = await generateVouchers(queryClient, meantRule(input), sending);
+    const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), sending);
     onMade(data);
     return message;
   }

@@ -18,7 +18,7 @@ interface MadeCodesProps {
 }
 
 /** The codes that were made, to take along. */
-export function MadeCodes({ batch: { batch, count, codes }, onShow, onClose }: MadeCodesProps) {
+export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose }: MadeCodesProps) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
   const title = count === 1 ? '1 code made' : `${count.toLocaleString('en-IN')} codes made`;

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Product } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeSign } from '../../testing/make-order.ts';
+import { makeVariantForSale } from '../../testing/make-order.ts';
 import { makeVoucher } from '../../testing/make-voucher.ts';
 import { openVouchers } from '../../testing/open-vouchers.tsx';
 
@@ -24,7 +24,7 @@ async function openTrial() {
 
 it('says what a code takes off these signs', async () => {
   const { code } = await makeVoucher();
-  const { product } = await makeSign();
+  const { product } = await makeVariantForSale();
   const { user, trial } = await openTrial();
 
   await fill({ Code: code.toLowerCase() });
@@ -38,7 +38,7 @@ it('says what a code takes off these signs', async () => {
 
 it('says in words why a code is refused', async () => {
   const { code } = await makeVoucher({ min_order: 5000 });
-  const { product } = await makeSign();
+  const { product } = await makeVariantForSale();
   const { user, trial } = await openTrial();
 
   await fill({ Code: code });
@@ -50,7 +50,7 @@ it('says in words why a code is refused', async () => {
 
 it('tries a draft as if it ran now', async () => {
   const { code } = await makeVoucher({ is_active: false, kind: 'fixed', amount: 100 });
-  const { product } = await makeSign();
+  const { product } = await makeVariantForSale();
   const { user } = openVouchers(`?q=${code}`);
 
   await user.click(await button(`Try ${code}`));
@@ -62,7 +62,7 @@ it('tries a draft as if it ran now', async () => {
 
 it('says that a phone number is none', async () => {
   const { code } = await makeVoucher();
-  const { product } = await makeSign();
+  const { product } = await makeVariantForSale();
   const { user, trial } = await openTrial();
 
   await fill({ Code: code });

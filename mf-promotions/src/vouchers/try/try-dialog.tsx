@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Voucher } from '@lumora/shared-contract';
-import { ruleWords, scopeWords } from '../voucher-words.ts';
+import { formatVoucherRule, formatVoucherScope } from '../voucher-words.ts';
 import { PlainField } from './plain-field.tsx';
-import { TryLines } from './try-lines.tsx';
-import { TryResult } from './try-result.tsx';
-import type { TriedLine } from './tried-cart.ts';
+import { DryRunLines } from './try-lines.tsx';
+import { DryRunResult } from './try-result.tsx';
+import type { DryRunLine } from './tried-cart.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 interface TryDialogProps {
@@ -23,14 +23,14 @@ interface TryDialogProps {
 }
 
 /** A cart on trial: what a voucher would take off it, or why it would not. Nothing is ordered or counted. */
-export function TryDialog({ voucher, onClose }: TryDialogProps) {
+export function VoucherDryRunDialog({ voucher, onClose }: TryDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [code, setCode] = useState('');
   const [phone, setPhone] = useState('');
-  const [lines, setLines] = useState<readonly TriedLine[]>([]);
+  const [lines, setLines] = useState<readonly DryRunLine[]>([]);
 
-  function add(variant: TriedLine['variant']) {
+  function add(variant: DryRunLine['variant']) {
     if (!lines.some((line) => line.variant.id === variant.id)) setLines([...lines, { variant, quantity: 1 }]);
   }
 
@@ -50,7 +50,7 @@ export function TryDialog({ voucher, onClose }: TryDialogProps) {
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         {voucher && (
           <Typography color="textSecondary">
-            {ruleWords(voucher)} · {scopeWords(voucher)}. Tried as if it ran now.
+            {formatVoucherRule(voucher)} · {formatVoucherScope(voucher)}. Tried as if it ran now.
           </Typography>
         )}
         <Box sx={pair}>
@@ -64,8 +64,8 @@ export function TryDialog({ voucher, onClose }: TryDialogProps) {
           />
         </Box>
         <VariantPicker autoFocus={voucher !== null} onChoose={add} />
-        <TryLines lines={lines} onChange={setLines} />
-        <TryResult cart={{ voucher: voucher?.id ?? code, phone, lines }} />
+        <DryRunLines lines={lines} onChange={setLines} />
+        <DryRunResult cart={{ voucher: voucher?.id ?? code, phone, lines }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -3,17 +3,17 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { mostOfOne } from '@lumora/shared-contract';
-import { signWords, variantWords, type TriedLine } from './tried-cart.ts';
+import { maxQuantityPerLine } from '@lumora/shared-contract';
+import { describeLine, describeVariant, type DryRunLine } from './tried-cart.ts';
 
 interface TryLinesProps {
-  lines: readonly TriedLine[];
-  onChange: (lines: readonly TriedLine[]) => void;
+  lines: readonly DryRunLine[];
+  onChange: (lines: readonly DryRunLine[]) => void;
 }
 
 /** The signs that are tried, how many of each, and the way out of the cart. */
-export function TryLines({ lines, onChange }: TryLinesProps) {
-  const setQuantity = (id: number, quantity: TriedLine['quantity']) =>
+export function DryRunLines({ lines, onChange }: TryLinesProps) {
+  const setQuantity = (id: number, quantity: DryRunLine['quantity']) =>
     onChange(lines.map((line) => (line.variant.id === id ? { ...line, quantity } : line)));
 
   return (
@@ -23,7 +23,7 @@ export function TryLines({ lines, onChange }: TryLinesProps) {
           <div className="what">
             <Typography sx={{ fontWeight: 500 }}>{variant.product_name}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {variantWords(variant)}
+              {describeVariant(variant)}
             </Typography>
           </div>
           <OutlinedInput
@@ -31,11 +31,13 @@ export function TryLines({ lines, onChange }: TryLinesProps) {
             size="small"
             value={quantity}
             onChange={({ target }) => setQuantity(variant.id, readQuantity(target.value))}
-            slotProps={{ input: { 'aria-label': `Pieces of ${signWords(variant)}`, min: 1, max: mostOfOne } }}
+            slotProps={{
+              input: { 'aria-label': `Pieces of ${describeLine(variant)}`, min: 1, max: maxQuantityPerLine },
+            }}
             sx={{ width: 80, flexShrink: 0 }}
           />
           <IconButton
-            aria-label={`Remove ${signWords(variant)}`}
+            aria-label={`Remove ${describeLine(variant)}`}
             onClick={() => onChange(lines.filter((line) => line.variant.id !== variant.id))}
           >
             <CloseRounded />
@@ -47,8 +49,8 @@ export function TryLines({ lines, onChange }: TryLinesProps) {
 }
 
 /** What cannot be ordered is brought to what can; an empty field stays one, so that it can be typed into. */
-function readQuantity(typed: string): TriedLine['quantity'] {
-  return typed === '' ? '' : Math.min(mostOfOne, Math.max(1, Math.trunc(Number(typed))));
+function readQuantity(typed: string): DryRunLine['quantity'] {
+  return typed === '' ? '' : Math.min(maxQuantityPerLine, Math.max(1, Math.trunc(Number(typed))));
 }
 
 const Lines = styled('ul')({

@@ -6,29 +6,29 @@ import { styled } from '@mui/material/styles';
 import type { CartQuote } from '@lumora/shared-contract';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { rupees, useDebounced } from '@lumora/shared-ui';
-import { isTriable, signWords, triedCartQuery, type TriedCart } from './tried-cart.ts';
+import { canDryRun, describeLine, voucherDryRunQuery, type VoucherDryRun } from './tried-cart.ts';
 
 /** What came of it, told anew with every change of the cart. */
-export function TryResult({ cart }: { cart: TriedCart }) {
+export function DryRunResult({ cart }: { cart: VoucherDryRun }) {
   const settled = useDebounced(cart, 300);
   const { data, error } = useQuery({
-    ...triedCartQuery(settled),
-    enabled: isTriable(settled),
+    ...voucherDryRunQuery(settled),
+    enabled: canDryRun(settled),
     placeholderData: keepPreviousData,
   });
 
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-      {!isTriable(cart) && <Typography color="textSecondary">{missingWords(cart)}</Typography>}
-      {isTriable(cart) && error && <Alert severity="error">{refusalWords(error)}</Alert>}
-      {isTriable(cart) && !error && data && <Outcome quote={data} cart={settled} />}
+      {!canDryRun(cart) && <Typography color="textSecondary">{missingWords(cart)}</Typography>}
+      {canDryRun(cart) && error && <Alert severity="error">{refusalWords(error)}</Alert>}
+      {canDryRun(cart) && !error && data && <Outcome quote={data} cart={settled} />}
     </Box>
   );
 }
 
-function Outcome({ quote, cart }: { quote: CartQuote; cart: TriedCart }) {
+function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
   const { lines, voucher, subtotal, total } = quote;
-  const signs = new Map(cart.lines.map(({ variant }) => [variant.id, signWords(variant)]));
+  const signs = new Map(cart.lines.map(({ variant }) => [variant.id, describeLine(variant)]));
 
   return (
     <>
@@ -67,7 +67,7 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: TriedCart }) {
   );
 }
 
-function missingWords({ lines }: TriedCart): string {
+function missingWords({ lines }: VoucherDryRun): string {
   if (lines.length === 0) return 'Add a sign to see what comes off.';
   if (lines.some(({ quantity }) => quantity === '')) return 'Say how many to see what comes off.';
   return 'Type a code to see what comes off.';

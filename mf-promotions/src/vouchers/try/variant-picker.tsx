@@ -9,7 +9,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 import { choicesPaper } from '@lumora/shared-ui/form';
 import { useVariantSearch } from '../../choices/search-choices.ts';
-import { signWords } from './tried-cart.ts';
+import { describeLine } from './tried-cart.ts';
 
 interface VariantPickerProps {
   autoFocus: boolean;
@@ -64,5 +64,5 @@ export function VariantPicker({ autoFocus, onChoose }: VariantPickerProps) {
 const none: readonly VariantRow[] = [];
 
 function optionWords(variant: VariantRow): string {
-  return `${signWords(variant)}, ${rupees(variant.selling_price)}`;
+  return `${describeLine(variant)}, ${rupees(variant.selling_price)}`;
 }

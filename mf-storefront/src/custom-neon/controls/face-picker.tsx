@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { designFaces, type DesignFace, type DesignLine } from '@lumora/shared-contract';
-import { useNearness } from '../../look/use-nearness.ts';
+import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract';
+import { useInView } from '../../look/use-nearness.ts';
 import { isHindi } from '../is-hindi.ts';
 import * as styles from './controls.module.css';
 
@@ -8,17 +8,17 @@ interface FacePickerProps {
   line: DesignLine;
   /** of which line, where there are several */
   of: string;
-  onChoose: (face: DesignFace) => void;
+  onChoose: (face: DesignFont) => void;
 }
 
 /** The faces that can write what is typed, each shown as itself. */
-export function FacePicker({ line, of, onChoose }: FacePickerProps) {
+export function FontPicker({ line, of, onChoose }: FacePickerProps) {
   const needsHindi = isHindi(line.text);
-  const faces = designFaces.filter(({ hindi }) => hindi || !needsHindi);
+  const faces = designFonts.filter(({ hindi }) => hindi || !needsHindi);
   return (
     <fieldset className={styles['group']}>
       <legend>
-        Font{of} <span>{designFaces.find(({ slug }) => slug === line.face)?.name}</span>
+        Font{of} <span>{designFonts.find(({ slug }) => slug === line.face)?.name}</span>
       </legend>
       {needsHindi && <p className={styles['note']}>These write हिन्दी.</p>}
       <div className={styles['faces']}>
@@ -39,9 +39,9 @@ export function FacePicker({ line, of, onChoose }: FacePickerProps) {
 }
 
 /** Some words in a face, whose font is fetched when they come into sight. */
-function FaceSample({ face, text }: { face: DesignFace; text: string }) {
+function FaceSample({ face, text }: { face: DesignFont; text: string }) {
   const sample = useRef<HTMLElement>(null);
-  const isNear = useNearness(sample);
+  const isNear = useInView(sample);
   return (
     <b ref={sample} aria-hidden="true" {...(isNear && { 'data-face': face })}>
       {text}

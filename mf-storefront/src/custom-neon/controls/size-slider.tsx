@@ -1,4 +1,10 @@
-import { measureDesign, narrowestSign, widestSign, type Design, type DesignProblem } from '@lumora/shared-contract';
+import {
+  measureDesign,
+  minDesignWidthCm,
+  maxDesignWidthCm,
+  type Design,
+  type DesignProblem,
+} from '@lumora/shared-contract';
 import { inches } from '../design-words.ts';
 import * as styles from './controls.module.css';
 
@@ -25,8 +31,8 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
         id={widthId}
         type="range"
         className={styles['slider']}
-        min={narrowestSign}
-        max={widestSign}
+        min={minDesignWidthCm}
+        max={maxDesignWidthCm}
         step="1"
         value={width_cm}
         aria-label="Width"
@@ -41,7 +47,7 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
             key={step}
             type="button"
             aria-label={step < 0 ? '5 cm narrower' : '5 cm wider'}
-            onClick={() => onChange(Math.min(widestSign, Math.max(narrowestSign, width_cm + step)))}
+            onClick={() => onChange(Math.min(maxDesignWidthCm, Math.max(minDesignWidthCm, width_cm + step)))}
           >
             {step < 0 ? '−5' : '+5'}
           </button>

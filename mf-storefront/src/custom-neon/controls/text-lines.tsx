@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { longestDesignLine, mostDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
-import { useTypedEarly } from '../../page/use-typed-early.ts';
+import { maxDesignLineLength, maxDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
+import { useInputBeforeHydration } from '../../page/use-typed-early.ts';
 import * as styles from './controls.module.css';
 
 interface TextLinesProps {
@@ -17,7 +17,7 @@ interface TextLinesProps {
 /** What is written on the sign, one to three lines. */
 export function TextLines({ lines, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  useTypedEarly(group, ({ value }, line) => onType(line, value));
+  useInputBeforeHydration(group, ({ value }, line) => onType(line, value));
 
   return (
     <fieldset ref={group} className={styles['group']}>
@@ -32,7 +32,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
               value={text}
-              maxLength={2 * longestDesignLine} // more than fits is said, not cut, which could be within an emoji
+              maxLength={2 * maxDesignLineLength} // more than fits is said, not cut, which could be within an emoji
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
               enterKeyHint="done"
@@ -50,7 +50,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
           </div>
         );
       })}
-      {lines.length < mostDesignLines && (
+      {lines.length < maxDesignLines && (
         <button type="button" className={styles['add']} onClick={onAdd}>
           + Add a line
         </button>
@@ -65,5 +65,5 @@ export function textId(line: number): string {
 }
 
 function lengthNote(text: string): string {
-  return text.length >= longestDesignLine - 4 ? `${text.length} of ${longestDesignLine} letters` : '';
+  return text.length >= maxDesignLineLength - 4 ? `${text.length} of ${maxDesignLineLength} letters` : '';
 }

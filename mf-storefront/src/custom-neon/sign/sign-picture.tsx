@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract';
 import { designName } from '../design-name.ts';
-import { designWords } from '../design-words.ts';
+import { describeDesign } from '../design-words.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { SignText } from './sign-text.tsx';
@@ -29,7 +29,7 @@ export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions
       className={styles['picture']}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`“${designName(design)}” ${isLit ? 'lit' : 'unlit'}: ${designWords(design)}`}
+      aria-label={`“${designName(design)}” ${isLit ? 'lit' : 'unlit'}: ${describeDesign(design)}`}
     >
       <defs>
         <WallPattern id={`${id}wall`} wall={wall} />

@@ -7,12 +7,12 @@ import wideMp4 from './hero-wide.mp4';
 import widePicture from './hero-wide.avif';
 import wideWebm from './hero-wide.webm';
 import { tallMedia } from './tall-media.ts';
-import { useFilmTime } from './use-film-time.ts';
+import { useDeferredVideo } from './use-film-time.ts';
 import * as styles from './hero.module.css';
 
 /** The picture is the film's first frame, and all that there is until the page is idle. */
 export function HeroScene() {
-  const isFilmTime = useFilmTime();
+  const isFilmTime = useDeferredVideo();
   return (
     <div className={styles['scene']}>
       <picture>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether the film may be fetched: the page is there and idle, and nobody asked for less motion or less data. */
-export function useFilmTime(): boolean {
+export function useDeferredVideo(): boolean {
   const [isFilmTime, setFilmTime] = useState(false);
 
   useEffect(() => (isFilmWelcome() ? whenIdle(() => setFilmTime(true)) : undefined), []);

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import * as sections from '../../look/sections.module.css';
-import { useNearness } from '../../look/use-nearness.ts';
-import { StillSign } from './still-sign.tsx';
+import { useInView } from '../../look/use-nearness.ts';
+import { DesignerPlaceholder } from './still-sign.tsx';
 import * as styles from './make-yours.module.css';
 
 /** The place to draw one's own sign; its code is fetched when the shopper comes near. */
-export function MakeYours({ chatPhone }: { chatPhone: string | undefined }) {
+export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearness(place);
-  const still = <StillSign chatPhone={chatPhone} />;
+  const isNear = useInView(place);
+  const still = <DesignerPlaceholder chatPhone={chatPhone} />;
   return (
     <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
       <header className={sections['intro']}>

@@ -6,7 +6,7 @@ import { BrickWall } from '../hero/brick-wall.tsx';
 import * as styles from './make-yours.module.css';
 
 /** Stands where the designer will be, and stays where no script brings it. */
-export function StillSign({ chatPhone }: { chatPhone: string | undefined }) {
+export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefined }) {
   return (
     <div className={styles['bench']}>
       <div className={styles['wall']} data-tube="pink">

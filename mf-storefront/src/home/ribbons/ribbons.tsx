@@ -3,7 +3,7 @@ import type { NeonTube } from '@lumora/shared-contract';
 import * as styles from './ribbons.module.css';
 
 /** Two bands of offers that run past each other: 30 s a round, half as fast under the pointer, still when told so. */
-export function Ribbons() {
+export function ProductLineRibbons() {
   return (
     <section
       data-whole

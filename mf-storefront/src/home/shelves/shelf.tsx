@@ -14,7 +14,7 @@ interface ShelfProps {
 }
 
 /** A few products of the home page and the way to all of them; nothing while there are none. */
-export function Shelf({ title, products, all }: ShelfProps) {
+export function CatalogIndex({ title, products, all }: ShelfProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { NeonTube } from '@lumora/shared-contract';
 import * as styles from './we-do.module.css';
 
 /** The seven product lines on a wheel that scrolling turns; where nothing may turn they are a list. */
-export function WeDo() {
+export function ProductLineWheel() {
   return (
     <section className={styles['weDo']} aria-labelledby="we-do-heading">
       <div className={styles['stage']}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lowStock, type Overview } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
-import { cardLook } from './card-look.ts';
+import { cardStyles } from './card-look.ts';
 
 type Attention = Overview['attention'][number];
 
@@ -15,7 +15,7 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
     <Box component="ul" aria-label="Today" sx={listLook}>
       {attention.map(({ kind, label, count, amount, path }) => (
         <li key={kind}>
-          <Box component={Link} to={path} sx={{ ...cardLook, gap: 0.25, height: '100%' }}>
+          <Box component={Link} to={path} sx={{ ...cardStyles, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
             <Typography sx={{ ...figureLook, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
               {count.toLocaleString('en-IN')}

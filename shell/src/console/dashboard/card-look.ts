@@ -1,5 +1,5 @@
 /** A card that leads somewhere as a whole. */
-export const cardLook = {
+export const cardStyles = {
   display: 'grid',
   p: 2,
   color: 'text.primary',

@@ -4,7 +4,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract';
 import { useNavItems } from '../frame/use-nav-items.ts';
-import { cardLook } from './card-look.ts';
+import { cardStyles } from './card-look.ts';
 
 export function CountCards({ counts }: { counts: Overview['counts'] }) {
   const items = useNavItems();
@@ -14,7 +14,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
     <Box component="ul" aria-label="Counts" sx={listLook}>
       {counts.map(({ label, count, path }) => (
         <li key={path}>
-          <Box component={Link} to={path} sx={{ ...cardLook, gap: 1 }}>
+          <Box component={Link} to={path} sx={{ ...cardStyles, gap: 1 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
               <SvgIcon fontSize="small" aria-hidden>
                 <path d={items.find((item) => item.path === path)?.icon} />

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
   ActivePromotions,
-  Answer,
-  ListAnswer,
+  ApiResponse,
+  ListResponse,
   OrderRow,
   Overview,
   Voucher,
@@ -15,7 +15,7 @@ const fresh = { staleTime: 0, refetchInterval: 60_000 } as const;
 
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
-  queryFn: ({ signal }) => http.get<Answer<Overview>>('/admin/overview', { signal }),
+  queryFn: ({ signal }) => http.get<ApiResponse<Overview>>('/admin/overview', { signal }),
   ...fresh,
 });
 
@@ -24,7 +24,7 @@ export const recentOrdersQuery = queryOptions({
   queryKey: ['overview', 'orders'],
   queryFn: async ({ signal }) => {
     const query = { page: 1, page_size: 5 };
-    return (await http.get<ListAnswer<OrderRow>>('/admin/orders/list', { query, signal })).data;
+    return (await http.get<ListResponse<OrderRow>>('/admin/orders/list', { query, signal })).data;
   },
   ...fresh,
 });
@@ -32,7 +32,7 @@ export const recentOrdersQuery = queryOptions({
 /** What shoppers see now of the promotions. */
 export const activePromotionsQuery = queryOptions({
   queryKey: ['overview', 'promotions'],
-  queryFn: async ({ signal }) => (await http.get<Answer<ActivePromotions>>('/promotions/active', { signal })).data,
+  queryFn: async ({ signal }) => (await http.get<ApiResponse<ActivePromotions>>('/promotions/active', { signal })).data,
   ...fresh,
 });
 
@@ -42,8 +42,8 @@ export const liveVouchersQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const query = { status: 'live', generated: false, page: 1, page_size: 1 };
     const [single, batches] = await Promise.all([
-      http.get<ListAnswer<Voucher>>('/admin/vouchers/list', { query, signal }),
-      http.get<Answer<VoucherBatchSummary[]>>('/admin/vouchers/batches', { signal }),
+      http.get<ListResponse<Voucher>>('/admin/vouchers/list', { query, signal }),
+      http.get<ApiResponse<VoucherBatchSummary[]>>('/admin/vouchers/batches', { signal }),
     ]);
     return (single.meta?.total ?? 0) + batches.data.filter(({ live }) => live > 0).length;
   },

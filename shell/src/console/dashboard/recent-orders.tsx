@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OrderRow } from '@lumora/shared-contract';
 import { dateTime, EmptyState, OrderStatusChip, rupees } from '@lumora/shared-ui';
-import { heardOnly } from '../notices/heard-only.ts';
+import { visuallyHidden } from '../notices/heard-only.ts';
 import { LoadFailure } from '../pages/load-failure.tsx';
 import { timeAgo } from '../pages/time-words.ts';
 import { CardLine, CardLines } from './card-line.tsx';
@@ -21,7 +21,7 @@ export function RecentOrders() {
 
   return (
     <DashboardCard title="Recent orders" all="/admin/orders">
-      <Box role="status" aria-label="New orders" sx={heardOnly}>
+      <Box role="status" aria-label="New orders" sx={visuallyHidden}>
         {addedWords(added)}
       </Box>
       {renderBody()}

@@ -7,7 +7,7 @@ import { developmentInput, type ReleaseSet } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { PageHeader } from '@lumora/shared-ui';
 import { useReleaseSet } from '../release-set-context.ts';
-import { beginDevelopment } from './development-api.ts';
+import { startDevelopment } from './development-api.ts';
 
 /** Where `npm run dev` leads: asks before this browser takes a module from a development server. */
 export function DevelopPage() {
@@ -28,7 +28,7 @@ export function DevelopPage() {
 
   async function begin() {
     try {
-      await beginDevelopment(asked);
+      await startDevelopment(asked);
       location.reload();
     } catch (error) {
       setRefusal(errorMessage(error));

@@ -6,12 +6,12 @@ import type { Development } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { endDevelopment } from './development-api.ts';
-import { followServer, type DevelopmentState } from './follow-server.ts';
+import { watchDevelopmentServer, type DevelopmentState } from './follow-server.ts';
 
 /** Says which module this browser takes from a development server, how that fares, and ends it. */
 export function DevelopmentBar({ module, origin }: Development) {
   const [state, setState] = useState<DevelopmentState>({ is: 'running' });
-  useEffect(() => followServer(origin, setState), [origin]);
+  useEffect(() => watchDevelopmentServer(origin, setState), [origin]);
 
   async function end() {
     try {

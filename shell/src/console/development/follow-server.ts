@@ -15,7 +15,7 @@ const pause = 1_000;
  * Hears of each build of a development server, hands new code to the module under development, and tells how things
  * stand. Answers how to stop.
  */
-export function followServer(origin: string, tell: (state: DevelopmentState) => void): () => void {
+export function watchDevelopmentServer(origin: string, tell: (state: DevelopmentState) => void): () => void {
   let socket: WebSocket;
   let timer: number | undefined;
   let isStale = false;

@@ -10,7 +10,7 @@ import {
  * The set with the module that this page takes from a development server in place of its release, manifest and all: so a
  * module that has never been released has its pages too. The set as it is where the server has gone.
  */
-export async function takeDevelopment(set: ReleaseSet, { module, origin }: Development): Promise<ReleaseSet> {
+export async function withDevelopmentModule(set: ReleaseSet, { module, origin }: Development): Promise<ReleaseSet> {
   if (module === 'shell') return set;
   const manifest = await readManifest(origin);
   if (manifest === undefined) return set;

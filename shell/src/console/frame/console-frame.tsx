@@ -13,7 +13,7 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteAnnouncer } from './use-arrival.ts';
 
 const SidebarDrawer = loadable(() => import('./sidebar-drawer.tsx').then((module) => module.SidebarDrawer));
 
@@ -37,7 +37,7 @@ function SignedInFrame() {
   const [isNavOpen, setNavOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
-  const arrivedAt = useArrival();
+  const arrivedAt = useRouteAnnouncer();
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusPage } from './focus-page.ts';
+import { focusPageHeading } from './focus-page.ts';
 
 /** After a move inside the console does what a page load does by itself: the focus goes to the page; answers its title. */
-export function useArrival(): string {
+export function useRouteAnnouncer(): string {
   const { pathname } = useLocation();
   const isLoad = useNavigationType() === NavigationType.Pop;
   const left = useRef(isLoad ? pathname : null);
@@ -14,7 +14,7 @@ export function useArrival(): string {
     left.current = pathname;
     setTitle(document.title);
     // a dialog that the page opens by itself has the focus already
-    if (document.activeElement?.closest('[role="dialog"]') == null) focusPage();
+    if (document.activeElement?.closest('[role="dialog"]') == null) focusPageHeading();
   });
   useEffect(() => arrive(), [pathname]);
 

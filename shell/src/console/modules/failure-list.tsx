@@ -1,6 +1,6 @@
 import type { ModuleFailure } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
-import { shortId } from './module-words.ts';
+import { shortReleaseId } from './module-words.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** As the gateway that answered remembers them: what browsers told, what was not rendered, what was refused. */
@@ -12,7 +12,7 @@ export function FailureList({ failures }: { failures: ModuleFailure[] }) {
       empty="Nothing has failed."
       rows={failures.map(({ at, release, path, message, report }, n) => ({
         key: `${at} ${report} ${n}`,
-        cells: [dateTime(at), shortId(release), path, message, report],
+        cells: [dateTime(at), shortReleaseId(release), path, message, report],
       }))}
     />
   );

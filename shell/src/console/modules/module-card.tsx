@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { timeAgo } from '../pages/time-words.ts';
-import { fareWords, moveWords, shortId } from './module-words.ts';
+import { formatReleaseStats, moveLabels, shortReleaseId } from './module-words.ts';
 import { ModuleDetails } from './module-details.tsx';
-import { MoveDialog, type AskedMove } from './move-dialog.tsx';
+import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 
 export function ModuleCard({ overview }: { overview: ModuleOverview }) {
   const { module, live, canary, off_because, pinned, history } = overview;
-  const [asked, setAsked] = useState<AskedMove>();
+  const [asked, setAsked] = useState<PendingMove>();
   const [isOpen, setOpen] = useState(false);
   const mayMove = useCan('releases.update');
   const isOff = off_because !== null;
@@ -35,15 +35,15 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
               size="small"
               variant="outlined"
               color={isOff ? 'error' : 'success'}
-              label={isOff ? 'Switched off' : `Live ${shortId(live.id)}`}
+              label={isOff ? 'Switched off' : `Live ${shortReleaseId(live.id)}`}
             />
             {canary && <Chip size="small" variant="outlined" color="warning" label={`Canary ${canary.percent} %`} />}
-            {pinned !== null && <Chip size="small" variant="outlined" label={`You get ${shortId(pinned)}`} />}
+            {pinned !== null && <Chip size="small" variant="outlined" label={`You get ${shortReleaseId(pinned)}`} />}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {fareWords(live.fares)}
-            {canary && ` · canary ${shortId(canary.id)}: ${fareWords(canary.fares)}`}
-            {last && ` · ${moveWords[last.action]} by ${last.by}, ${timeAgo(last.at)}`}
+            {formatReleaseStats(live.fares)}
+            {canary && ` · canary ${shortReleaseId(canary.id)}: ${formatReleaseStats(canary.fares)}`}
+            {last && ` · ${moveLabels[last.action]} by ${last.by}, ${timeAgo(last.at)}`}
             {isOff && off_because !== '' && ` · ${off_because}`}
           </Typography>
         </Box>
@@ -62,7 +62,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
 
 interface QuickMovesProps {
   overview: ModuleOverview;
-  onAsk: (move: AskedMove) => void;
+  onAsk: (move: PendingMove) => void;
 }
 
 /** What one does in a hurry. */

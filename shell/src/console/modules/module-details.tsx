@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ModuleOverview } from '@lumora/shared-contract';
 import { FailureList } from './failure-list.tsx';
 import { MoveHistory } from './move-history.tsx';
-import type { AskedMove } from './move-dialog.tsx';
+import type { PendingMove } from './move-dialog.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { SharedList } from './shared-list.tsx';
 
@@ -14,7 +14,7 @@ type TabName = (typeof tabs)[number];
 
 interface ModuleDetailsProps {
   overview: ModuleOverview;
-  onAsk: (move: AskedMove) => void;
+  onAsk: (move: PendingMove) => void;
 }
 
 export function ModuleDetails({ overview, onAsk }: ModuleDetailsProps) {

@@ -1,13 +1,13 @@
-import type { ChannelAction, Fares } from '@lumora/shared-contract';
+import type { ChannelAction, ReleaseStats } from '@lumora/shared-contract';
 
 /** A release's id as one reads it: version and the first signs of its hash. */
-export function shortId(id: string): string {
+export function shortReleaseId(id: string): string {
   const [, version = id, hash = ''] = /^(.+)-([0-9a-f]{16})$/.exec(id) ?? [];
   return hash === '' ? version : `${version} · ${hash.slice(0, 7)}`;
 }
 
 /** What a move of a channel did. */
-export const moveWords: Record<ChannelAction, string> = {
+export const moveLabels: Record<ChannelAction, string> = {
   promote: 'promoted',
   rollback: 'rolled back',
   canary: 'canary started',
@@ -17,7 +17,7 @@ export const moveWords: Record<ChannelAction, string> = {
 };
 
 /** How often a release came, and failed, since its channel's last move. */
-export function fareWords({ loads, failures }: Fares): string {
+export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
   const all = loads + failures;
   if (all === 0) return 'no loads yet';
   const times = `${all} ${all === 1 ? 'load' : 'loads'}`;

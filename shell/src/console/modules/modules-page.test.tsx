@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { permissions, type ModuleOverview, type Permission } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
-import { fareWords } from './module-words.ts';
+import { formatReleaseStats } from './module-words.ts';
 
 afterEach(closeConsole);
 
@@ -162,6 +162,6 @@ describe('the Modules page', () => {
 });
 
 it('a rare failure is never called none', () => {
-  expect(fareWords({ loads: 999, failures: 1 })).toBe('1000 loads, 1 failed (under 1 %)');
-  expect(fareWords({ loads: 1, failures: 0 })).toBe('1 load, none failed');
+  expect(formatReleaseStats({ loads: 999, failures: 1 })).toBe('1000 loads, 1 failed (under 1 %)');
+  expect(formatReleaseStats({ loads: 1, failures: 0 })).toBe('1 load, none failed');
 });

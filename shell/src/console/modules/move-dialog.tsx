@@ -6,17 +6,17 @@ import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
 import { modulesQuery, moveModule } from './modules-api.ts';
-import { shortId } from './module-words.ts';
+import { shortReleaseId } from './module-words.ts';
 
 /** `release` is empty where the move needs none. */
-export interface AskedMove {
+export interface PendingMove {
   action: ModuleAction;
   release: string;
 }
 
 interface MoveDialogProps {
   overview: ModuleOverview;
-  asked: AskedMove;
+  asked: PendingMove;
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function MoveDialog({ overview, asked: { action, release }, onClose }: Mo
 
   return (
     <FormDialog
-      title={`${title} ${module}${release === '' ? '' : ` ${shortId(release)}`}?`}
+      title={`${title} ${module}${release === '' ? '' : ` ${shortReleaseId(release)}`}?`}
       action={button}
       schema={moduleMoveInput}
       initialValues={{ action, release, percent: action === 'canary' ? 10 : '', reason: '', force: false }}

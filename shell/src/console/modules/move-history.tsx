@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
-import { moveWords, shortId } from './module-words.ts';
+import { moveLabels, shortReleaseId } from './module-words.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {
@@ -14,8 +14,10 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
         key: String(move.n),
         cells: [
           dateTime(move.at),
-          moveWords[move.action] + (move.forced ? ' (forced)' : ''),
-          move.canary ? `${shortId(move.canary.release)} for ${move.canary.percent} %` : shortId(move.release),
+          moveLabels[move.action] + (move.forced ? ' (forced)' : ''),
+          move.canary
+            ? `${shortReleaseId(move.canary.release)} for ${move.canary.percent} %`
+            : shortReleaseId(move.release),
           move.by,
           move.reason || '–',
           move.verdict ? <Verdict key="verdict" verdict={move.verdict} /> : '–',

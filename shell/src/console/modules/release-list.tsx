@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ModuleOverview, ReleaseFacts } from '@lumora/shared-contract';
+import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime } from '@lumora/shared-ui';
-import { shortId } from './module-words.ts';
-import type { AskedMove } from './move-dialog.tsx';
+import { shortReleaseId } from './module-words.ts';
+import type { PendingMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 
 interface ReleaseListProps {
   overview: ModuleOverview;
-  onAsk: (move: AskedMove) => void;
+  onAsk: (move: PendingMove) => void;
 }
 
 export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
@@ -23,7 +23,7 @@ export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
         key: release.id,
         cells: [
           <span key="id" title={release.id}>
-            {shortId(release.id)}
+            {shortReleaseId(release.id)}
             {release.id === overview.live.id && ' (live)'}
           </span>,
           dateTime(release.built_at),
@@ -37,13 +37,13 @@ export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
   );
 }
 
-function Moves({ release: { id }, overview, onAsk }: ReleaseListProps & { release: ReleaseFacts }) {
+function Moves({ release: { id }, overview, onAsk }: ReleaseListProps & { release: ReleaseSummary }) {
   const mayMove = useCan('releases.update');
   const mayPin = useCan('releases.override') && overview.kind !== 'storefront';
   const isLive = id === overview.live.id;
   const isPinned = id === overview.pinned;
-  const button = (label: string, move: AskedMove) => (
-    <Button size="small" aria-label={`${label} ${shortId(id)}`} onClick={() => onAsk(move)}>
+  const button = (label: string, move: PendingMove) => (
+    <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onAsk(move)}>
       {label}
     </Button>
   );

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import { IconButton, loadable } from '@lumora/shared-ui';
-import { heardOnly } from './heard-only.ts';
-import { markSeen, noticesQuery } from './notices-api.ts';
+import { visuallyHidden } from './heard-only.ts';
+import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
 
@@ -18,7 +18,7 @@ export function Bell() {
   /** All that stood in the panel has been looked at, what came while it was open too. */
   function close() {
     setAnchor(null);
-    if (data && unread > 0) void markSeen(queryClient, data);
+    if (data && unread > 0) void markNoticesSeen(queryClient, data);
   }
 
   return (
@@ -37,7 +37,7 @@ export function Bell() {
           {unread > 0 && <Box component="span" sx={dotLook} />}
         </Box>
       </IconButton>
-      <Box role="status" aria-label="Notifications" sx={heardOnly}>
+      <Box role="status" aria-label="Notifications" sx={visuallyHidden}>
         {unread > 0 && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
       </Box>
       {anchor && (

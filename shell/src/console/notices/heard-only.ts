@@ -1,5 +1,5 @@
 /** Words for those who listen. */
-export const heardOnly = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

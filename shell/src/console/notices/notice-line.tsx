@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@lumora/shared-contract';
 import { timeAgo } from '../pages/time-words.ts';
-import { heardOnly } from './heard-only.ts';
+import { visuallyHidden } from './heard-only.ts';
 
 interface NoticeLineProps {
   notice: Notice;
@@ -19,7 +19,7 @@ export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: Notic
         <span>
           {title}
           {isNew && (
-            <Box component="span" sx={heardOnly}>
+            <Box component="span" sx={visuallyHidden}>
               , new
             </Box>
           )}

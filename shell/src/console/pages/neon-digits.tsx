@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { usePower } from './use-power.ts';
+import { useTubeFlicker } from './use-power.ts';
 
 const tubes = [
   { digit: '4', colour: '#ff2e88' },
@@ -9,7 +9,7 @@ const tubes = [
 
 /** The digits 404 as a neon sign that powers on and has a loose contact. */
 export function NeonDigits() {
-  const lit = usePower(tubes.length);
+  const lit = useTubeFlicker(tubes.length);
 
   return (
     <Box role="img" aria-label="404" sx={signLook}>

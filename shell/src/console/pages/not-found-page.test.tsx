@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { closeConsole, openConsole } from '../testing/console-under-test.tsx';
-import { usePower } from './use-power.ts';
+import { useTubeFlicker } from './use-power.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -26,7 +26,7 @@ describe('the 404 page', () => {
 describe('the neon digits', () => {
   const Sign = () => (
     <p>
-      {usePower(3)
+      {useTubeFlicker(3)
         .map((isLit) => (isLit ? '1' : '0'))
         .join('')}
     </p>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Answer, Home } from '@lumora/shared-contract';
+import type { ApiResponse, Home } from '@lumora/shared-contract';
 import { errorMessage, http } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { NeonDigits } from './neon-digits.tsx';
@@ -52,7 +52,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
 
 const shopHome = {
   queryKey: ['home'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<Answer<Home>>('/home', { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ApiResponse<Home>>('/home', { signal }),
 };
 
 const wallLook = {

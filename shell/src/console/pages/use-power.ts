@@ -6,7 +6,7 @@ const longestPauseMs = 2400;
 const dropoutMs = 90;
 
 /** Which of `count` tubes are lit: all after 250 ms, and from 1600 ms on one at a time drops out at random. */
-export function usePower(count: number): boolean[] {
+export function useTubeFlicker(count: number): boolean[] {
   const [isStill] = useState(prefersStillness);
   const [isOn, setOn] = useState(isStill);
   const [darkTube, setDarkTube] = useState<number | null>(null);

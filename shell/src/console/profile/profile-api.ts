@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  Answer,
+  ApiResponse,
   DeviceSession,
-  ListAnswer,
+  ListResponse,
   PasswordInput,
   ProfileInput,
   SessionUser,
@@ -11,18 +11,18 @@ import { http } from '@lumora/shared-auth/core';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['me', 'sessions'],
-  queryFn: ({ signal }) => http.get<ListAnswer<DeviceSession>>('/admin/me/sessions', { signal }),
+  queryFn: ({ signal }) => http.get<ListResponse<DeviceSession>>('/admin/me/sessions', { signal }),
   staleTime: 60_000,
 });
 
-export function updateProfile(input: ProfileInput): Promise<Answer<SessionUser>> {
+export function updateProfile(input: ProfileInput): Promise<ApiResponse<SessionUser>> {
   return http.post('/admin/me/update', input);
 }
 
-export function changePassword(input: PasswordInput): Promise<Answer<null>> {
+export function changePassword(input: PasswordInput): Promise<ApiResponse<null>> {
   return http.post('/admin/me/password', input);
 }
 
-export function endSession(id: number): Promise<Answer<null>> {
+export function endSession(id: number): Promise<ApiResponse<null>> {
   return http.delete(`/admin/me/sessions/${id}`);
 }

@@ -1,6 +1,6 @@
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { RemoteRoute } from '@lumora/shared-ui';
-import { inTime } from '../../loader/late-error.ts';
+import { withTimeout } from '../../loader/late-error.ts';
 import { loadEntry } from '../../loader/load-entry.ts';
 
 /** Loads the list of screens of a module. Asking again after a failure asks the network again. */
@@ -50,7 +50,7 @@ async function exposedRoutes({ manifest }: ReleasedModule, release: LoadableRele
 
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
-  const expose = await inTime(container.get('./routes'), `${manifest.id}: its list of screens`);
+  const expose = await withTimeout(container.get('./routes'), `${manifest.id}: its list of screens`);
   const { routes } = expose();
   if (!Array.isArray(routes)) throw new Error(`${manifest.id} exposes no list of routes.`);
   return routes;

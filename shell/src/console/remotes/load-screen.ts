@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { ScreenCode } from '@lumora/shared-ui';
-import { inTime, LateError } from '../../loader/late-error.ts';
+import { withTimeout, TimeoutError } from '../../loader/late-error.ts';
 import { reportModule } from '../../report-module.ts';
 import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
@@ -27,7 +27,7 @@ export async function loadScreen(module: ReleasedModule, path: string, signal: A
     if (isRegisteredAnew) reregister(module, release);
     const code = await codeOf(module, path).catch((error: unknown) => {
       failures.push(error);
-      if (error instanceof LateError) late.add(release);
+      if (error instanceof TimeoutError) late.add(release);
     });
     if (code !== undefined) {
       reportLoad(module, release, { ms: performance.now() - started, error: failures[0] });
@@ -72,7 +72,7 @@ async function codeOf(module: ReleasedModule, path: string): Promise<ScreenCode>
   const routes = await loadRoutes(module);
   const route = routes.find((candidate) => candidate.path === path);
   if (route === undefined) throw new Error(`${module.manifest.id} declares ${path} but exposes no screen for it.`);
-  return inTime(route.load(), `${module.manifest.id}: the code of ${path}`);
+  return withTimeout(route.load(), `${module.manifest.id}: the code of ${path}`);
 }
 
 /** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */

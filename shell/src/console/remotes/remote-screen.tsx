@@ -1,7 +1,7 @@
 import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ReleasedModule } from '@lumora/shared-contract';
 import { reportModule } from '../../report-module.ts';
-import { focusPage } from '../frame/focus-page.ts';
+import { focusPageHeading } from '../frame/focus-page.ts';
 import { loadScreen, type LoadedScreen } from './load-screen.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -51,7 +51,7 @@ function LoadingScreen({ module, path, Given, isRetry, onRetry }: LoadingScreenP
   const isOver = loading.state !== 'loading';
   useEffect(() => {
     // the button that had it went with the panel; what was focused elsewhere meanwhile keeps it
-    if (isRetry && isOver && document.activeElement === document.body) focusPage();
+    if (isRetry && isOver && document.activeElement === document.body) focusPageHeading();
   }, [isRetry, isOver]);
 
   if (loading.state === 'loading') return <ScreenSkeleton />;

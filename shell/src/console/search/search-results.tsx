@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SearchHit } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
-import type { HitGroup } from './use-search.ts';
+import type { SearchHitGroup } from './use-search.ts';
 
 interface SearchResultsProps {
   listId: string;
   text: string;
-  groups: HitGroup[];
+  groups: SearchHitGroup[];
   active: number;
   isSearching: boolean;
   error: unknown;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ListAnswer, SearchHit } from '@lumora/shared-contract';
+import type { ListResponse, SearchHit } from '@lumora/shared-contract';
 import { useSession } from '@lumora/shared-auth';
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
@@ -15,7 +15,7 @@ export function useSearch(text: string) {
 
   const query = useQuery({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => http.get<ListAnswer<SearchHit>>('/admin/search', { query: { q }, signal }),
+    queryFn: ({ signal }) => http.get<ListResponse<SearchHit>>('/admin/search', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -33,12 +33,12 @@ export function useSearch(text: string) {
   };
 }
 
-export interface HitGroup {
+export interface SearchHitGroup {
   kind: string;
   hits: SearchHit[];
 }
 
-function groupByKind(hits: SearchHit[]): HitGroup[] {
+function groupByKind(hits: SearchHit[]): SearchHitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
 }

@@ -5,7 +5,7 @@ import { signInPath } from './sign-in-path.ts';
 const flashKey = 'lumora-session-ended';
 
 /** When the server ends the session: a full load of the sign-in screen, which leads back here. Returns what stops it. */
-export function leaveWhenSessionEnds(openPage: (url: string) => void): () => void {
+export function redirectOnSessionExpiry(openPage: (url: string) => void): () => void {
   let isLeaving = false;
   // Forms ask before unsaved work is left; here there is no choice, so they are not heard. Chromium calls the listeners
   // of this event in the order they were added, capturing or not: this one has to be there before any form's.
@@ -24,7 +24,7 @@ export function leaveWhenSessionEnds(openPage: (url: string) => void): () => voi
 }
 
 /** Says, on the page loaded after it, that the session has ended. */
-export function tellOfEndedSession(): void {
+export function showSessionExpired(): void {
   if (takeNote()) toast.error('Session Ended\nYour session has expired. Please login again.');
 }
 

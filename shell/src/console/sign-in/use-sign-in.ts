@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useFormik } from 'formik';
-import { signInInput, type Answer, type SignInInput, type SignedIn } from '@lumora/shared-contract';
+import { signInInput, type ApiResponse, type SignInInput, type SignedIn } from '@lumora/shared-contract';
 import { errorMessage, http, isHttpError, session } from '@lumora/shared-auth/core';
 import { toast, type ToastKey } from '@lumora/shared-ui';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
@@ -24,7 +24,7 @@ export function useSignIn(target: string) {
     preloadRemote(set, new URL(target, location.origin).pathname);
     const waiting = toast.loading('Signing you in…');
     try {
-      const { data } = await http.post<Answer<SignedIn>>('/admin/login', signInInput.cast(values));
+      const { data } = await http.post<ApiResponse<SignedIn>>('/admin/login', signInInput.cast(values));
       session.signIn(data);
       toast.success('You have been logged in.');
     } catch (error) {
