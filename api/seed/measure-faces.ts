@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { designFonts } from '@lumora/shared-contract';
-import { openFont, outlineOf, type LoadedFont } from '../src/designs/face-font.ts';
+import { openFont, outlineOf, type LoadedFont } from '../src/designs/loaded-font.ts';
 import { hindiPieces, latinPieces, type Piece } from './faces/face-pieces.ts';
 import { measureStrokes } from './faces/stroke-length.ts';
 
@@ -19,27 +19,27 @@ for (const { slug, hindi } of designFonts) {
 }
 const made = 'Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.';
 await writeFile(
-  new URL('face-tables.ts', contract),
-  `import type { DesignFace } from './design-faces.ts';
+  new URL('font-tables.ts', contract),
+  `import type { DesignFont } from './design-fonts.ts';
 
 /**
- * What every face's letters measure, as \`facePieces\` reads it: letters, width and tube length in hundredths of an em,
+ * What the letters of every font measure, as \`fontPieces\` reads it: letters, width and tube length in hundredths of an em,
  * two digits to base 36 each. ${made}
  */
-export const faceTables: Record<DesignFace, string> = {
+export const fontTables: Record<DesignFont, string> = {
 ${tables.join('\n')}
 };
 `,
 );
 await writeFile(
-  new URL('face-heights.ts', contract),
-  `import type { DesignFace } from './design-faces.ts';
+  new URL('font-heights.ts', contract),
+  `import type { DesignFont } from './design-fonts.ts';
 
 /**
- * How far the letters of a face reach above and below the baseline, and how thick its strokes are, in ems.
+ * How far the letters of a font reach above and below the baseline, and how thick its strokes are, in ems.
  * ${made}
  */
-export const faceHeights: Record<DesignFace, { above: number; below: number; stroke: number }> = {
+export const fontHeights: Record<DesignFont, { above: number; below: number; stroke: number }> = {
 ${heights.join('\n')}
 };
 `,

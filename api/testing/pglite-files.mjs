@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 export const pgliteFiles = [
   // LISTEN and NOTIFY
   'database/change-notices.test.ts',
-  'promotions/promotion-clock.test.ts',
+  'promotions/promotion-scheduler.test.ts',
   // start, lock of the data folder, and what a killed process leaves in that folder
   'server.test.ts',
   'catalog/interrupted-writes.test.ts',
@@ -15,7 +15,7 @@ export const pgliteFiles = [
   'orders/order-interruptions.test.ts',
   // concurrent transactions and advisory locks share the only connection
   'orders/order-races.test.ts',
-  'orders/request-key.test.ts',
+  'orders/idempotent-request.test.ts',
   // temporary tables and disabled triggers on the only connection
   'seed/generated-products.test.ts',
   // the extension pg_trgm, which comes with the package

@@ -1,4 +1,4 @@
-import { listPath } from './product-list/list-address.ts';
+import { listPath } from './product-list/list-search-params.ts';
 import { listQueryKeys } from './product-list/list-search.ts';
 
 /**

@@ -17,7 +17,7 @@ import type { PageHead } from './page/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
 import type { FirstPicture } from './pictures/preview-rule.ts';
-import { selectedVariant } from './product/chosen-variant.ts';
+import { selectedVariant } from './product/selected-variant.ts';
 import { galleryPictures } from './product/gallery-pictures.ts';
 import { productHead } from './product/product-head.ts';
 import { productQuery, relatedQuery } from './product/product-query.ts';

@@ -67,7 +67,7 @@ export const screens = {
   'kept-design': {
     path: pageRoutes['kept-design'].path,
     Component: lazy(() =>
-      import(/* webpackChunkName: "screen-kept-design" */ './custom-neon/kept-design-page.tsx').then(
+      import(/* webpackChunkName: "screen-kept-design" */ './custom-neon/saved-design-page.tsx').then(
         ({ SavedDesignPage }) => ({ default: SavedDesignPage }),
       ),
     ),

@@ -10,7 +10,7 @@ import { ListPage } from '@lumora/shared-ui';
 import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 import type { RowDialogProps } from './taxonomy-dialog.tsx';
-import { useDeleteRow } from './use-remove.ts';
+import { useDeleteRow } from './use-delete-row.ts';
 
 interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   title: string;

@@ -1,4 +1,4 @@
-import { consumePrefetched } from './early-answer.ts';
+import { consumePrefetched } from './prefetched-response.ts';
 import { HttpError, clientErrorCodes } from './http-error.ts';
 
 export interface OutgoingRequest {

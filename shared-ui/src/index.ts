@@ -7,7 +7,7 @@ export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { OrderStatusChip } from './order-status/order-status-chip.tsx';
-export { orderStatusLabels as orderStatusWords } from './order-status/order-status-words.ts';
+export { orderStatusLabels as orderStatusWords } from './order-status/order-status-labels.ts';
 export { PageButton } from './button/page-button.tsx';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';

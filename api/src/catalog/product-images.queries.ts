@@ -4,7 +4,7 @@ import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
 import { notFoundError } from '../database/row-changes.ts';
 import { isRowId } from '../http/row-id.ts';
-import { largestImageUrl } from '../media/image-address.ts';
+import { largestImageUrl } from '../media/image-url.ts';
 import type { StoredImage } from '../media/image-intake.ts';
 import { insertImage, insertImages } from '../media/images.queries.ts';
 import { images } from '../media/tables.ts';

@@ -2,7 +2,7 @@ import { productChange, productInput, type ProductChange, type ProductInput } fr
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
 import type { AppError } from '../http/app-error.ts';
-import { inputError } from '../http/refused-input.ts';
+import { inputError } from '../http/input-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import type { ImportFile, ImportRow } from './product-import-file.ts';
 import { problem, type ImportProblem, type ImportProblems } from './product-import-problem.ts';

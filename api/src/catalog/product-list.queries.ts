@@ -2,7 +2,7 @@ import type { ProductListQuery, ProductRow } from '@lumora/shared-contract';
 import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows, type Slice } from '../database/list-rows.ts';
-import { imageAddress } from '../media/image-address.ts';
+import { imageAddress } from '../media/image-url.ts';
 import { images } from '../media/tables.ts';
 import { categories, subCategories } from '../taxonomy/tables.ts';
 import { toRupees } from './paise.ts';

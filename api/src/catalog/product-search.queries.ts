@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { likeText } from '../database/list-rows.ts';
 import { productWords } from './tables.ts';
 import { isInSearchText, wordsOf } from './typed-words.ts';
-import { editDistance } from './typing-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Every word typed is in the name, the tags or a SKU, in whatever order. */
 export function whereWordsMatch(q: string): SQL | undefined {

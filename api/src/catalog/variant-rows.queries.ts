@@ -2,7 +2,7 @@ import { discountPercent, type Variant } from '@lumora/shared-contract';
 import { asc, eq } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { largestImageUrl } from '../media/image-address.ts';
+import { largestImageUrl } from '../media/image-url.ts';
 import { images } from '../media/tables.ts';
 import { attributes, attributeValues } from '../taxonomy/tables.ts';
 import { toRupees } from './paise.ts';

@@ -1,7 +1,7 @@
 import type { Overview } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isLive } from '../promotions/status-now.ts';
+import { isLive } from '../promotions/promotion-status-sql.ts';
 import { vouchers } from '../promotions/tables.ts';
 import { promotionKinds, type PromotionPage } from './promotion-kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { DesignFont, DesignLine } from '@lumora/shared-contract';
-import { openFont, outlineOf, type LoadedFont } from './face-font.ts';
+import { openFont, outlineOf, type LoadedFont } from './loaded-font.ts';
 
 /** A line of a sign: its runs of one script, each as a path that begins `left` of the line's start; in ems. */
 export interface LineOutline {

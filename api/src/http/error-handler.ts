@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../database/violations.ts';
 import { AppError } from './app-error.ts';
-import { inputError } from './refused-input.ts';
+import { inputError } from './input-error.ts';
 
 /** The one place that decides what a client may see of an error (D20). */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/transaction-retry.ts';
 import { changedBy, hasVersion, conflictError } from '../database/row-changes.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';

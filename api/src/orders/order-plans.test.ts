@@ -7,7 +7,7 @@ import { readAttention } from '../console/attention.queries.ts';
 import { readNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
 import type { Database } from '../database/database.ts';
-import { countCustomerUses } from './customer-uses.queries.ts';
+import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders } from './order-list.queries.ts';
 import { findShopOrder } from './orders.queries.ts';

@@ -2,9 +2,9 @@ import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { randomSigns } from '../random-signs.ts';
-import { linePath, describeOrderLine } from './line-words.ts';
-import type { PricedOrder } from './order-bill.ts';
-import type { IdempotentRequest } from './request-key.ts';
+import { linePath, describeOrderLine } from './line-description.ts';
+import type { PricedOrder } from './priced-order.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import type { OrderInput } from '@lumora/shared-contract';
 import { lockVariants } from '../catalog/locked-variants.queries.ts';
 import type { Database } from '../database/database.ts';
-import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/transaction-retry.ts';
 import { AppError } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { countVoucherUse, findVoucherRule } from '../promotions/voucher-rules.queries.ts';
-import { priceOrder } from './order-bill.ts';
+import { priceOrder } from './priced-order.ts';
 import { findRequest, insertOrder, lockRequest } from './order-writes.queries.ts';
-import type { IdempotentRequest } from './request-key.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 import { moveStock } from './stock-moves.queries.ts';
 
 /**

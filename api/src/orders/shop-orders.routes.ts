@@ -15,7 +15,7 @@ import { limitFailures, limitOrders, orderDevice } from './order-limits.queries.
 import { findRequest } from './order-writes.queries.ts';
 import { findShopOrder, readShopOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
-import { toIdempotentRequest } from './request-key.ts';
+import { toIdempotentRequest } from './idempotent-request.ts';
 
 /** How a shopper orders, and looks at the order afterwards. */
 export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BannerInput } from '@lumora/shared-contract';
-import { imageAddress } from '../media/image-address.ts';
+import { imageAddress } from '../media/image-url.ts';
 import { imageWidth, pictureColumn, placedValues, rowColumns } from './promotion-columns.ts';
 import type { Pictures } from './promotion-kind.ts';
 import type { banners, festivalBanners } from './tables.ts';

@@ -2,7 +2,7 @@ import type { SessionUser } from '@lumora/shared-contract';
 import { and, sql } from 'drizzle-orm';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/transaction-retry.ts';
 import { changedBy } from '../database/row-changes.ts';
 import { galleryPictures } from './tables.ts';
 

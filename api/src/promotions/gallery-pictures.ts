@@ -10,7 +10,7 @@ import { products } from '../catalog/tables.ts';
 import { matches } from '../database/list-rows.ts';
 import { isReferenceViolation } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
-import { imageAddress } from '../media/image-address.ts';
+import { imageAddress } from '../media/image-url.ts';
 import { images } from '../media/tables.ts';
 import { pictureColumn, placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';

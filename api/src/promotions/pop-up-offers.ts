@@ -6,7 +6,7 @@ import {
   type PopUpOfferInput,
 } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { imageAddress } from '../media/image-address.ts';
+import { imageAddress } from '../media/image-url.ts';
 import { imageWidth, pictureColumn, placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { popUpOffers } from './tables.ts';

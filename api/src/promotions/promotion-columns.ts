@@ -3,7 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Slice } from '../database/list-rows.ts';
 import type { StoredImage } from '../media/image-intake.ts';
 import { images } from '../media/tables.ts';
-import { promotionStatusSql } from './status-now.ts';
+import { promotionStatusSql } from './promotion-status-sql.ts';
 import type {
   banners,
   brandShowcases,

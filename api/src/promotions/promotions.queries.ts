@@ -2,12 +2,12 @@ import type { PromotionSwitchInput, SessionUser } from '@lumora/shared-contract'
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows, matches } from '../database/list-rows.ts';
-import { withTransactionRetry } from '../database/retried-transaction.ts';
+import { withTransactionRetry } from '../database/transaction-retry.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
-import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-references.ts';
 import { insertImages } from '../media/images.queries.ts';
 import type { ListFilters, Pictures, PromotionKind, PromotionTable } from './promotion-kind.ts';
-import { promotionStatusSql } from './status-now.ts';
+import { promotionStatusSql } from './promotion-status-sql.ts';
 
 export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, query: ListFilters) {
   const { table, sortable, orderBy } = kind;

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { RowReference } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-references.ts';
 import { rowParams } from '../http/row-id.ts';
 import { storeNamedUploads } from '../media/image-forms.plugin.ts';
 import type { MediaStore } from '../media/media-store.ts';

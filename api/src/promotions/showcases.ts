@@ -8,7 +8,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { emptyColumn } from '../database/violations.ts';
 import { invalidField } from '../http/app-error.ts';
-import { largestImageUrl } from '../media/image-address.ts';
+import { largestImageUrl } from '../media/image-url.ts';
 import { images } from '../media/tables.ts';
 import { placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';

@@ -3,7 +3,7 @@ import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { invalidField } from '../http/app-error.ts';
 import { randomSigns } from '../random-signs.ts';
-import { isLive } from './status-now.ts';
+import { isLive } from './promotion-status-sql.ts';
 import { vouchers } from './tables.ts';
 import { replaceScope } from './voucher-scope.queries.ts';
 import { voucherColumns } from './vouchers.ts';

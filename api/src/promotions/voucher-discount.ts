@@ -1,6 +1,6 @@
 import { promotionStatus, voucherAmount, type Schedule, type VoucherReduction } from '@lumora/shared-contract';
 import { formatPaise } from '../catalog/paise.ts';
-import { formatDay, formatList } from './voucher-words.ts';
+import { formatDay, formatList } from './voucher-messages.ts';
 
 /** What a voucher does. Money is paise. */
 export interface VoucherRule extends Schedule, VoucherReduction {

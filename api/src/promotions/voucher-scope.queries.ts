@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Database } from '../database/database.ts';
-import type { RowReference } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-references.ts';
 import { invalidField } from '../http/app-error.ts';
 import { isRowId } from '../http/row-id.ts';
 import { categories } from '../taxonomy/tables.ts';

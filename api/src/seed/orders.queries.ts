@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { readIdeaIds } from '../designs/designs.queries.ts';
 import { insertOrderEvent } from '../orders/order-events.queries.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { toIdempotentRequest } from '../orders/request-key.ts';
+import { toIdempotentRequest } from '../orders/idempotent-request.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { priceLines } from '../storefront/price-lines.ts';
 import { seededBy } from './seeded-by.ts';

@@ -1,7 +1,7 @@
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../database/database.ts';
 import { reviews } from '../reviews/tables.ts';
-import { insertInBatches } from './batches.ts';
+import { insertInBatches } from './insert-in-batches.ts';
 import { reviewsOf } from './reviews.ts';
 import { sampleProducts } from './sample-products.ts';
 

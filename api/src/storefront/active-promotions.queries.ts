@@ -2,8 +2,8 @@ import type { ActivePromotions, ShopImage, ShownBanner } from '@lumora/shared-co
 import { asc, desc, sql, type Column } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
-import { listScheduleTimes } from '../promotions/promotion-moments.queries.ts';
-import { isLive } from '../promotions/status-now.ts';
+import { listScheduleTimes } from '../promotions/promotion-times.queries.ts';
+import { isLive } from '../promotions/promotion-status-sql.ts';
 import { banners, festivalBanners, headerOffers, popUpOffers } from '../promotions/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from './image-facts.ts';
 

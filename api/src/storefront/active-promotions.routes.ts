@@ -1,9 +1,9 @@
 import { activePromotions, answer } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import { PromotionScheduler } from '../promotions/promotion-clock.ts';
+import { PromotionScheduler } from '../promotions/promotion-scheduler.ts';
 import { readActivePromotions } from './active-promotions.queries.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface Options {
   database: OpenDatabase;

@@ -2,7 +2,7 @@ import { maxShowcases, type BrandShowcase } from '@lumora/shared-contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { images } from '../media/tables.ts';
-import { isLive } from '../promotions/status-now.ts';
+import { isLive } from '../promotions/promotion-status-sql.ts';
 import { brandShowcases } from '../promotions/tables.ts';
 
 /** The brands of the home page: the first of those that are live, in the order of their turn. */

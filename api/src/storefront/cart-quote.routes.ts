@@ -2,7 +2,7 @@ import { answer, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { CountCustomerUses } from '../promotions/voucher-decision.ts';
+import type { CountCustomerUses } from '../promotions/voucher-evaluation.ts';
 import { quoteCart } from './cart-quote.ts';
 import { evaluateTypedVoucher } from './typed-voucher.ts';
 

@@ -18,7 +18,7 @@ import { deleteOldDesigns, type OrderedDesigns } from '../designs/old-designs.qu
 import { readPricedDesigns, type PricedDesign } from '../designs/priced-designs.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface DesignsOptions {
   db: Database;

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { readBrands } from './brands.queries.ts';
 import { readHome, readShopSummary } from './home.queries.ts';
-import { listHomeProducts } from './home-shelves.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import { listHomeProducts } from './home-products.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { readWorkCards } from './pages/pages.queries.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 

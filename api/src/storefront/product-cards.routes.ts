@@ -1,6 +1,6 @@
 import { productCardsQuery, shopCards } from '@lumora/shared-contract';
 import type { Routes } from '../http/contract-routes.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 interface ProductCardsOptions {

@@ -1,5 +1,5 @@
 import type { ShopSort } from '@lumora/shared-contract';
-import { at, indexOfId, type CatalogIndex } from './shelf.ts';
+import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
 
 type Compare = (a: number, b: number) => number;
 

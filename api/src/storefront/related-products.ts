@@ -1,4 +1,4 @@
-import type { CatalogIndex } from './shelf.ts';
+import type { CatalogIndex } from './catalog-index.ts';
 
 /** Places of products like the one at `place`: of its sub-category, then of its category, then best sellers. */
 export function relatedIndexes(shelf: CatalogIndex, order: Int32Array, place: number, most: number): number[] {

@@ -1,7 +1,7 @@
 import type { ShopFacets } from '@lumora/shared-contract';
 import { toRupees } from '../catalog/paise.ts';
-import type { CatalogIndex } from './shelf.ts';
-import { FacetCounter } from './tally.ts';
+import type { CatalogIndex } from './catalog-index.ts';
+import { FacetCounter } from './facet-counter.ts';
 
 /** What narrows a list, in the shelf's own numbers. A list of flags has one per choice of the facet. */
 export interface Filters {

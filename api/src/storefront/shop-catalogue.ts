@@ -1,14 +1,14 @@
 import type { ShopCard, ShopList, ShopListQuery, ShopPlace } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../database/database.ts';
 import { findProducts } from './found-products.queries.ts';
-import { createBatchLoader } from './in-batches.ts';
-import { InvalidatingCache } from './kept-until-change.ts';
-import { IndexQuery, type ListFilters } from './open-shelf.ts';
+import { createBatchLoader } from './batch-loader.ts';
+import { InvalidatingCache } from './invalidating-cache.ts';
+import { IndexQuery, type ListFilters } from './index-query.ts';
 import { readCards } from './shop-cards.queries.ts';
 import { relatedIndexes } from './related-products.ts';
-import { at, indexOfId, type CatalogIndex } from './shelf.ts';
-import { readIdsByName } from './shelf.queries.ts';
-import { CatalogIndexReader } from './shelf-reader.ts';
+import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
+import { readIdsByName } from './catalog-index.queries.ts';
+import { CatalogIndexReader } from './catalog-index-reader.ts';
 
 const mostCards = 10_000;
 const mostFoundBytes = 8 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { createReview, readShopReviews } from '../reviews/shop-reviews.queries.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface ShopReviewsOptions {
   db: Database;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { ResponseCache } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { firstProductOf, readFixedPlaces, readProductFiles, readProductPlaces, type Place } from './sitemap.queries.ts';
 
 interface SitemapOptions {

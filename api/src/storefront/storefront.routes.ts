@@ -1,19 +1,19 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { OrderedDesigns } from '../designs/old-designs.queries.ts';
 import type { Routes } from '../http/contract-routes.ts';
-import type { CountCustomerUses } from '../promotions/voucher-decision.ts';
+import type { CountCustomerUses } from '../promotions/voucher-evaluation.ts';
 import { activePromotionsRoutes } from './active-promotions.routes.ts';
 import { cartQuoteRoutes } from './cart-quote.routes.ts';
 import { designsRoutes } from './designs.routes.ts';
 import { homeRoutes } from './home.routes.ts';
-import { ResponseCache } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { productCardsRoutes } from './product-cards.routes.ts';
 import { ShopCatalogue } from './shop-catalogue.ts';
 import { shopProductsRoutes } from './shop-products.routes.ts';
 import { shopReviewsRoutes } from './shop-reviews.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
-import { voucherTryRoutes } from './voucher-try.routes.ts';
+import { voucherTryRoutes } from './voucher-dry-run.routes.ts';
 
 interface Options {
   database: OpenDatabase;

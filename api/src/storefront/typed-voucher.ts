@@ -1,7 +1,7 @@
 import { consumeAttempt, refundAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { evaluateVoucher, type VoucherRequest } from '../promotions/voucher-decision.ts';
+import { evaluateVoucher, type VoucherRequest } from '../promotions/voucher-evaluation.ts';
 import type { EvaluatedVoucher } from './cart-quote.ts';
 
 /** Codes that nobody gave out, from one address in a quarter of an hour. */

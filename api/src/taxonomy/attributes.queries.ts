@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { listRows } from '../database/list-rows.ts';
 import { changedBy, conflictError, notFoundError, duplicateTitleError, whereVersion } from '../database/row-changes.ts';
-import { assertNotReferenced, type RowReference } from '../database/row-users.ts';
+import { assertNotReferenced, type RowReference } from '../database/row-references.ts';
 import { uniqueViolation } from '../database/violations.ts';
 import { attributes, attributeValues } from './tables.ts';
 

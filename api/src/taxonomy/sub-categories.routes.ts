@@ -9,7 +9,7 @@ import {
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../database/database.ts';
-import type { RowReference } from '../database/row-users.ts';
+import type { RowReference } from '../database/row-references.ts';
 import type { Routes } from '../http/contract-routes.ts';
 import { rowParams } from '../http/row-id.ts';
 import { storeUpload } from '../media/image-forms.plugin.ts';

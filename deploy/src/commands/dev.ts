@@ -6,7 +6,7 @@ import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';
 import { releaseChanges } from '../develop/release-changes.ts';
-import { waitForStopSignal } from '../develop/until-stopped.ts';
+import { waitForStopSignal } from '../develop/wait-for-stop-signal.ts';
 import { findModule, readManifest, type ModuleFolder } from '../publish/module-folders.ts';
 import { textOf, type Command, type CommandCall } from './command.ts';
 

@@ -9,7 +9,7 @@ import { releaseSetId } from '../gateway/live-set.ts';
 import { promote } from '../store/channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { findProduct, type RunningProduct } from './find-product.ts';
-import { waitForStopSignal } from './until-stopped.ts';
+import { waitForStopSignal } from './wait-for-stop-signal.ts';
 
 /** How long (ms) a change is waited after: editors write a file in several steps. */
 const pause = 150;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { permissions, type GateCheck, type Release } from '@lumora/shared-contract';
 import type { Browser, Page } from 'playwright-core';
-import { openSandboxGateway, type SandboxGateway } from './booth.ts';
+import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';
 import { findChromium } from './find-chromium.ts';
 import type { GateContext } from './gate-context.ts';
 

@@ -6,7 +6,7 @@ import { DeployError } from '../deploy-error.ts';
 import { trustedTeams } from '../signatures/trust.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { bootPages } from './boot-pages.ts';
-import { passes, runChecks, type BootCheck } from './judge.ts';
+import { passes, runChecks, type BootCheck } from './run-checks.ts';
 
 /** Where a candidate is judged before its channel moves. */
 export interface Gate {

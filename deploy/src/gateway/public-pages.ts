@@ -5,11 +5,11 @@ import type { RecentFailures } from './modules/recent-failures.ts';
 import type { LiveReleases } from './live-releases.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import { clientNetwork } from './client-network.ts';
-import { shopClosedPage } from './closed-page.ts';
+import { shopClosedPage } from './shop-closed-page.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderLimits } from './render-pool.ts';
 import { shopCanarySet, shopChannel } from './served-sets.ts';
-import { StorefrontTrack } from './shop-lane.ts';
+import { StorefrontTrack } from './storefront-track.ts';
 import type { ShopName } from './shop-name.ts';
 import { visitorBucket } from './visitor-bucket.ts';
 

@@ -20,7 +20,7 @@ import { gateway } from '../gateway/gateway.ts';
 import { health } from '../gateway/health.ts';
 import { LiveReleases } from '../gateway/live-releases.ts';
 import { Pins } from '../gateway/modules/pins.ts';
-import { handleErrors } from '../gateway/refusals.ts';
+import { handleErrors } from '../gateway/gateway-error.ts';
 import { defaultRenderLimits } from '../gateway/render-pool.ts';
 import { ReportNonces } from '../gateway/report-nonces.ts';
 import { routableUrl } from '../gateway/routable-url.ts';

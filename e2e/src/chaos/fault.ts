@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/shared-contract';
-import type { ChaosProduct } from './site.ts';
+import type { ChaosProduct } from './chaos-product.ts';
 
 /** What the console shows in a module's place: its page, or the panel of one that did not come or is broken. */
 export type ConsoleOutcome = 'page' | 'not loaded' | 'broken';

@@ -5,7 +5,7 @@ import { signInByApi } from '../product/sign-in-by-api.ts';
 import { startProduct } from '../product/start-product.ts';
 import { faults } from './faults.ts';
 import { remotes } from './remotes.ts';
-import { runCase, type Stage } from './run-cell.ts';
+import { runCase, type Stage } from './run-case.ts';
 import { settings } from './stage-settings.ts';
 
 /** `npm run chaos`: every fault for every remote, as a table. `--only` takes the name of a fault or of a module. */

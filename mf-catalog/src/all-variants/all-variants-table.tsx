@@ -10,7 +10,7 @@ import {
   type RowAction,
 } from '@lumora/shared-ui/data-table';
 import { DraftBar } from '../variants/draft-bar.tsx';
-import { BulkSetDialog } from '../variants/set-for-selected.tsx';
+import { BulkSetDialog } from '../variants/bulk-set-dialog.tsx';
 import { useSelectedVariants } from '../variants/use-selected-variants.ts';
 import { useVariantDrafts } from '../variants/use-variant-drafts.ts';
 import type { OnCellEdit } from '../variants/variant-columns.tsx';

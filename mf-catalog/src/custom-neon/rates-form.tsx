@@ -9,7 +9,7 @@ import { FormNotice, SaveButton, useFocusOnRefusal, useLeaveGuard, useSaving } f
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
 import { ratesValues, typedRules, type RatesValues } from './rates-values.ts';
-import { PricePreviewPanel } from './try-panel.tsx';
+import { PricePreviewPanel } from './price-preview-panel.tsx';
 
 /** Starts from `rates`; beside it a sign on trial, priced by what is typed. */
 export function RatesForm({ rates }: { rates: DesignRates }) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { imageChangeError } from './image-change-refusal.ts';
+import { imageChangeError } from './image-change-error.ts';
 import { changeImage, refreshImages } from './images-api.ts';
-import { AutosaveField } from './instant-field.tsx';
-import { toastError } from '../say-failure.ts';
+import { AutosaveField } from './autosave-field.tsx';
+import { toastError } from '../toast-error.ts';
 
 interface ImageFieldProps {
   image: ProductImage;

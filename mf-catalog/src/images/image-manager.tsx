@@ -9,7 +9,7 @@ import { imageRules, imageUrl, type ProductImage } from '@lumora/shared-contract
 import { errorMessage } from '@lumora/shared-auth/core';
 import { EmptyState } from '@lumora/shared-ui';
 import { useLeaveGuard } from '@lumora/shared-ui/form';
-import { ReorderError } from './broken-arrangement.tsx';
+import { ReorderError } from './reorder-error.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImageGrid } from './image-grid.tsx';
 import { imagesQuery } from './images-api.ts';
@@ -17,7 +17,7 @@ import { ImagesSkeleton } from './images-skeleton.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useImageOrder, type ImageOrderProgress } from './use-image-arrangement.ts';
+import { useImageOrder, type ImageOrderProgress } from './use-image-order.ts';
 import { useImageRights } from './use-image-rights.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useRemoveImage } from './use-remove-image.ts';

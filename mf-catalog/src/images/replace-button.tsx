@@ -8,7 +8,7 @@ import { imageRules, type ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
 import { imageRefusal } from '@lumora/shared-ui/form';
 import { refreshImages, replaceImage } from './images-api.ts';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 
 interface ReplaceButtonProps {
   image: Pick<ProductImage, 'id'>;

@@ -4,7 +4,7 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { imageRefusal } from '@lumora/shared-ui/form';
 import { refreshImages, uploadImage } from './images-api.ts';
-import { useUploadQueue } from './use-sending-in-turn.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 import { useUploadRows, type Upload } from './use-upload-rows.ts';
 
 /** Sends pictures to a product, each in a request of its own; one that is stored leaves the list. */

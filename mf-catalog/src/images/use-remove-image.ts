@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
 import { confirm, toast } from '@lumora/shared-ui';
 import { deleteImage, refreshImages } from './images-api.ts';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 
 /** Asks, deletes, and says how it ended. */
 export function useRemoveImage() {

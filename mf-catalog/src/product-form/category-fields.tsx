@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import { SelectField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-error.tsx';
 import {
   categoryChoices,
   subCategoryChoices,

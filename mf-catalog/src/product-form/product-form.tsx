@@ -15,7 +15,7 @@ import { SeoFields } from './seo-fields.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { useProductSaving } from './use-product-saving.ts';
 import { useProductTab } from './use-product-tab.ts';
-import { useInvalidTab } from './use-refused-tab.ts';
+import { useInvalidTab } from './use-invalid-tab.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** Creates a product, or edits one. */

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
 import type { SelectOption } from '@lumora/shared-ui/form';
 import { stockLevels } from '@lumora/shared-contract';
-import { ChoicesError } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-error.tsx';
 import {
   categoryChoices,
   subCategoryChoices,
   useCategoryOptions,
   useSubCategoryOptions,
 } from '../choices/taxonomy-choices.ts';
-import type { Filters, Flag } from './product-address.ts';
+import type { Filters, Flag } from './product-path.ts';
 
 interface ProductFiltersProps {
   filters: Filters;

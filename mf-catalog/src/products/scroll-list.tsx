@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatCount } from './counts.ts';
+import { formatCount } from './format-count.ts';
 
 interface ScrollListProps {
   label: string;

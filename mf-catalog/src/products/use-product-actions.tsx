@@ -8,7 +8,7 @@ import { useCan } from '@lumora/shared-auth';
 import { confirm, toast } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 
 interface ProductOutcomes {
   onMade: (product: Product) => void;

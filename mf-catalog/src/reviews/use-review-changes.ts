@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
 import { confirm, toast } from '@lumora/shared-ui';
-import { toastError } from '../say-failure.ts';
-import { formatCount } from '../products/counts.ts';
+import { toastError } from '../toast-error.ts';
+import { formatCount } from '../products/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
 /** Approves, hides and deletes reviews, and says how it ended. */

@@ -9,7 +9,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { SelectField, useFormField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices } from '../choices/taxonomy-choices.ts';
 import { emptyPair, isComplete, type PickedPair } from './variant-form-values.ts';
 

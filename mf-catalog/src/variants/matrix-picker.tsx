@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { AttributeValue } from '@lumora/shared-contract';
 import { useFormField } from '@lumora/shared-ui/form';
-import { ChoicesError } from '../choices/choices-failure.tsx';
+import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices, byTitle } from '../choices/taxonomy-choices.ts';
 
 /** An attribute of which values are chosen. */

@@ -2,7 +2,7 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 import {
   editOf,
   isSendable,

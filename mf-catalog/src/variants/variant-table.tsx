@@ -9,8 +9,8 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract';
-import { toastError } from '../say-failure.ts';
-import { BulkSetDialog } from './set-for-selected.tsx';
+import { toastError } from '../toast-error.ts';
+import { BulkSetDialog } from './bulk-set-dialog.tsx';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 import { useSelectedVariants } from './use-selected-variants.ts';
 import {

@@ -8,7 +8,7 @@ import { CalendarStates } from '../calendar/calendar-states.tsx';
 import { PromotionCalendar } from '../calendar/promotion-calendar.tsx';
 import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts';
 import { bannersApi } from './banners-api.ts';
-import { placeLabels } from './place-words.ts';
+import { placeLabels } from './place-labels.ts';
 
 /** What stands at these places when: banners, and the festivals that take home's top from them. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {

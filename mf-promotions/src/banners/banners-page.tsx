@@ -1,13 +1,13 @@
 import type { Banner } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { bannerListPath } from '../promotion-list/promotion-address.ts';
+import { bannerListPath } from '../promotion-list/promotion-list-path.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
-import { prefetchPage } from '../promotion-list/ask-for-page.ts';
+import { prefetchPage } from '../promotion-list/prefetch-page.ts';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { BannersCalendar } from './banners-calendar.tsx';
 import { bannersApi } from './banners-api.ts';
-import { placeLabels } from './place-words.ts';
+import { placeLabels } from './place-labels.ts';
 
 export function BannersPage() {
   return (

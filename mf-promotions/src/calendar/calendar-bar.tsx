@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { statusLabels } from '../schedule/status-words.ts';
+import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
-import { entryRuns, type Conflict } from './contests.ts';
+import { entryRuns, type Conflict } from './find-conflicts.ts';
 
 interface CalendarBarProps {
   entry: CalendarEntry;

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { CalendarWindow } from './calendar-window.ts';
-import type { Conflict } from './contests.ts';
-import { assignRows } from './stacked.ts';
+import type { Conflict } from './find-conflicts.ts';
+import { assignRows } from './assign-rows.ts';
 
 /** A place of the shop. */
 export interface Lane {

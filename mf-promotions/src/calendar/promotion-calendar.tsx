@@ -7,9 +7,9 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { CalendarLane, type Lane } from './calendar-lane.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
 import { extentIn, weeksAround } from './calendar-window.ts';
-import { ConflictList } from './contest-list.tsx';
-import { findConflicts } from './contests.ts';
-import { CalendarTextList } from './in-words.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import { findConflicts } from './find-conflicts.ts';
+import { CalendarTextList } from './calendar-text-list.tsx';
 
 interface PromotionCalendarProps {
   lanes: readonly Lane[];

@@ -11,7 +11,7 @@ import { bannerBody } from '../banners/banner-values.ts';
 import { ColourField } from '../colours/colour-field.tsx';
 import { ThemeContrastNote } from '../colours/theme-contrast-note.tsx';
 import { typedColour } from '../colours/typed-colour.ts';
-import { FieldRow } from '../fields/beside.ts';
+import { FieldRow } from '../fields/field-row.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { BannerPreview } from '../preview/banner-preview.tsx';

@@ -9,7 +9,7 @@ import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, isShown, withReordered } from './gallery-picture.ts';

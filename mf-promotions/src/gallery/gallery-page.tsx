@@ -1,8 +1,8 @@
 import type { GalleryPicture } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { prefetchPage } from '../promotion-list/ask-for-page.ts';
-import { promotionListPath } from '../promotion-list/promotion-address.ts';
+import { prefetchPage } from '../promotion-list/prefetch-page.ts';
+import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { galleryApi } from './gallery-api.ts';

@@ -2,7 +2,7 @@ import { headerOfferInput, maxOfferTextLength, type HeaderOffer } from '@lumora/
 import { TextField } from '@lumora/shared-ui/form';
 import { ColourField } from '../colours/colour-field.tsx';
 import { OfferContrastNote } from '../colours/offer-contrast-note.tsx';
-import { FieldRow } from '../fields/beside.ts';
+import { FieldRow } from '../fields/field-row.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { PromotionDialog, type RowDialogProps } from '../promotion-form/promotion-dialog.tsx';

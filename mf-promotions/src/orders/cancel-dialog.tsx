@@ -3,7 +3,7 @@ import { maxReasonLength, orderCancelInput, type OrderDetail } from '@lumora/sha
 import { FormDialog, TextAreaField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
-import { useOrderVersion } from './use-order-read.ts';
+import { useOrderVersion } from './use-order-version.ts';
 
 /** Asks why an order is cancelled, in words that the shopper reads. */
 export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialogProps) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
 import { OrderStatusChip, orderStatusWords, rupees, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
-import { paymentLabels, formatPhone } from './order-words.ts';
+import { paymentLabels, formatPhone } from './order-labels.ts';
 
 export const orderColumns: DataColumn<OrderRow>[] = [
   {

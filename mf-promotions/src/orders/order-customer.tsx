@@ -9,7 +9,7 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
 import { copyText } from '../copy/copy-text.ts';
-import { formatPhone } from './order-words.ts';
+import { formatPhone } from './order-labels.ts';
 
 /** Who ordered, how to reach them, and where it goes. */
 export function OrderCustomer({ order }: { order: OrderDetail }) {

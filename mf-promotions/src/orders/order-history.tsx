@@ -8,7 +8,7 @@ import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusWords, shopTime } from '@lumora/shared-ui';
-import { ParcelText } from './parcel-words.tsx';
+import { ParcelText } from './parcel-text.tsx';
 
 /** Every step of the order's way, the newest first: what was done, by whom, when and why. */
 export function OrderHistory({ order }: { order: OrderDetail }) {

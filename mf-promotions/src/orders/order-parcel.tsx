@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { ParcelText } from './parcel-words.tsx';
+import { ParcelText } from './parcel-text.tsx';
 import { preloadStepDialog } from './step-dialog.tsx';
 
 interface OrderParcelProps {

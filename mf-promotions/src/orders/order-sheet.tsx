@@ -12,7 +12,7 @@ import { OrderHistory } from './order-history.tsx';
 import { column, columns } from './order-layout.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { paymentLabels } from './order-words.ts';
+import { paymentLabels } from './order-labels.ts';
 import { PackingSlip } from './packing-slip.tsx';
 
 interface OrderSheetProps {

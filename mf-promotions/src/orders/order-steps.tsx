@@ -9,9 +9,9 @@ import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
 import { OrderStatusChip, toast } from '@lumora/shared-ui';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 import { OrderParcel } from './order-parcel.tsx';
-import { stepLabels } from './order-words.ts';
+import { stepLabels } from './order-labels.ts';
 import { updateOrder } from './orders-api.ts';
 import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dialog.tsx';
 

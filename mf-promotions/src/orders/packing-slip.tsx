@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract';
 import { indiaMoment, rupees } from '@lumora/shared-ui';
-import { formatPhone } from './order-words.ts';
+import { formatPhone } from './order-labels.ts';
 import { shopNameQuery } from './orders-api.ts';
 
 /** What goes into the parcel: seen on paper alone, where the console is not. */

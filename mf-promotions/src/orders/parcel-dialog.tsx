@@ -2,7 +2,7 @@ import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract
 import { FormDialog, TextField, type Sending } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
-import { useOrderVersion } from './use-order-read.ts';
+import { useOrderVersion } from './use-order-version.ts';
 
 /** Sends an order off, with who brings it where that is known by now. */
 export function DispatchDialog(props: StepDialogProps) {

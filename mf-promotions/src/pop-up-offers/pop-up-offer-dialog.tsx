@@ -6,7 +6,7 @@ import {
   type PopUpOffer,
 } from '@lumora/shared-contract';
 import { ImageField, NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
-import { FieldRow } from '../fields/beside.ts';
+import { FieldRow } from '../fields/field-row.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';

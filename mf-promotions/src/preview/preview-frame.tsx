@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { ShopTheme } from './shop-look.ts';
+import { ShopTheme } from './shop-theme.ts';
 
 /** Widths (px) at which the shop is drawn. */
 const screens = { phone: 375, desktop: 1280 } as const;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCan } from '@lumora/shared-auth';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
-import { useToggleActive } from './use-turning.ts';
+import { useToggleActive } from './use-toggle-active.ts';
 
 interface ActiveSwitchProps<Row extends ScheduledRow> {
   row: Row;

@@ -1,8 +1,8 @@
 import { bannerPlaces } from '@lumora/shared-contract';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
 import { StatusFilter } from '../schedule/status-filter.tsx';
-import { placeLabels } from '../banners/place-words.ts';
-import { readPlace, type PromotionFilters } from './promotion-address.ts';
+import { placeLabels } from '../banners/place-labels.ts';
+import { readPlace, type PromotionFilters } from './promotion-list-path.ts';
 
 interface PromotionFilterBarProps {
   filters: PromotionFilters;

@@ -11,7 +11,7 @@ import {
 } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
 import type { PromotionApi } from './promotion-api.ts';
-import type { PromotionFilters } from './promotion-address.ts';
+import type { PromotionFilters } from './promotion-list-path.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
 import { PromotionFilterBar } from './promotion-filter-bar.tsx';
 import { usePromotionActions } from './use-promotion-actions.tsx';

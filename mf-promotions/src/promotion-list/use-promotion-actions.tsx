@@ -6,10 +6,10 @@ import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded
 import { useCan } from '@lumora/shared-auth';
 import { confirm, toast } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { toastError } from '../say-failure.ts';
+import { toastError } from '../toast-error.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
-import { useToggleActive } from './use-turning.ts';
+import { useToggleActive } from './use-toggle-active.ts';
 
 interface PromotionActions<Row extends ScheduledRow> {
   section: PromotionSection;

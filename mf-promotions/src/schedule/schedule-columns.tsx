@@ -2,7 +2,7 @@ import type { PromotionStatus } from '@lumora/shared-contract';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
 import { runs } from './runs.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { statusLabels } from './status-words.ts';
+import { statusLabels } from './status-labels.ts';
 
 interface ScheduledRow {
   starts_at: string | null;

@@ -1,6 +1,6 @@
 import { CheckboxField } from '@lumora/shared-ui/form';
-import { FieldRow } from '../fields/beside.ts';
-import { DateTimeField } from './moment-field.tsx';
+import { FieldRow } from '../fields/field-row.ts';
+import { DateTimeField } from './date-time-field.tsx';
 
 /** Whether something runs, and between which moments: fields `is_active`, `starts_at` and `ends_at` of the form. */
 export function ScheduleFields() {

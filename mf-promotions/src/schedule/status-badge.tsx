@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { statusLabels } from './status-words.ts';
+import { statusLabels } from './status-labels.ts';
 
 /** Draft, Scheduled, Live or Ended. A plain element: a page has many of them. */
 export function StatusBadge({ status }: { status: PromotionStatus }) {

@@ -1,6 +1,6 @@
 import { promotionStatuses, type PromotionStatus } from '@lumora/shared-contract';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
-import { statusLabels } from './status-words.ts';
+import { statusLabels } from './status-labels.ts';
 
 interface StatusFilterProps {
   value: PromotionStatus | undefined;

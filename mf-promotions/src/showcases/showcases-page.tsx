@@ -1,8 +1,8 @@
 import { maxShowcases, type Showcase } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { prefetchPage } from '../promotion-list/ask-for-page.ts';
-import { promotionListPath } from '../promotion-list/promotion-address.ts';
+import { prefetchPage } from '../promotion-list/prefetch-page.ts';
+import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
 import { pictureColumn, promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { PromotionsPage } from '../promotion-list/promotions-page.tsx';
 import { showcasesApi } from './showcases-api.ts';

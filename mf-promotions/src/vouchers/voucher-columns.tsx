@@ -6,7 +6,7 @@ import { copyText } from '../copy/copy-text.ts';
 import { ActiveSwitch } from '../promotion-list/active-switch.tsx';
 import { runsColumn, statusColumn } from '../schedule/schedule-columns.tsx';
 import { UseCount } from './use-count.tsx';
-import { formatVoucherRule, scopeTitles, formatVoucherScope } from './voucher-words.ts';
+import { formatVoucherRule, scopeTitles, formatVoucherScope } from './voucher-format.ts';
 import { vouchersApi } from './vouchers-api.ts';
 
 export const voucherColumns: DataColumn<Voucher>[] = [

@@ -34,9 +34,11 @@ export function VoucherDialogs({ opened, onOpen, onClose, onShowBatch }: Voucher
 }
 
 const VoucherDialog = loadable(() => import('./voucher-dialog.tsx').then((module) => module.VoucherDialog));
-const VoucherDryRunDialog = loadable(() => import('./try/try-dialog.tsx').then((module) => module.VoucherDryRunDialog));
+const VoucherDryRunDialog = loadable(() =>
+  import('./dry-run/voucher-dry-run-dialog.tsx').then((module) => module.VoucherDryRunDialog),
+);
 const GenerateDialog = loadable(() => import('./generate/generate-dialog.tsx').then((module) => module.GenerateDialog));
-const GeneratedCodes = loadable(() => import('./generate/made-codes.tsx').then((module) => module.GeneratedCodes));
+const GeneratedCodes = loadable(() => import('./generate/generated-codes.tsx').then((module) => module.GeneratedCodes));
 
 export const preloadVoucherForm = VoucherDialog.preload;
 export const preloadVoucherDryRun = VoucherDryRunDialog.preload;

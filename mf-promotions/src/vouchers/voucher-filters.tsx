@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import CancelRounded from '@mui/icons-material/CancelRounded';
 import { StatusFilter } from '../schedule/status-filter.tsx';
-import type { VoucherFilters as Filters } from './voucher-address.ts';
+import type { VoucherFilters as Filters } from './voucher-list-path.ts';
 
 interface VoucherFiltersProps {
   filters: Filters;

@@ -8,7 +8,7 @@ import { useCan } from '@lumora/shared-auth';
 import { ListPage, type ScreenCode } from '@lumora/shared-ui';
 import { DataTable, readAddress, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../promotion-list/use-promotion-actions.tsx';
-import { voucherListPath } from './voucher-address.ts';
+import { voucherListPath } from './voucher-list-path.ts';
 import { voucherColumns } from './voucher-columns.tsx';
 import { VoucherBatches } from './voucher-batches.tsx';
 import { VoucherFilters } from './voucher-filters.tsx';

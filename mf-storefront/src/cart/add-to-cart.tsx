@@ -3,7 +3,7 @@ import type { ShopVariant } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { addToCart } from './change-cart.ts';
-import { useAddToCart } from './use-adding.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import * as styles from './add-to-cart.module.css';
 
 /** A button and, beside it, words on how it went. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lineKey, type CartLine } from '@lumora/shared-contract';
 import { CartFailure } from './cart-failure.tsx';
-import { CartSkeleton } from './cart-places.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { restoreLine, removeLine } from './change-cart.ts';

@@ -2,7 +2,7 @@ import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { cartTitle } from './cart-head.ts';
 import { CartContent } from './cart-content.tsx';
-import { CartSkeleton } from './cart-places.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-page.module.css';
 

@@ -3,11 +3,11 @@ import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
 import { Price } from '../prices/price.tsx';
 import { rupees } from '../prices/rupees.ts';
-import { CartPlace } from './cart-places.tsx';
+import { CartPlace } from './cart-skeleton.tsx';
 import { setQuantity } from './change-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { lineSummary } from './line-sign.ts';
+import { lineSummary } from './line-summary.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import * as styles from './cart-row.module.css';
 

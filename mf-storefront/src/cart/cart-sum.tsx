@@ -7,7 +7,7 @@ import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { formatItemCount } from './cart-count.ts';
-import { orderMessage } from './order-words.ts';
+import { orderMessage } from './order-message.ts';
 import { VoucherField } from './voucher-field.tsx';
 import * as styles from './cart-sum.module.css';
 

@@ -1,6 +1,6 @@
 import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract';
 import { cart } from './cart-store.ts';
-import { quantityLimitMessage } from './most-words.ts';
+import { quantityLimitMessage } from './quantity-limit-message.ts';
 
 /** What a line of the cart is of: a variant or a design. */
 export type CartLineSummary = Omit<CartLine, 'quantity'>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as buttons from '../look/buttons.module.css';
-import { listPath } from '../product-list/list-address.ts';
+import { listPath } from '../product-list/list-search-params.ts';
 import * as styles from './cart-page.module.css';
 
 export function EmptyCart() {

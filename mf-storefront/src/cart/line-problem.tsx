@@ -3,7 +3,7 @@ import type { CartQuoteLine } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { setQuantity, type CartLineSummary } from './change-cart.ts';
-import { describeLine } from './order-words.ts';
+import { describeLine } from './order-message.ts';
 import * as styles from './line-problem.module.css';
 
 /** What is wrong with a line, and the one tap that puts it right; what is gone can only be removed. */

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { quantityLimitMessage } from './most-words.ts';
+import { quantityLimitMessage } from './quantity-limit-message.ts';
 import * as styles from './quantity-picker.module.css';
 
 interface QuantityPickerProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { maxVoucherCodeLength } from '@lumora/shared-contract';
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 
 const kept = safeStorage('local', 'lumora-voucher');
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
-import { buyNowPath } from './bought-lines.ts';
+import { buyNowPath } from './buy-now-line.ts';
 import * as styles from './buy-now.module.css';
 
 /** To the checkout with this one sign; the cart stays as it is. */

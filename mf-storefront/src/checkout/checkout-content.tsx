@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { CartLine } from '@lumora/shared-contract';
 import { CartFailure } from '../cart/cart-failure.tsx';
-import { CartSkeleton } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
-import { removeOrdered } from '../cart/take-out.ts';
+import { removeOrdered } from '../cart/remove-ordered.ts';
 import { useQuote } from '../cart/use-quote.ts';
 import { setVoucherCode, useVoucherCode } from '../cart/voucher-store.ts';
 import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';
 import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
-import { EmptyCheckout } from './nothing-to-order.tsx';
+import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
-import { usePlaceOrder, type OrderSubmission } from './use-ordering.ts';
-import { VoucherRefusal } from './voucher-refusal.tsx';
+import { usePlaceOrder, type OrderSubmission } from './use-place-order.ts';
+import { VoucherRefusal } from './voucher-rejection.tsx';
 import * as styles from './checkout-page.module.css';
 
 interface CheckoutContentProps {

@@ -1,6 +1,6 @@
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse, CartLine, ShopOrder } from '@lumora/shared-contract';
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** What is sent to be ordered. */

@@ -5,7 +5,7 @@ import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
-import type { OrderSubmission } from './use-ordering.ts';
+import type { OrderSubmission } from './use-place-order.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {

@@ -1,5 +1,5 @@
 import { paymentKinds, type PaymentKind } from '@lumora/shared-contract';
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 
 /** What a shopper types at the checkout. */
 export interface OrderDraft {

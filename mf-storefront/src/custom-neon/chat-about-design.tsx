@@ -5,9 +5,9 @@ import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
-import { designUrl } from './design-address.ts';
+import { designUrl } from './design-url.ts';
 import { designName } from './design-name.ts';
-import { describeDesign } from './design-words.ts';
+import { describeDesign } from './design-description.ts';
 
 interface ChatAboutDesignProps {
   design: Design;

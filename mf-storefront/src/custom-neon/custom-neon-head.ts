@@ -9,7 +9,7 @@ import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead, PreviewPicture } from '../page/page-head.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { rupees } from '../prices/rupees.ts';
-import { designPath } from './design-address.ts';
+import { designPath } from './design-url.ts';
 import { designName } from './design-name.ts';
 
 export const customNeonTitle = 'Design your neon sign';

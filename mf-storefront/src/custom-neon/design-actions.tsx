@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine, type Design, type DesignProblem, type SavedDesign } from '@lumora/shared-contract';
 import { addToCart } from '../cart/change-cart.ts';
-import { useAddToCart } from '../cart/use-adding.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { classNames } from '../look/class-names.ts';
 import * as buttons from '../look/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';

@@ -1,5 +1,5 @@
 import type { Design } from '@lumora/shared-contract';
-import { registerFonts } from './offer-faces.ts';
+import { registerFonts } from './register-fonts.ts';
 import { SignPicture } from './sign/sign-picture.tsx';
 
 registerFonts();

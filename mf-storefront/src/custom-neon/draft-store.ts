@@ -1,4 +1,4 @@
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 import { readDraft, type Draft } from './draft.ts';
 
 interface DraftStore {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rupees } from '../prices/rupees.ts';
-import { designPath } from './design-address.ts';
+import { designPath } from './design-url.ts';
 import { ideasQuery } from './design-queries.ts';
 import { designName } from './design-name.ts';
 import { SignPicture } from './sign/sign-picture.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';
-import { listPath } from '../product-list/list-address.ts';
+import { listPath } from '../product-list/list-search-params.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from './use-shop.ts';
 import * as styles from './shop-footer.module.css';

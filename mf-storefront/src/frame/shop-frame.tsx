@@ -9,7 +9,7 @@ import { PopUpGate } from '../promotions/pop-up-gate.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { shopQuery } from './shop-query.ts';
 import { TopNav } from './top-nav.tsx';
-import { useRouteAnnouncer } from './use-arrival.ts';
+import { useRouteAnnouncer } from './use-route-announcer.ts';
 import { usePageHead } from './use-page-head.ts';
 import { ShopContext } from './use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';

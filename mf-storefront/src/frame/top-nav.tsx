@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
-import { categoryPath, listPath } from '../product-list/list-address.ts';
+import { categoryPath, listPath } from '../product-list/list-search-params.ts';
 import { ShopBrand } from './shop-brand.tsx';
 import { shopQuery } from './shop-query.ts';
 import * as styles from './top-nav.module.css';

@@ -3,7 +3,7 @@ import { useShop } from '../frame/use-shop.ts';
 import * as sections from '../look/sections.module.css';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { WorkCards } from '../pages/work-cards.tsx';
-import { categoryPath, listPath } from '../product-list/list-address.ts';
+import { categoryPath, listPath } from '../product-list/list-search-params.ts';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Brands } from './brands/brands.tsx';
@@ -12,8 +12,8 @@ import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
 import { CustomNeonSection } from './make-yours/make-yours.tsx';
 import { ProductLineRibbons } from './ribbons/ribbons.tsx';
-import { CatalogIndex } from './shelves/shelf.tsx';
-import { ProductLineWheel } from './we-do/we-do.tsx';
+import { ProductShelf } from './shelves/product-shelf.tsx';
+import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
@@ -26,12 +26,12 @@ export function HomePage() {
       <ProductLineRibbons />
       <WorkCards works={data?.works ?? []} />
       <Catalog categories={data?.categories} chatPhone={shop?.chat_phone} />
-      <CatalogIndex title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
+      <ProductShelf title="Handpicked Showcase" products={data?.showcase ?? []} all={listPath} />
       <PlaceBanner place="home_middle" />
       <ProductLineWheel />
       <Brands brands={data?.brands ?? []} />
       {data?.sections.map(({ category, products }) => (
-        <CatalogIndex key={category.id} title={category.title} products={products} all={categoryPath(category.id)} />
+        <ProductShelf key={category.id} title={category.title} products={products} all={categoryPath(category.id)} />
       ))}
       <CustomNeonSection chatPhone={shop?.chat_phone} />
       <div className={sections['recent']}>

@@ -1,5 +1,5 @@
 import type { ShopOrder } from '@lumora/shared-contract';
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 
 /** The phone number by which this tab may see the order; null where it did not order. */
 export function knownPhone(reference: string): string | null {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { CartSkeleton } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import * as buttons from '../look/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
-import { OrderDetails } from './order-view.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import * as styles from './order-page.module.css';
 

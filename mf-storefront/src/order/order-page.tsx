@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
-import { CartSkeleton } from '../cart/cart-places.tsx';
+import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { knownPhone } from './known-orders.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopOrder } from '@lumora/shared-contract';
 import { LinePicture } from '../cart/line-picture.tsx';
-import { designPath } from '../custom-neon/design-address.ts';
+import { designPath } from '../custom-neon/design-url.ts';
 import { savedDesignQuery } from '../custom-neon/design-queries.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';

@@ -1,6 +1,6 @@
 import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
 import { classNames } from '../look/class-names.ts';
-import { orderSteps, statusLabels } from './order-words.ts';
+import { orderSteps, statusLabels } from './order-labels.ts';
 import * as styles from './order-progress.module.css';
 
 /** How far the order is: in words, and as a row of lights. */

@@ -10,7 +10,7 @@ import { useModal } from '../look/use-modal.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
-import { firstVariant } from '../product/chosen-variant.ts';
+import { firstVariant } from '../product/selected-variant.ts';
 import { enquiry } from '../product/enquiry.ts';
 import { galleryPictures } from '../product/gallery-pictures.ts';
 import { productQuery } from '../product/product-query.ts';

@@ -6,9 +6,9 @@ import { classNames } from '../look/class-names.ts';
 import { isOnOverlayEntry } from '../look/overlay-entry.ts';
 import { useBackCloses } from '../look/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
-import { listPath } from './list-address.ts';
+import { listPath } from './list-search-params.ts';
 import { listQueryOf, activeFilters, sortLabels } from './list-search.ts';
-import { formatProductCount } from './list-words.ts';
+import { formatProductCount } from './list-labels.ts';
 import * as styles from './filters.module.css';
 
 interface FiltersProps {

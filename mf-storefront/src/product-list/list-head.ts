@@ -2,9 +2,9 @@ import type { ShopList, ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
-import { listPath } from './list-address.ts';
+import { listPath } from './list-search-params.ts';
 import { listQueryOf, activeFilters } from './list-search.ts';
-import { listTitle } from './list-words.ts';
+import { listTitle } from './list-labels.ts';
 
 /** `list` is null when the filters make no sense, undefined when nobody could say. */
 export function listHead(

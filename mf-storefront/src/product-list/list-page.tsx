@@ -9,13 +9,13 @@ import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
-import { listPath } from './list-address.ts';
+import { listPath } from './list-search-params.ts';
 import { isBeyondLastPage, lastPage, pageAddress } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { activeFilters } from './list-search.ts';
-import { formatProductCount, listTitle } from './list-words.ts';
+import { formatProductCount, listTitle } from './list-labels.ts';
 import { Paging } from './paging.tsx';
-import { useScrollOnPageChange } from './use-page-turn.ts';
+import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
 import * as styles from './list-page.module.css';
 
 /** Every product of the shop, narrowed by what the address says. */

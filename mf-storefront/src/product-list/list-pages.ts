@@ -1,5 +1,5 @@
 import type { ListMeta, ShopList } from '@lumora/shared-contract';
-import { listPath } from './list-address.ts';
+import { listPath } from './list-search-params.ts';
 import { listQueryKeys } from './list-search.ts';
 
 export function lastPage({ total, pageSize }: ListMeta): number {

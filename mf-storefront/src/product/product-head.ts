@@ -11,7 +11,7 @@ import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { reviewFacts } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from './gallery-pictures.ts';
-import { selectedVariant } from './chosen-variant.ts';
+import { selectedVariant } from './selected-variant.ts';
 
 /** `product` is null when there is none of that name, undefined when nobody could say. */
 export function productHead(

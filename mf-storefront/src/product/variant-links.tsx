@@ -1,5 +1,5 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
-import { optionValues, findVariantWith } from './chosen-variant.ts';
+import { optionValues, findVariantWith } from './selected-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantLinksProps {

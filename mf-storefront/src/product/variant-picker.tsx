@@ -1,6 +1,6 @@
 import type { ShopOption, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
-import { matchesVariant, optionValues, findVariantWith } from './chosen-variant.ts';
+import { matchesVariant, optionValues, findVariantWith } from './selected-variant.ts';
 import * as styles from './variant-picker.module.css';
 
 interface VariantPickerProps {

@@ -1,5 +1,5 @@
 import type { ShownPopUp } from '@lumora/shared-contract';
-import { safeStorage } from '../kept/kept-text.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 
 const hasVisited = safeStorage('local', 'lumora-visited');
 const isFirstVisit = safeStorage('session', 'lumora-first-visit');

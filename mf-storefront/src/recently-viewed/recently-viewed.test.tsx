@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop.ts';
-import { addRecentlyViewed } from './remembered-products.ts';
+import { addRecentlyViewed } from './recently-viewed-store.ts';
 
 let close = () => {};
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, ShopCard } from '@lumora/shared-contract';
 import { ProductGrid } from '../product-card/product-grid.tsx';
-import { useRecentlyViewed } from './remembered-products.ts';
+import { useRecentlyViewed } from './recently-viewed-store.ts';
 import * as styles from './recently-viewed.module.css';
 
 /** What this browser has looked at before, `without` the product of the page; those that are gone are left out. */

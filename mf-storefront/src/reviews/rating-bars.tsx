@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@lumora/shared-contract';
-import { formatRating, reviewCount } from './review-words.ts';
+import { formatRating, reviewCount } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './rating-bars.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stars } from './stars.tsx';
-import { reviewCount, formatRating } from './review-words.ts';
+import { reviewCount, formatRating } from './review-format.ts';
 import { reviewsQuery } from './reviews-query.ts';
 import * as styles from './rating-summary.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShopReview } from '@lumora/shared-contract';
-import { formatDay } from './review-words.ts';
+import { formatDay } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './review-item.module.css';
 

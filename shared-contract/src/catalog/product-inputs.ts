@@ -1,9 +1,9 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { maxId, rowFilter, rowId } from '../http/row-id.ts';
-import { maxBulkItems } from './most-at-once.ts';
+import { maxBulkItems } from './bulk-limits.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
 const text = (most: number) => string().trim().max(most, `Max ${most} chars`);

@@ -1,10 +1,10 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 import { rupeesField } from '../http/rupees-field.ts';
-import { maxBulkItems } from './most-at-once.ts';
+import { maxBulkItems } from './bulk-limits.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
 export const maxVariantImages = 10;

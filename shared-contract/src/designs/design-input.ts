@@ -1,10 +1,10 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { neonColours, type NeonTube } from '../look/neon-colours.ts';
-import { designFonts, type DesignFont } from './design-faces.ts';
+import { designFonts, type DesignFont } from './design-fonts.ts';
 import { backboards, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
 import { designProblems } from './design-problems.ts';
-import { normalizeText } from './tidy-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 const slugsOf = <Slug extends string>(items: readonly { slug: Slug }[]) => items.map(({ slug }) => slug);
 const width = 'The width is a whole number of centimetres';

@@ -1,4 +1,4 @@
-import { designFonts } from './design-faces.ts';
+import { designFonts } from './design-fonts.ts';
 import { maxDesignHeightCm, maxDesignLineLength, minTypeSizeCm, maxDesignWidthCm } from './design-limits.ts';
 import type { Design, DesignLine } from './design.ts';
 import { measureDesign } from './measure-design.ts';

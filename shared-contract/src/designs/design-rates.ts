@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, type InferType } from 'yup';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { eachDesignPart, type DesignRules } from './design-rules.ts';
 

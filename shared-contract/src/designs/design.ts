@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { neonColours } from '../look/neon-colours.ts';
-import { designFonts } from './design-faces.ts';
+import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
 
 const oneOf = <Slug extends string>(items: readonly { slug: Slug }[]) =>

@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 import { boardMargin } from './design-limits.ts';
-import { fontHeights } from './face-heights.ts';
+import { fontHeights } from './font-heights.ts';
 import { measureText } from './measure-text.ts';
 
 export interface DesignMeasures {

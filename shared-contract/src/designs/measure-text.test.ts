@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { designFonts } from './design-faces.ts';
+import { designFonts } from './design-fonts.ts';
 import { measureText } from './measure-text.ts';
-import { normalizeText } from './tidy-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** Ems of width and of stroke, measured of the whole words as browsers shape them. */
 test.each([

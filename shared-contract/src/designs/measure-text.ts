@@ -1,5 +1,5 @@
-import type { DesignFont } from './design-faces.ts';
-import { fontPieces } from './face-pieces.ts';
+import type { DesignFont } from './design-fonts.ts';
+import { fontPieces } from './font-pieces.ts';
 
 export interface TextMeasures {
   /** how far the text runs, in ems */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { DesignFont } from './design-faces.ts';
+import type { DesignFont } from './design-fonts.ts';
 import type { DesignRules } from './design-rules.ts';
 import type { Design } from './design.ts';
 import { priceDesign } from './price-design.ts';

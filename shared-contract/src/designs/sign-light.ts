@@ -1,6 +1,6 @@
 import { boardMargin } from './design-limits.ts';
-import type { DesignFont } from './design-faces.ts';
-import { fontHeights } from './face-heights.ts';
+import type { DesignFont } from './design-fonts.ts';
+import { fontHeights } from './font-heights.ts';
 
 /** The letters of a sign are drawn once for each: its light on the wall, its glass, its light, and a board cut to them. */
 export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core' | 'outline';

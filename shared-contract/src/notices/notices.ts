@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
-import { isTimestamp } from '../http/is-moment.ts';
+import { isTimestamp } from '../http/is-timestamp.ts';
 
 /** `kind` says what happened at `at` (ISO 8601, UTC); `path` is the console page that deals with it. */
 const notice = Type.Object({

@@ -1,6 +1,6 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { cartLinesInput, cartQuoteInput } from '../storefront/cart-quote-input.ts';
 import {
   maxAddressLength,

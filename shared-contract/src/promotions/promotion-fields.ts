@@ -1,6 +1,6 @@
 import { boolean, number, string } from 'yup';
-import { isTimestamp } from '../http/is-moment.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { isTimestamp } from '../http/is-timestamp.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { maxPromotionTitleLength } from './promotion-places.ts';
 
 /** Parts of inputs that several kinds of promotion have. */

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { maxId, rowId } from '../http/row-id.ts';
 import { colourField, linkField, promotionFields, titleField, wholeNumber } from './promotion-fields.ts';
 import {

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { scheduleFields, wholeNumber } from './promotion-fields.ts';
 import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';

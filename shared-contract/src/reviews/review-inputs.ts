@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
-import { maxBulkItems } from '../catalog/most-at-once.ts';
+import { maxBulkItems } from '../catalog/bulk-limits.ts';
 import { listQuery } from '../http/list-query.ts';
 import { maxReviewCommentLength, maxReviewNameLength, maxStars } from './review-limits.ts';
 

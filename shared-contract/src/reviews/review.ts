@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { listMeta } from '../http/answer.ts';
+import { listMeta } from '../http/response.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { reviewStates } from './review-inputs.ts';
 

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 
 const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { listMeta } from '../http/answer.ts';
+import { listMeta } from '../http/response.ts';
 import { shopCard } from './shop-card.ts';
 
 const titleCount = Type.Object({ title: Type.String(), count: Type.Integer() });

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { rowId } from '../http/row-id.ts';
 
 export const attributeInput = object({

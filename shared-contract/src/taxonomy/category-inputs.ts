@@ -1,5 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { expectedVersion } from '../http/read-at.ts';
+import { expectedVersion } from '../http/expected-version.ts';
 import { rowId } from '../http/row-id.ts';
 
 const title = string().trim().required('Title is required').min(2, 'Min 2 chars').max(120, 'Max 120 chars');

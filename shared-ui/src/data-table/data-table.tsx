@@ -16,7 +16,7 @@ import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities, twoLinedDensities } from './table-view.ts';
-import { useFocusRestore } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
 

@@ -7,7 +7,7 @@ export {
   wholeNumber,
   type AddressQuery,
   type ListSearchParams as ListAddress,
-} from './list-address.ts';
+} from './list-search-params.ts';
 export { SelectFilter } from './select-filter.tsx';
 export { downloadFile } from './download-file.ts';
 export { usePageOfRows } from './use-page-of-rows.ts';

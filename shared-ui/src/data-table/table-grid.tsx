@@ -4,7 +4,7 @@ import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
 import { gridTracks, type GridColumn } from './grid-columns.tsx';
 import * as grid from './grid-look.module.css';
-import { markHorizontalOverflow } from './mark-more-to-scroll.ts';
+import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
 import { readSort, type TableQuery } from './table-query.ts';
 import { useCellEditing } from './use-cell-editing.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type queryOptions } from '@tanstack/react-query';
-import { messageOf } from '../form/server-refusal.ts';
+import { messageOf } from '../form/save-error.ts';
 
 /** One page of the rows that match, and how many match on all pages. */
 interface PageOfRows<Row> {

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FormNotice } from './form-notice.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SavingProgress } from './saving-progress.tsx';
-import { useFocusOnError } from './use-focus-on-refusal.ts';
+import { useFocusOnError } from './use-focus-on-error.ts';
 import { useLeaveGuard } from '../leave/use-leave-guard.ts';
 import { useSaving, type SavingOptions } from './use-saving.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { imageRules } from '@lumora/shared-contract';
 import { FieldFrame } from './field-frame.tsx';
-import { imageFileError } from './image-refusal.ts';
+import { imageFileError } from './image-file-error.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { useFormField } from './use-form-field.ts';
 

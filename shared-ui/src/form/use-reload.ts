@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { FormikContextType, FormikValues } from 'formik';
 import type { Notice } from './form-status.ts';
-import { rebaseFormValues } from './go-on-from.ts';
-import { messageOf } from './server-refusal.ts';
+import { rebaseFormValues } from './rebase-form-values.ts';
+import { messageOf } from './save-error.ts';
 
 interface Reloading<Values extends FormikValues> {
   /** the form as it is by the time that the row has come */

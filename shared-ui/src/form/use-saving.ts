@@ -4,8 +4,8 @@ import type { ISchema } from 'yup';
 import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
-import { rebaseFormValues } from './go-on-from.ts';
-import { toSaveError } from './server-refusal.ts';
+import { rebaseFormValues } from './rebase-form-values.ts';
+import { toSaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
 
@@ -28,7 +28,7 @@ export interface SavingOptions<Values extends FormikValues, Input> {
   /** said when a failure has no words of its own, such as 'Create failed' */
   fallback: string;
   onClose: () => void;
-  /** the form goes on after a save, by `goOn`: what is typed while it is being saved stays, unsaved */
+  /** the form stays open after a save, by `rebase`: what is typed while it is being saved stays, unsaved */
   staysOpen?: boolean;
 }
 
@@ -88,10 +88,9 @@ export function useSaving<Values extends FormikValues, Input>({
   }
 
   /** Puts what was saved into a form that stays open; `sent` is what it was saved from. */
-  const goOn = (saved: Values, sent: Values) =>
-    rebaseFormValues(latest.current, { saved, before: sent, isReloaded: false });
+  const rebase = (saved: Values, before: Values) => rebaseFormValues(latest.current, { saved, before });
 
-  return { formik, notice, progress, submit, reload, leave, goOn };
+  return { formik, notice, progress, submit, reload, leave, rebase };
 }
 
 /** The request was out, and nobody heard what came of it. */

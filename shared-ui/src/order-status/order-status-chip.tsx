@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '@lumora/shared-contract';
-import { orderStatusLabels } from './order-status-words.ts';
+import { orderStatusLabels } from './order-status-labels.ts';
 
 /** Where an order stands: amber waits for somebody, green is done. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import { moveAnnouncements } from './move-words.ts';
+import { moveAnnouncements } from './move-announcements.ts';
 import { useFocusInGrid } from './use-focus-in-grid.ts';
 
 interface SortableGridProps {

@@ -1,8 +1,8 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { fieldStyles } from './field-looks.ts';
-import { controlStyles } from './control-looks.ts';
-import { overlayStyles } from './overlay-looks.ts';
+import { fieldStyles } from './field-styles.ts';
+import { controlStyles } from './control-styles.ts';
+import { overlayStyles } from './overlay-styles.ts';
 import { overlayShadow } from './overlay-shadow.ts';
 import { dark, light } from './palette.ts';
 

@@ -12,7 +12,7 @@ import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { consoleRoutes } from './console-routes.tsx';
 import { ReleaseSetContext } from './release-set-context.ts';
 import type { FirstScreen } from './remotes/remote-routes.tsx';
-import { clearCacheOnUserChange } from './session/forget-on-change.ts';
+import { clearCacheOnUserChange } from './session/clear-cache-on-user-change.ts';
 import { redirectOnSessionExpiry, showSessionExpired } from './session/session-end.ts';
 
 interface ConsoleAppProps {

@@ -27,7 +27,7 @@ async function openReleaseSet(): Promise<ReleaseSet> {
   const set = readReleaseSet();
   if (set.development === undefined) return set;
   const { withDevelopmentModule } = await import(
-    /* webpackChunkName: "development" */ './development/take-development.ts'
+    /* webpackChunkName: "development" */ './development/with-development-module.ts'
   );
   return withDevelopmentModule(set, set.development);
 }

@@ -1,8 +1,8 @@
 import type { LoadableRelease } from '@lumora/shared-contract';
 import { isUnderDevelopment } from '../release-set.ts';
-import { TimeoutError } from './late-error.ts';
+import { TimeoutError } from './timeout-error.ts';
 import { refresh } from './refresh.ts';
-import { trustedScriptUrl } from './trusted-address.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** How long (ms) an entry may take before its load counts as failed. */
 const entryPatience = 15_000;

@@ -9,7 +9,7 @@ import {
 } from '@lumora/shared-contract';
 import { reportModule } from '../report-module.ts';
 import { afterFirstPaint } from './first-paint.ts';
-import { captureEarlyEvents } from './keep-taps.ts';
+import { captureEarlyEvents } from './capture-early-events.ts';
 import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 

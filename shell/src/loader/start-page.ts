@@ -1,6 +1,6 @@
 import { askEarly, session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract';
-import { trustedScriptUrl } from './trusted-address.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /** Asks for the code and the first data of the console's page in parallel with the console itself. */
 export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {

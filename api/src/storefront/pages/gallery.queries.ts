@@ -4,7 +4,7 @@ import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { images } from '../../media/tables.ts';
 import { galleryImageHash } from '../../promotions/gallery-pictures.ts';
-import { isLive } from '../../promotions/status-now.ts';
+import { isLive } from '../../promotions/promotion-status-sql.ts';
 import { galleryPictures } from '../../promotions/tables.ts';
 import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
 

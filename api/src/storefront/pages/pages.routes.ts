@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/contract-routes.ts';
 import { isSlug } from '../is-slug.ts';
-import type { ResponseCache } from '../kept-answers.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import { readGallery } from './gallery.queries.ts';
 import { readPage } from './pages.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
 import type { LiveReleases } from '../live-releases.ts';
-import { GatewayError } from '../refusals.ts';
+import { GatewayError } from '../gateway-error.ts';
 import { isDevelopment, type Pins } from './pins.ts';
 import { signedInUser } from './signed-in-user.ts';
 

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CanaryWatch } from '../canary-watch.ts';
 import type { LiveChannel } from '../live-channel.ts';
 import type { LiveReleases } from '../live-releases.ts';
-import { GatewayError } from '../refusals.ts';
+import { GatewayError } from '../gateway-error.ts';
 import { moduleOverview } from './module-overviews.ts';
 import { moveModule } from './move-module.ts';
 import type { Pins } from './pins.ts';

@@ -1,8 +1,8 @@
 import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract';
 import { DeployError } from '../../deploy-error.ts';
 import { haltCanary, promote, rollback, startCanary, switchModule } from '../../store/channel.ts';
-import { GatewayError } from '../refusals.ts';
-import { toGatewayError } from './as-refusal.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { toGatewayError } from './to-gateway-error.ts';
 import type { ModulesOptions } from './modules.plugin.ts';
 
 type Context = Pick<ModulesOptions, 'store' | 'gate'>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
-import { isSignatureOf, signText } from '../text-seal.ts';
+import { isSignatureOf, signText } from '../text-signature.ts';
 
 const cookie = 'lumora-pins';
 /** How long (s) a browser stays held: a working day. */

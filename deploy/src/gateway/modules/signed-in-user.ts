@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiResponse, Permission, SessionUser } from '@lumora/shared-contract';
-import { GatewayError } from '../refusals.ts';
+import { GatewayError } from '../gateway-error.ts';
 
 /** Who asks, as the API knows the token. Refuses whoever is not signed in, or lacks the permission that is `needed`. */
 export async function signedInUser(apiUrl: string, request: FastifyRequest, needed?: Permission): Promise<SessionUser> {

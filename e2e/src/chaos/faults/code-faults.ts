@@ -1,6 +1,6 @@
 import type { Release } from '@lumora/shared-contract';
 import type { Fault, ActiveFault } from '../fault.ts';
-import type { ChaosProduct } from '../site.ts';
+import type { ChaosProduct } from '../chaos-product.ts';
 import { consoleRemoteThat, storefrontThat } from './misbehaving-code.ts';
 
 /** What a team may release by mistake: the files of its live release, with other words in them. */

@@ -4,7 +4,7 @@ import type { StoreFaults } from '@lumora/deploy/store-hand';
 import type { Release } from '@lumora/shared-contract';
 import type { Route } from '@playwright/test';
 import type { Fault, ActiveFault } from '../fault.ts';
-import type { ChaosProduct } from '../site.ts';
+import type { ChaosProduct } from '../chaos-product.ts';
 
 const outOfReach = { console: 'not loaded', shop: 'readable', comesBack: 'by Try again' } as const;
 

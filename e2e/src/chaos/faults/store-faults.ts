@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { Fault, ActiveFault } from '../fault.ts';
-import { polling } from '../site.ts';
+import { polling } from '../chaos-product.ts';
 
 const untouched = { console: 'page', shop: 'page', comesBack: 'on reload' } as const;
 

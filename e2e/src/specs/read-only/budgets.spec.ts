@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureTransfer, type TransferSizes } from '../../browser/weigh-visit.ts';
+import { measureTransfer, type TransferSizes } from '../../browser/measure-transfer.ts';
 import { moduleTags } from '../../pages/module-tags.ts';
 import { workspace } from '../../product/start-product.ts';
 import { expect, test } from '../../test.ts';

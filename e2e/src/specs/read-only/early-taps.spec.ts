@@ -1,5 +1,5 @@
 import { expectHydrated } from '../../browser/expect-hydrated.ts';
-import { delayResponses } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/delay-responses.ts';
 import { designerPage } from '../../pages/designer-page.ts';
 import { shopProductPage } from '../../pages/shop-product-page.ts';
 import { expect, test } from '../../test.ts';

@@ -1,6 +1,6 @@
 import type { ListResponse } from '@lumora/shared-contract';
 import type { APIRequestContext } from '@playwright/test';
-import { delayResponses } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/delay-responses.ts';
 import { largestPaint, recordLargestPaints } from '../../browser/largest-paints.ts';
 import { expect, test } from '../../test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReady } from '../../browser/expect-ready.ts';
-import { delayResponses } from '../../browser/hold.ts';
+import { delayResponses } from '../../browser/delay-responses.ts';
 import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
 import { expect, test } from '../../test.ts';

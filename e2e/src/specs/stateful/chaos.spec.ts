@@ -1,6 +1,6 @@
 import { faults } from '../../chaos/faults.ts';
 import { remotes } from '../../chaos/remotes.ts';
-import { runCase } from '../../chaos/run-cell.ts';
+import { runCase } from '../../chaos/run-case.ts';
 import { settings } from '../../chaos/stage-settings.ts';
 import { signInByApi } from '../../product/sign-in-by-api.ts';
 import { expect, test } from '../../test.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleFrame } from '../../pages/console-frame.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
-import { waitUntilLive } from '../../product/until-live.ts';
+import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { expect, test } from '../../test.ts';
 
 const source = 'mf-sales/src/sales-page.tsx';

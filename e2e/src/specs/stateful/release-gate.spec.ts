@@ -4,7 +4,7 @@ import { consoleFrame } from '../../pages/console-frame.ts';
 import { modulesPage } from '../../pages/modules-page.ts';
 import { projectCommands } from '../../product/project-commands.ts';
 import { releasesOf } from '../../product/served-releases.ts';
-import { waitUntilLive } from '../../product/until-live.ts';
+import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';
 

@@ -5,7 +5,7 @@ import { productFormPage } from '../../pages/product-form-page.ts';
 import { productsPage } from '../../pages/products-page.ts';
 import { releasesOf } from '../../product/served-releases.ts';
 import { makeTeamClone, type TeamClone } from '../../product/team-clone.ts';
-import { waitUntilLive } from '../../product/until-live.ts';
+import { waitUntilLive } from '../../product/wait-until-live.ts';
 import { channelMoves } from '../../releases/channel-moves.ts';
 import { publishSecond } from '../../releases/publish-second.ts';
 import { expect, test } from '../../test.ts';

@@ -9,11 +9,10 @@ import { expect, test } from '../../test.ts';
 /** The short forms of `npm run soak` send the same at every run. */
 const seed = 30;
 const noDeadline = Number.POSITIVE_INFINITY;
-const tag = ['@mf-storefront', '@mf-taxonomy'];
 
 test.use({ productSettings: settings });
 
-test.describe('A product under load', { tag }, () => {
+test.describe('A product under load', () => {
   test('SIGTERM fails no request: each is answered as a whole, or its connection is refused', async ({
     product,
     api,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import type { ProductPathParams } from '../product-address.ts';
+import type { ProductPathParams } from '../product-path.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 import { ChooseAllButton } from './choose-all-button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { toastError } from '../../say-failure.ts';
-import { formatCount } from '../counts.ts';
-import type { ProductPathParams } from '../product-address.ts';
+import { toastError } from '../../toast-error.ts';
+import { formatCount } from '../format-count.ts';
+import type { ProductPathParams } from '../product-path.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 import { narrow } from './narrow.ts';
 import { findAll } from './select-all.ts';

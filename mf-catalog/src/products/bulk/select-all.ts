@@ -1,5 +1,5 @@
 import { listProducts } from '../../catalog-api.ts';
-import type { ProductPathParams } from '../product-address.ts';
+import type { ProductPathParams } from '../product-path.ts';
 import type { SelectedProducts } from './bulk-run.ts';
 
 const pageSize = 100;

@@ -5,8 +5,8 @@ import { useCan } from '@lumora/shared-auth';
 import { confirm, loadable, toast } from '@lumora/shared-ui';
 import type { TableSelection } from '@lumora/shared-ui/data-table';
 import { refreshProducts } from '../../catalog-api.ts';
-import { productCount } from '../counts.ts';
-import type { ProductPathParams } from '../product-address.ts';
+import { productCount } from '../format-count.ts';
+import type { ProductPathParams } from '../product-path.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ImportReport } from '@lumora/shared-contract';
-import { formatCount, productCount } from '../counts.ts';
+import { formatCount, productCount } from '../format-count.ts';
 import { ScrollList } from '../scroll-list.tsx';
 
 /** What an import would do, or every reason why it cannot. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { quickAddForm, type Product, type QuickAddForm } from '@lumora/shared-contract';
 import { FormDialog, SelectField, TextField, type Sending } from '@lumora/shared-ui/form';
 import { createProduct } from '../../catalog-api.ts';
-import { ChoicesError } from '../../choices/choices-failure.tsx';
+import { ChoicesError } from '../../choices/choices-error.tsx';
 import { categoryChoices, useCategoryOptions } from '../../choices/taxonomy-choices.ts';
 
 interface QuickAddDialogProps {

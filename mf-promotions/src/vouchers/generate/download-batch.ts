@@ -1,5 +1,5 @@
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { toastError } from '../../say-failure.ts';
+import { toastError } from '../../toast-error.ts';
 import { exportVouchers } from '../vouchers-api.ts';
 
 /** Saves the codes of a batch as a CSV file; says why where that fails. */

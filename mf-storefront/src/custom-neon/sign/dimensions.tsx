@@ -1,5 +1,5 @@
 import { boardMargin, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
-import { inches } from '../design-words.ts';
+import { inches } from '../design-description.ts';
 import * as styles from './sign-picture.module.css';
 
 interface DimensionsProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { measureDesign, signBlurs, signScene, type Design, type Wall } from '@lumora/shared-contract';
 import { designName } from '../design-name.ts';
-import { describeDesign } from '../design-words.ts';
+import { describeDesign } from '../design-description.ts';
 import { Backboard } from './backboard.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { SignText } from './sign-text.tsx';

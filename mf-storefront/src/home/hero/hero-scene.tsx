@@ -7,7 +7,7 @@ import wideMp4 from './hero-wide.mp4';
 import widePicture from './hero-wide.avif';
 import wideWebm from './hero-wide.webm';
 import { tallMedia } from './tall-media.ts';
-import { useDeferredVideo } from './use-film-time.ts';
+import { useDeferredVideo } from './use-deferred-video.ts';
 import * as styles from './hero.module.css';
 
 /** The picture is the film's first frame, and all that there is until the page is idle. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import * as sections from '../../look/sections.module.css';
-import { useInView } from '../../look/use-nearness.ts';
-import { DesignerPlaceholder } from './still-sign.tsx';
+import { useInView } from '../../look/use-in-view.ts';
+import { DesignerPlaceholder } from './designer-placeholder.tsx';
 import * as styles from './make-yours.module.css';
 
 /** The place to draw one's own sign; its code is fetched when the shopper comes near. */

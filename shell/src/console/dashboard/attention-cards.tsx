@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lowStock, type Overview } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
-import { cardStyles } from './card-look.ts';
+import { cardStyles } from './card-styles.ts';
 
 type Attention = Overview['attention'][number];
 

@@ -4,7 +4,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract';
 import { useNavItems } from '../frame/use-nav-items.ts';
-import { cardStyles } from './card-look.ts';
+import { cardStyles } from './card-styles.ts';
 
 export function CountCards({ counts }: { counts: Overview['counts'] }) {
   const items = useNavItems();

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@lumora/shared-contract';
 import { dateTime, EmptyState } from '@lumora/shared-ui';
-import { timeAgo } from '../pages/time-words.ts';
+import { timeAgo } from '../pages/time-labels.ts';
 
 type Change = Overview['recent'][number];
 

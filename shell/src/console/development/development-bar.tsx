@@ -6,7 +6,7 @@ import type { Development } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { endDevelopment } from './development-api.ts';
-import { watchDevelopmentServer, type DevelopmentState } from './follow-server.ts';
+import { watchDevelopmentServer, type DevelopmentState } from './watch-development-server.ts';
 
 /** Says which module this browser takes from a development server, how that fares, and ends it. */
 export function DevelopmentBar({ module, origin }: Development) {

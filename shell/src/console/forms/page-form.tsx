@@ -33,7 +33,7 @@ export function PageForm<Values extends FormikValues, Input>({
   children,
   ...saving
 }: PageFormProps<Values, Input>) {
-  const { formik, notice, submit, reload, goOn } = useSaving({
+  const { formik, notice, submit, reload, rebase } = useSaving({
     ...saving,
     onSave: save,
     onClose: stay,
@@ -44,7 +44,7 @@ export function PageForm<Values extends FormikValues, Input>({
 
   async function save(input: Input, values: Values) {
     const { saved, message } = await onSave(input);
-    await goOn(saved, values);
+    await rebase(saved, values);
     return message;
   }
 

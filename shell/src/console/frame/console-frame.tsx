@@ -13,7 +13,7 @@ import { NewVersionBar } from './new-version-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useRouteAnnouncer } from './use-arrival.ts';
+import { useRouteAnnouncer } from './use-route-announcer.ts';
 
 const SidebarDrawer = loadable(() => import('./sidebar-drawer.tsx').then((module) => module.SidebarDrawer));
 

@@ -1,6 +1,6 @@
 import type { ModuleFailure } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
-import { shortReleaseId } from './module-words.ts';
+import { shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 /** As the gateway that answered remembers them: what browsers told, what was not rendered, what was refused. */

@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ModuleOverview } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { timeAgo } from '../pages/time-words.ts';
-import { formatReleaseStats, moveLabels, shortReleaseId } from './module-words.ts';
+import { timeAgo } from '../pages/time-labels.ts';
+import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.ts';
 import { ModuleDetails } from './module-details.tsx';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 

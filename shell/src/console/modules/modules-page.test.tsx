@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { permissions, type ModuleOverview, type Permission } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { asha, closeConsole, json, openConsole, type FakeApi } from '../testing/console-under-test.tsx';
-import { formatReleaseStats } from './module-words.ts';
+import { formatReleaseStats } from './module-labels.ts';
 
 afterEach(closeConsole);
 

@@ -6,7 +6,7 @@ import { useCan } from '@lumora/shared-auth';
 import { isHttpError } from '@lumora/shared-auth/core';
 import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/shared-ui/form';
 import { modulesQuery, moveModule } from './modules-api.ts';
-import { shortReleaseId } from './module-words.ts';
+import { shortReleaseId } from './module-labels.ts';
 
 /** `release` is empty where the move needs none. */
 export interface PendingMove {

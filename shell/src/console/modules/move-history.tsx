@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
-import { moveLabels, shortReleaseId } from './module-words.ts';
+import { moveLabels, shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
 export function MoveHistory({ history }: { history: ChannelMove[] }) {

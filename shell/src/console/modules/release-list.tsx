@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { dateTime } from '@lumora/shared-ui';
-import { shortReleaseId } from './module-words.ts';
+import { shortReleaseId } from './module-labels.ts';
 import type { PendingMove } from './move-dialog.tsx';
 import { PlainTable } from './plain-table.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import NotificationsNoneRounded from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import { IconButton, loadable } from '@lumora/shared-ui';
-import { visuallyHidden } from './heard-only.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@lumora/shared-contract';
-import { timeAgo } from '../pages/time-words.ts';
-import { visuallyHidden } from './heard-only.ts';
+import { timeAgo } from '../pages/time-labels.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 interface NoticeLineProps {
   notice: Notice;

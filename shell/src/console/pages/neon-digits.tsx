@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTubeFlicker } from './use-power.ts';
+import { useTubeFlicker } from './use-tube-flicker.ts';
 
 const tubes = [
   { digit: '4', colour: '#ff2e88' },

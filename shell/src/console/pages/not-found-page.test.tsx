@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { closeConsole, openConsole } from '../testing/console-under-test.tsx';
-import { useTubeFlicker } from './use-power.ts';
+import { useTubeFlicker } from './use-tube-flicker.ts';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -8,7 +8,7 @@ import type { DeviceSession } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { confirm, dateTime, toast } from '@lumora/shared-ui';
 import { LoadFailure } from '../pages/load-failure.tsx';
-import { timeAgo } from '../pages/time-words.ts';
+import { timeAgo } from '../pages/time-labels.ts';
 import { deviceName } from './device-name.ts';
 import { endSession, sessionsQuery } from './profile-api.ts';
 import { SectionCard } from './section-card.tsx';

@@ -1,6 +1,6 @@
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { RemoteRoute } from '@lumora/shared-ui';
-import { withTimeout } from '../../loader/late-error.ts';
+import { withTimeout } from '../../loader/timeout-error.ts';
 import { loadEntry } from '../../loader/load-entry.ts';
 
 /** Loads the list of screens of a module. Asking again after a failure asks the network again. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoadableRelease, ReleasedModule } from '@lumora/shared-contract';
 import type { ScreenCode } from '@lumora/shared-ui';
-import { withTimeout, TimeoutError } from '../../loader/late-error.ts';
+import { withTimeout, TimeoutError } from '../../loader/timeout-error.ts';
 import { reportModule } from '../../report-module.ts';
 import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { Release } from '@lumora/shared-contract';
+import { gateway } from '../gateway/gateway.ts';
+import { LiveReleases } from '../gateway/live-releases.ts';
+import { Pins } from '../gateway/modules/pins.ts';
+import { handleErrors } from '../gateway/gateway-error.ts';
+import { defaultRenderLimits } from '../gateway/render-pool.ts';
+import { ReportNonces } from '../gateway/report-nonces.ts';
+import { routableUrl } from '../gateway/routable-url.ts';
+import { addSecurityHeaders } from '../gateway/security-headers.ts';
+import type { ModuleReport } from '../gateway/telemetry.ts';
+import { candidateStore } from './candidate-store.ts';
+import type { Gate } from './open-gate.ts';
+import type { GateContext } from './gate-context.ts';
+
+/** Nobody is signed in at the booth, so nobody asks. */
+const closedGate: Gate = { judge: async () => [], admits: () => false };
+
+/** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
+export interface SandboxGateway {
+  address: string;
+  /** Forgets what was told; from now on `reports` are those of the next page. */
+  clear(): void;
+  /** what browsers have told of releases */
+  readonly reports: ModuleReport[];
+  /** Resolves once a browser has told of the module. */
+  heardOf(module: string): Promise<unknown>;
+  /** Resolves once a browser has told of a failure. */
+  heardOfFailure(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function openSandboxGateway(candidate: Release, { store, teams }: GateContext): Promise<SandboxGateway> {
+  const log: FastifyBaseLogger = pino({ level: 'silent' });
+  const overlay = candidateStore(store, candidate);
+  const live = new LiveReleases(overlay, teams, log);
+  await live.start();
+  const app: FastifyInstance = Fastify({ loggerInstance: log, rewriteUrl: routableUrl, forceCloseConnections: true });
+  addSecurityHeaders(app, false);
+  handleErrors(app);
+  const reports: ModuleReport[] = [];
+  const arrivals = new EventEmitter();
+  app.addHook('preHandler', async (request) => {
+    // the route itself refuses what is no report
+    if (request.url !== '/telemetry') return;
+    const report = request.body as ModuleReport;
+    reports.push(report);
+    arrivals.emit(report.module);
+    if (report.kind === 'error') arrivals.emit('a failure');
+  });
+  app.all('/api/*', async (_request, reply) =>
+    reply.code(503).send({ message: 'Closed for the gate', error: 'unavailable' }),
+  );
+  await app.register(gateway, {
+    store: overlay,
+    live,
+    gate: closedGate,
+    pins: new Pins(randomUUID()),
+    nonces: new ReportNonces(randomUUID()),
+    isDevelopment: false,
+    registry: new Registry(),
+    // nobody listens there: pages show what they show without an API
+    apiUrl: 'http://127.0.0.1:9/api',
+    origin: 'http://gate.invalid',
+    subscribe: () => () => undefined,
+    cdn: null,
+    limits: defaultRenderLimits,
+  });
+  return {
+    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    reports,
+    clear: () => void reports.splice(0),
+    heardOfFailure: () =>
+      reports.some(({ kind }) => kind === 'error') ? Promise.resolve() : once(arrivals, 'a failure'),
+    heardOf: (module) =>
+      reports.some((report) => report.module === module) ? Promise.resolve() : once(arrivals, module),
+    close: () => app.close(),
+  };
+}

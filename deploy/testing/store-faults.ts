@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GateCheck, Release } from '@lumora/shared-contract';
+import { readConfig } from '../src/config.ts';
+import { openGate } from '../src/gate/open-gate.ts';
+import type { BootCheck } from '../src/gate/run-checks.ts';
+import { releaseFiles } from '../src/publish/release-files.ts';
+import { promote, rollback } from '../src/store/channel.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { publishBuilt } from './publish-built.ts';
+
+interface Alteration {
+  /** new text of files, by path below the release, such as `client/entry.js` */
+  edits?: Record<string, (text: string) => string>;
+  /** what the release says of itself, beside its files */
+  facts?: Partial<Release>;
+}
+
+/** The release store of a running product, in the hands of one who wants to see it fail. */
+export type StoreFaults = Awaited<ReturnType<typeof openStoreFaults>>;
+
+/** Opens the folder store below `dataDir`; what it publishes is signed with the key that lies there. */
+export async function openStoreFaults(dataDir: string) {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const store = await openStore(config);
+  const gate = await openGate({ config, store, apiVersion: async () => null, boot: withoutBrowser });
+
+  async function live(module: string): Promise<Release> {
+    const id = (await store.moves(module)).at(-1)?.release;
+    const release = id === undefined ? null : await store.release(module, id);
+    if (release === null) throw new Error(`${module} is not live.`);
+    return release;
+  }
+
+  return {
+    live,
+
+    /** Publishes the files of the live release once more, altered, as a release of its own. */
+    async publish(module: string, { edits = {}, facts }: Alteration): Promise<Release> {
+      const original = await live(module);
+      const built = await mkdtemp(path.join(tmpdir(), 'lumora-altered-'));
+      await cp(await store.folderOf(module, original.id), built, { recursive: true, filter: isNoCompressedForm });
+      const entry = `client/${original.entry}`;
+      for (const [file, change] of Object.entries(edits)) await rewrite(built, file, change);
+      const changed = await releaseFiles(built);
+      // the entry holds the hashes of the chunks that it loads
+      await rewrite(built, entry, (text) => rehash(text, original.files, changed));
+      const content: Release = { ...original, source: randomUUID(), built_at: new Date().toISOString(), ...facts };
+      const release = await publishBuilt(dataDir, built, content);
+      await rm(built, { recursive: true });
+      return release;
+    },
+
+    /** Moves the channel past the gate, as `--force` does. */
+    promote: ({ module, id }: Release) => promote(store, module, { id, reason: 'to see it fail', forced: true }),
+
+    /** Makes `release` live again. */
+    async rollback({ module, id }: Release): Promise<void> {
+      await rollback(store, module, { to: id, reason: 'seen' });
+    },
+
+    /** What the gate, which has no browser here, finds of a release. */
+    verdict: (release: Release): Promise<GateCheck[]> => gate.judge(release),
+
+    folderOf: ({ module, id }: Release): Promise<string> => store.folderOf(module, id),
+
+    /** Puts a file or folder out of reach; answers how it comes back. */
+    async hide(...names: string[]): Promise<() => Promise<void>> {
+      for (const name of names) await rename(name, `${name}.hidden`);
+      return async () => {
+        for (const name of names) await rename(`${name}.hidden`, name);
+      };
+    },
+
+    root: config.store,
+  };
+}
+
+const withoutBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
+
+const isNoCompressedForm = (file: string) => !/\.(br|gz)$|release\.json$/.test(file);
+
+async function rewrite(built: string, file: string, change: (text: string) => string): Promise<void> {
+  const place = path.join(built, file);
+  await writeFile(place, change(await readFile(place, 'utf8')));
+}
+
+type Files = Release['files'];
+
+function rehash(text: string, before: Files, after: Files): string {
+  return Object.entries(after).reduce(
+    (changed, [file, { integrity }]) => changed.replaceAll(before[file]?.integrity ?? integrity, integrity),
+    text,
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, type ReactElement } from 'react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract';
+import type { SampleDesignValues } from './sample-design.ts';
+
+interface TryFieldsProps {
+  sign: SampleDesignValues;
+  onChange: (sign: SampleDesignValues) => void;
+}
+
+/** What shoppers choose of a sign that has a price; of its colours all cost the same. */
+export function SampleDesignFields({ sign, onChange }: TryFieldsProps) {
+  const change = (part: Partial<SampleDesignValues>) => onChange({ ...sign, ...part });
+
+  return (
+    <>
+      <Labelled label="Text">
+        {(id) => (
+          <OutlinedInput
+            id={id}
+            multiline
+            maxRows={maxDesignLines}
+            size="small"
+            value={sign.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        )}
+      </Labelled>
+      <Box sx={columns}>
+        <Choice label="Font" items={faces} value={sign.face} onChange={(face) => change({ face })} />
+        <Labelled label="Width">
+          {(id) => (
+            <OutlinedInput
+              id={id}
+              type="number"
+              size="small"
+              value={sign.width}
+              onChange={({ target }) => change({ width: target.value })}
+              endAdornment={<InputAdornment position="end">cm</InputAdornment>}
+            />
+          )}
+        </Labelled>
+      </Box>
+      <Choice
+        label="Backboard"
+        items={backboards}
+        value={sign.backboard}
+        onChange={(backboard) => change({ backboard })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <FormControlLabel
+          label="With dimmer"
+          control={<Checkbox checked={sign.dimmer} onChange={(_event, dimmer) => change({ dimmer })} />}
+        />
+        <FormControlLabel
+          label="Outdoors"
+          control={<Checkbox checked={sign.outdoor} onChange={(_event, outdoor) => change({ outdoor })} />}
+        />
+      </Box>
+    </>
+  );
+}
+
+const faces = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactElement }) {
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {children(id)}
+    </FormControl>
+  );
+}
+
+interface ChoiceProps<Slug extends string> {
+  label: string;
+  items: readonly { slug: Slug; name: string }[];
+  value: Slug;
+  onChange: (slug: Slug) => void;
+}
+
+function Choice<Slug extends string>({ label, items, value, onChange }: ChoiceProps<Slug>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          native
+          value={value}
+          onChange={({ target }) => onChange(items.find(({ slug }) => slug === target.value)?.slug ?? value)}
+          input={<OutlinedInput size="small" />}
+        >
+          {items.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  );
+}
+
+const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

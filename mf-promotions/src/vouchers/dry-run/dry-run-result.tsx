@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { CartQuote } from '@lumora/shared-contract';
+import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
+import { rupees, useDebounced } from '@lumora/shared-ui';
+import { canDryRun, describeSign, voucherDryRunQuery, type VoucherDryRun } from './voucher-dry-run.ts';
+
+/** What came of it, told anew with every change of the cart. */
+export function DryRunResult({ cart }: { cart: VoucherDryRun }) {
+  const settled = useDebounced(cart, 300);
+  const { data, error } = useQuery({
+    ...voucherDryRunQuery(settled),
+    enabled: canDryRun(settled),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+      {!canDryRun(cart) && <Typography color="textSecondary">{missingWords(cart)}</Typography>}
+      {canDryRun(cart) && error && <Alert severity="error">{refusalWords(error)}</Alert>}
+      {canDryRun(cart) && !error && data && <Outcome quote={data} cart={settled} />}
+    </Box>
+  );
+}
+
+function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
+  const { lines, voucher, subtotal, total } = quote;
+  const signs = new Map(cart.lines.map(({ variant }) => [variant.id, describeSign(variant)]));
+
+  return (
+    <>
+      {voucher?.refusal != null && <Alert severity="warning">{voucher.refusal}</Alert>}
+      {voucher !== null && voucher.refusal === null && (
+        <Alert severity="success">
+          {voucher.code} takes {rupees(voucher.discount)} off.
+        </Alert>
+      )}
+      <Sums>
+        {lines.map((line, position) => (
+          <div key={position}>
+            <dt>
+              {line.variant_id !== null && signs.get(line.variant_id)} × {Math.min(line.quantity, line.max_quantity)}
+              {line.problem && <small>{line.problem.message}</small>}
+            </dt>
+            <dd>{rupees(line.total)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Sum</dt>
+          <dd>{rupees(subtotal)}</dd>
+        </div>
+        {voucher !== null && voucher.discount > 0 && (
+          <div>
+            <dt>Discount</dt>
+            <dd>−{rupees(voucher.discount)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>To pay</dt>
+          <dd>{rupees(total)}</dd>
+        </div>
+      </Sums>
+    </>
+  );
+}
+
+function missingWords({ lines }: VoucherDryRun): string {
+  if (lines.length === 0) return 'Add a sign to see what comes off.';
+  if (lines.some(({ quantity }) => quantity === '')) return 'Say how many to see what comes off.';
+  return 'Type a code to see what comes off.';
+}
+
+/** The server names the field that it does not understand; here its words are enough. */
+function refusalWords(error: Error): string {
+  const [field] = isHttpError(error) ? Object.values(error.fields ?? {}) : [];
+  return field ?? errorMessage(error);
+}
+
+const Sums = styled('dl')(({ theme: { vars } }) => ({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '6px 0',
+    borderBlockStart: `1px solid ${vars.palette.divider}`,
+  },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0 },
+  '& small': { display: 'block', color: vars.palette.text.secondary },
+  '& .total': { fontWeight: 600 },
+}));

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('Adding lasts for 900 ms after the call, in which nothing more is added', () => {
+  let added = 0;
+  const { result } = renderHook(() => useAddToCart());
+  const click = () => act(() => result.current.add(() => void (added += 1)));
+
+  click();
+  expect(result.current).toMatchObject({ isAdding: true, outcome: true });
+  click();
+  after(899);
+  click();
+  expect(result.current.isAdding).toBe(true);
+  after(1);
+  expect(result.current.isAdding).toBe(false);
+  expect(added).toBe(1);
+  click();
+  expect(added).toBe(2);
+});
+
+test('It lasts as long when the call fails, and says why', () => {
+  const { result } = renderHook(() => useAddToCart());
+
+  act(() =>
+    result.current.add(() => {
+      throw new Error('Only 2 left.');
+    }),
+  );
+
+  expect(result.current).toMatchObject({ isAdding: true, outcome: 'Only 2 left.' });
+  after(900);
+  expect(result.current).toMatchObject({ isAdding: false, outcome: 'Only 2 left.' });
+});
+
+test('How the call before ended is not said of the one that runs', () => {
+  const { result } = renderHook(() => useAddToCart());
+  act(() => result.current.add(() => undefined));
+  after(900);
+
+  act(() => result.current.add(() => new Promise(() => undefined)));
+
+  expect(result.current).toMatchObject({ isAdding: true, outcome: undefined });
+});
+
+test('Another subject can be added meanwhile, and hears nothing of the one before', () => {
+  let added = 0;
+  const { result, rerender } = renderHook(({ variant }) => useAddToCart(variant), { initialProps: { variant: 1 } });
+  const click = () => act(() => result.current.add(() => void (added += 1)));
+
+  click();
+  rerender({ variant: 2 });
+  expect(result.current).toMatchObject({ isAdding: false, outcome: undefined });
+  click();
+  expect(added).toBe(2);
+  after(900);
+  expect(result.current).toMatchObject({ isAdding: false, outcome: true });
+});

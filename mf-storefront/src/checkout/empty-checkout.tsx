@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { CartQuoteLine } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
+import { lineSummary } from '../cart/line-summary.ts';
+import { describeLine } from '../cart/order-message.ts';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import * as buttons from '../look/buttons.module.css';
+import { listPath } from '../product-list/list-search-params.ts';
+import { CheckoutLine } from './checkout-line.tsx';
+import * as styles from './checkout-page.module.css';
+import * as sums from './checkout-sum.module.css';
+
+interface NothingToOrderProps {
+  lines: CartQuoteLine[];
+  isOfCart: boolean;
+  /** words on an order that was tried */
+  children: ReactNode;
+}
+
+/** In place of the form: nobody types an address for what cannot be had. Says why, line by line, and how to go on. */
+export function EmptyCheckout({ lines, isOfCart, children }: NothingToOrderProps) {
+  const shop = useShop();
+  return (
+    <div className={styles['nothing']}>
+      {children}
+      <p role="status">Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>
+      <div className={styles['ways']}>
+        <Link className={buttons['primary']} data-tube="pink" to={listPath}>
+          See all signs
+        </Link>
+        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words={chatWords(lines)} />}
+      </div>
+      <section className={sums['sum']} aria-label="Your order">
+        <div className={sums['heading']}>
+          <h2>Your order</h2>
+          {isOfCart && <Link to="/cart">Change</Link>}
+        </div>
+        <ul>
+          {lines.map((line) => (
+            <CheckoutLine key={line.variant_id ?? line.design_id} line={line} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** What was wanted, as far as the shop still knows it. */
+function chatWords(lines: CartQuoteLine[]): string {
+  const known = lines.filter((line) => lineSummary(line).path !== undefined);
+  if (known.length === 0) return 'Hi, I want to order from your shop';
+  return ['Hi, I would like:', ...known.map(wish)].join('\n');
+}
+
+function wish(line: CartQuoteLine): string {
+  return `${line.quantity} × ${line.offer === null ? lineSummary(line).quoted : describeLine(line)}`;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { NeonTube } from '@lumora/shared-contract';
+import * as sections from '../../look/sections.module.css';
+import type { CardFacts } from '../../product-card/card-facts.ts';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import * as styles from './product-shelf.module.css';
+
+interface ShelfProps {
+  title: string;
+  products: (CardFacts & { glow?: NeonTube })[];
+  /** the list that the shelf is the beginning of */
+  all: string;
+}
+
+/** A few products of the home page and the way to all of them; nothing while there are none. */
+export function ProductShelf({ title, products, all }: ShelfProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={sections['section']} aria-labelledby={id}>
+      <header className={styles['header']}>
+        <h2 id={id}>{title}</h2>
+        <Link to={all} aria-label={`View All of ${title}`}>
+          View All
+        </Link>
+      </header>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ShopOrder } from '@lumora/shared-contract';
+import { useShop } from '../frame/use-shop.ts';
+import { ChatIcon } from '../links/icons.tsx';
+import { chatUrl } from '../links/chat-url.ts';
+import * as buttons from '../look/buttons.module.css';
+import { OrderItems } from './order-items.tsx';
+import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-labels.ts';
+import { OrderProgress } from './order-progress.tsx';
+import * as styles from './order-page.module.css';
+
+/** What was ordered, how far it is, where it goes, and the chat with all of that typed in. */
+export function OrderDetails({ order }: { order: ShopOrder }) {
+  const shop = useShop();
+  const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
+  return (
+    <div className={styles['parts']}>
+      <div className={styles['state']}>
+        <OrderProgress order={order} />
+        <div className={styles['actions']}>
+          {shop !== undefined && (
+            <a
+              className={buttons['chat']}
+              href={chatUrl(shop.chat_phone, orderChatMessage(order))}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ChatIcon />
+              <span>{payment === 'chat' && status === 'new' ? 'Confirm on WhatsApp' : 'Send it on WhatsApp'}</span>
+            </a>
+          )}
+          <button type="button" className={buttons['quiet']} onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+      </div>
+      <OrderItems order={order} />
+      <section className={styles['card']} aria-label="Delivery and payment">
+        <h2>Delivery and payment</h2>
+        <dl>
+          <dt>Ordered</dt>
+          <dd>{formatDateTime(created_at)}</dd>
+          <dt>Payment</dt>
+          <dd>{paymentLabels[payment]}</dd>
+          <dt>To</dt>
+          <dd className={styles['address']}>{`${name}\n${address}\n${pin_code}`}</dd>
+          <dt>Phone</dt>
+          <dd>{formatPhone(phone)}</dd>
+          <Optional title="Email" words={email} />
+          <Optional title="Note" words={note} />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Optional({ title, words }: { title: string; words: string }) {
+  if (words === '') return null;
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd className={styles['address']}>{words}</dd>
+    </>
+  );
+}

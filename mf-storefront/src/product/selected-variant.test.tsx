@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShop } from '../testing/open-shop.ts';
+import { product } from '../testing/sample-shop.ts';
+import { firstVariant } from './selected-variant.ts';
+
+let close: () => void;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => close());
+
+test('A product opens with its cheapest variant that is in stock', async () => {
+  close = openShop('/products/chai-and-chill');
+
+  expect(await screen.findByRole('radio', { name: '26x23' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
+});
+
+test('What a product opens with is listed first, before a smaller size that is sold out', async () => {
+  close = openShop('/products/chai-and-chill');
+  await screen.findByRole('radio', { name: '26x23' });
+
+  const sizes = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('radio');
+  expect(sizes[0]).toHaveAccessibleName('26x23');
+  await userEvent.click(screen.getByRole('radio', { name: '16x18' }));
+  expect(sizes[0]).toHaveAccessibleName('26x23');
+});
+
+test('Where nothing is in stock it opens with the cheapest', () => {
+  const soldOut = product.variants.toReversed().map((variant) => ({ ...variant, stock: 'out' as const }));
+
+  expect(firstVariant({ ...product, variants: soldOut })?.id).toBe(1);
+  close = () => undefined;
+});
+
+test('What was chosen stands in the address, beside what stood there', async () => {
+  close = openShop('/products/chai-and-chill?page=2');
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Blue' }));
+
+  expect(window.location.search).toBe('?page=2&variant=3');
+  expect(screen.getByText('₹1,49,999', { selector: 'p span' })).toBeVisible();
+});
+
+test('An address opens the product as it was chosen; one of a variant that is gone as any other', async () => {
+  close = openShop('/products/chai-and-chill?variant=3');
+  expect(await screen.findByRole('radio', { name: 'Blue' })).toBeChecked();
+  close();
+
+  close = openShop('/products/chai-and-chill?variant=999');
+  expect(await screen.findByRole('radio', { name: 'Pink' })).toBeChecked();
+});
