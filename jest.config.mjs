@@ -77,7 +77,7 @@ export default {
       testMatch: pgliteFiles.map((file) => `<rootDir>/api/src/${file}`),
       setupFiles: ['<rootDir>/api/testing/embedded-database.mjs'],
     }),
-    project('deploy', ['deploy/src'], { ...node, ...longerTimeout, ...withoutVarnish }),
+    project('deploy', ['releases', 'gateway', 'deploy'].map(sources), { ...node, ...longerTimeout, ...withoutVarnish }),
     project('screens', ['shared-auth', 'shared-ui', 'shell', ...others].map(sources), dom),
     project('remotes', onTheApi.map(sources), {
       ...dom,

@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { ModuleManifest } from '@lumora/shared-contract';
-import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { consoleChunks } from './console-chunks.ts';
-import { hotReload } from './hot-reload.ts';
-import { consumedShares, providedImports, providedModules, providedShares, consumedModules } from './shared-modules.ts';
+import { BuildRecordPlugin } from './build/build-record-plugin.ts';
+import { consoleChunks } from './build/console-chunks.ts';
+import { hotReload } from './build/hot-reload.ts';
+import {
+  consumedShares,
+  providedImports,
+  providedModules,
+  providedShares,
+  consumedModules,
+} from './build/shared-modules.ts';
 
 /** One build of one module. `release` is derived from the sources, so that equal sources give equal files. */
 export interface Build {
@@ -45,7 +51,7 @@ export function consoleHostConfig(build: Build, entry: string): Configuration {
     ...baseConfig(build),
     name: 'shell-console',
     entry: {
-      console: build.mode === 'production' ? entry : [path.join(import.meta.dirname, 'refresh-hook.ts'), entry],
+      console: build.mode === 'production' ? entry : [path.join(import.meta.dirname, 'build/refresh-hook.ts'), entry],
       offered: { import: './offered-modules.js', dependOn: 'console' },
     },
     output: { ...clientOutput(build), uniqueName: `lumora_console_${build.release}` },

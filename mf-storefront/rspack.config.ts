@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
-import { BuildRecordPlugin } from '../build-record-plugin.ts';
+import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from '../rspack.base.ts';
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { describeImage, hashOf } from '../src/media/image-intake.ts';
+import { describeImage, hashOf } from '../src/core/media/image-intake.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from '../src/seed/picture-index.ts';
 import { encode, type Photograph } from './drawing/camera.ts';
 import { encodeSampleRenditions } from './encode-renditions.ts';

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname } from 'node:path';
 import { pageRenditions, type ImageWidth, type Rendition } from '@lumora/shared-contract';
 import sharp from 'sharp';
-import { encodeRendition } from '../src/media/encode-rendition.ts';
-import { sampleRenditionsFolder } from '../src/media/media-store.ts';
-import { renditionKey } from '../src/media/rendition-key.ts';
-import { workSlots } from '../src/media/work-slots.ts';
+import { encodeRendition } from '../src/core/media/encode-rendition.ts';
+import { sampleRenditionsFolder } from '../src/core/media/media-store.ts';
+import { renditionKey } from '../src/core/media/rendition-key.ts';
+import { workSlots } from '../src/core/media/work-slots.ts';
 import { picturesFolder, type DrawnPicture } from '../src/seed/picture-index.ts';
 
 /**

@@ -5,10 +5,10 @@ import {
   defaultConnectionLimits,
   limitConnections,
   type ConnectionLimits,
-} from './http/connection-limits.ts';
-import { handleError, handleNotFound } from './http/error-handler.ts';
-import { promptClose } from './http/prompt-close.plugin.ts';
-import { serverOptions } from './http/server-options.ts';
+} from './core/http/connection-limits.ts';
+import { handleError, handleNotFound } from './core/http/error-handler.ts';
+import { promptClose } from './core/http/prompt-close.plugin.ts';
+import { serverOptions } from './core/http/server-options.ts';
 import { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 
 export interface AppOptions extends ApiOptions, OperationsOptions {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureRoles } from './auth/roles.queries.ts';
 import { ensureSettings } from './settings/settings.queries.ts';
-import type { OpenDatabase } from './database/database.ts';
+import type { OpenDatabase } from './core/database/database.ts';
 
 const folder = fileURLToPath(new URL('../drizzle', import.meta.url));
 const migrationLock = 7_205_001;

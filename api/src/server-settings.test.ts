@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase } from './core/database/open-database.ts';
 import { parseSeedPlan } from './seed/seed-plan.ts';
 import { readServerSettings } from './server-settings.ts';
 

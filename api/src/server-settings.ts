@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts';
+import { StartError } from './core/start-error.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 

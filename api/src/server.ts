@@ -3,14 +3,14 @@ import { Registry } from 'prom-client';
 import { ensureAdministrator, type FirstAdministrator } from './auth/first-administrator.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import { buildApp } from './build-app.ts';
-import { openDatabase } from './database/open-database.ts';
-import { logSerializers } from './http/log-serializers.ts';
-import { openMediaStore } from './media/media-store.ts';
+import { openDatabase } from './core/database/open-database.ts';
+import { logSerializers } from './core/http/log-serializers.ts';
+import { openMediaStore } from './core/media/media-store.ts';
 import { migrate } from './migrate.ts';
 import { parseSeedPlan } from './seed/seed-plan.ts';
 import { seed } from './seed/seed.ts';
 import { readServerSettings } from './server-settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './core/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 try {

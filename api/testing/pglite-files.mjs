@@ -6,12 +6,12 @@ import { existsSync } from 'node:fs';
  */
 export const pgliteFiles = [
   // LISTEN and NOTIFY
-  'database/change-notices.test.ts',
+  'core/database/change-notices.test.ts',
   'promotions/promotion-scheduler.test.ts',
   // start, lock of the data folder, and what a killed process leaves in that folder
   'server.test.ts',
-  'catalog/interrupted-writes.test.ts',
-  'catalog/product-interruptions.test.ts',
+  'catalog/products/interrupted-writes.test.ts',
+  'catalog/products/product-interruptions.test.ts',
   'orders/order-interruptions.test.ts',
   // concurrent transactions and advisory locks share the only connection
   'orders/order-races.test.ts',
@@ -19,15 +19,15 @@ export const pgliteFiles = [
   // temporary tables and disabled triggers on the only connection
   'seed/generated-products.test.ts',
   // the extension pg_trgm, which comes with the package
-  'catalog/product-search.test.ts',
+  'catalog/search/product-search.test.ts',
   // names of constraints and columns in the errors of the driver
   'promotions/showcases.test.ts',
-  'promotions/vouchers.test.ts',
-  'taxonomy/categories.test.ts',
+  'promotions/vouchers/vouchers.test.ts',
+  'taxonomy/categories/categories.test.ts',
   // JSON parameters of thousands of rows
-  'catalog/product-csv.test.ts',
+  'catalog/import/product-csv.test.ts',
   // times in the results of raw SQL
-  'storefront/sitemap.test.ts',
+  'shop/sitemap/sitemap.test.ts',
   // readiness and connection counts
   'operations/operations.test.ts',
 ];

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/pg-proxy';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/core/database/database.ts';
 
 interface Client {
   query(text: string, params: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;

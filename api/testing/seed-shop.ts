@@ -1,4 +1,4 @@
-import { openMediaStore } from '../src/media/media-store.ts';
+import { openMediaStore } from '../src/core/media/media-store.ts';
 import { parseSeedPlan } from '../src/seed/seed-plan.ts';
 import { seed } from '../src/seed/seed.ts';
 import type { TestApp } from './test-app.ts';

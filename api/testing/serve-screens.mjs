@@ -9,9 +9,9 @@ const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
  */
 export default async function serveScreens() {
   await buildServer();
-  const { makeTestPlace } = await tsImport('./test-database.ts', import.meta.url);
+  const { prepareTestWorkspace } = await tsImport('./test-database.ts', import.meta.url);
   const { startServer } = await tsImport('./server-process.ts', import.meta.url);
-  const place = await makeTestPlace();
+  const place = await prepareTestWorkspace();
   const server = await startServer({
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,

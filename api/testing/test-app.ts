@@ -8,7 +8,7 @@ import { insertAdministrator } from '../src/auth/administrators.queries.ts';
 import { findRoleId } from '../src/auth/roles.queries.ts';
 import { openSession } from '../src/auth/sessions.queries.ts';
 import { buildApp, type AppOptions } from '../src/build-app.ts';
-import { openMediaStore } from '../src/media/media-store.ts';
+import { openMediaStore } from '../src/core/media/media-store.ts';
 import { ensureSettings } from '../src/settings/settings.queries.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

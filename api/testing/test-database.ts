@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { openDatabase } from '../src/database/open-database.ts';
-import type { OpenDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/core/database/open-database.ts';
+import type { OpenDatabase } from '../src/core/database/database.ts';
 import { migrate } from '../src/migrate.ts';
 
 const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));

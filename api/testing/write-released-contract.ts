@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/build-app.ts';
-import { openMediaStore } from '../src/media/media-store.ts';
+import { openMediaStore } from '../src/core/media/media-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
 // run when a version of the API is released: from then on a test holds the code to what is written here

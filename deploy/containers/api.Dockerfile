@@ -5,13 +5,18 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared-contract/package.json shared-contract/
 COPY api/package.json api/
+COPY releases/package.json releases/
+COPY gateway/package.json gateway/
 COPY deploy/package.json deploy/
-# not `npm ci`: the lock file lists the other rooms too, and the optional binaries of one platform only
-RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w api -w deploy \
+# not `npm ci`: the lock file lists the other packages too, and the optional binaries of one platform only
+RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w api -w releases \
+  -w gateway -w deploy \
   && npm cache clean --force
 COPY tsconfig.json budgets.json ./
 COPY shared-contract shared-contract
 COPY api api
+COPY releases releases
+COPY gateway gateway
 COPY deploy deploy
 RUN install -d -o node -g node /data
 ENV NODE_ENV=production ROLE=api HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LEAVE_SECONDS=5 MALLOC_ARENA_MAX=2

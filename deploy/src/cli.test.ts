@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { publishFixture, temporaryStore, writeTeams } from '../testing/fixture-releases.ts';
+import { publishFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
 import { runCommandLine } from './command-line.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));

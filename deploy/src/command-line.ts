@@ -12,9 +12,9 @@ import { showStatus } from './commands/status.ts';
 import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
-import { DeployError } from './deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { createPrivateFiles } from './start/private-files.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from '@lumora/releases/store/open-store';
 
 const commands: Record<string, Command> = {
   build: buildModules,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DeployError } from './deploy-error.ts';
-import { purgeForms, type PurgeSettings } from './gateway/cdn/send-purge.ts';
-import { parseS3Url } from './store/s3-url.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { purgeForms, type PurgeSettings } from '@lumora/gateway/cdn/send-purge';
+import { parseS3Url } from '@lumora/releases/store/s3-url';
 
 /** Everything the process is told by its surroundings, checked once. Folders are absolute. */
 export interface Config {

@@ -1,8 +1,8 @@
 import type { Release } from '@lumora/shared-contract';
 import { readConfig } from '../src/config.ts';
-import { compressFiles, contentHash, releaseFiles } from '../src/publish/release-files.ts';
-import { openSigner } from '../src/signatures/trust.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { compressFiles, contentHash, releaseFiles } from '@lumora/releases/release-files';
+import { openSigner } from '@lumora/releases/signatures/trust';
+import { openStore } from '@lumora/releases/store/open-store';
 
 /** Publishes the files in `built` as what `release` says of them: hashed, compressed and signed anew. Answers the release. */
 export async function publishBuilt(dataDir: string, built: string, release: Release): Promise<Release> {

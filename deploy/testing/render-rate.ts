@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
 import { readConfig } from '../src/config.ts';
-import { LiveReleases } from '../src/gateway/live-releases.ts';
-import { gatewayMetrics } from '../src/gateway/metrics.ts';
-import { defaultRenderLimits, RenderPool } from '../src/gateway/render-pool.ts';
-import { trustedTeams } from '../src/signatures/trust.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { LiveReleases } from '@lumora/gateway/live/live-releases';
+import { gatewayMetrics } from '@lumora/gateway/metrics';
+import { defaultRenderLimits, RenderPool } from '@lumora/gateway/storefront/render-pool';
+import { trustedTeams } from '@lumora/releases/signatures/trust';
+import { openStore } from '@lumora/releases/store/open-store';
 
 interface RateOptions {
   /** of a product whose storefront was released */

@@ -6,9 +6,9 @@ import type { GateCheck, Release } from '@lumora/shared-contract';
 import { readConfig } from '../src/config.ts';
 import { openGate } from '../src/gate/open-gate.ts';
 import type { BootCheck } from '../src/gate/run-checks.ts';
-import { releaseFiles } from '../src/publish/release-files.ts';
-import { promote, rollback } from '../src/store/channel.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { releaseFiles } from '@lumora/releases/release-files';
+import { promote, rollback } from '@lumora/releases/channels/channel';
+import { openStore } from '@lumora/releases/store/open-store';
 import { publishBuilt } from './publish-built.ts';
 
 interface Alteration {
@@ -62,7 +62,7 @@ export async function openStoreFaults(dataDir: string) {
     },
 
     /** What the gate, which has no browser here, finds of a release. */
-    verdict: (release: Release): Promise<GateCheck[]> => gate.judge(release),
+    verdict: (release: Release): Promise<GateCheck[]> => gate.check(release),
 
     folderOf: ({ module, id }: Release): Promise<string> => store.folderOf(module, id),
 

@@ -9,10 +9,10 @@ import { pgliteFiles } from '../../api/testing/pglite-files.mjs';
 const compositionRoots = new Set(['api.plugin', 'build-app', 'index', 'server'].map((name) => `api/src/${name}.ts`));
 
 /** Folders of the API that every domain uses, whose tests call them through the domains. */
-const foldersOfEveryDomain = ['api/src/database/', 'api/src/http/'];
+const foldersOfEveryDomain = ['api/src/core/'];
 
 /** Packages that every page of shop or console needs. */
-const packagesOfEveryPage = ['shell', 'deploy', 'shared-contract', 'shared-auth'];
+const packagesOfEveryPage = ['shell', 'releases', 'gateway', 'deploy', 'shared-contract', 'shared-auth'];
 
 /**
  * Returns the tests that the changes since `base` can affect: by the import graph, by folder (API), by tag (browser) and

@@ -1,8 +1,8 @@
 import type { Permission } from '@lumora/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
 import { findSession, type OpenSession } from './sessions.queries.ts';
 
 /** Who may make a call. Every route says it: one that does not cannot be registered. */

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { uniqueViolation } from '../database/violations.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Database } from '../core/database/database.ts';
+import { uniqueViolation } from '../core/database/violations.ts';
+import { AppError } from '../core/http/app-error.ts';
 import { permissionsOfRole } from './sessions.queries.ts';
 import { administrators, roles, setupCodes } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
 import { attempts } from './tables.ts';
 
 export interface AttemptLimit {

@@ -11,10 +11,10 @@ import {
   signInInput,
 } from '@lumora/shared-contract';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Routes } from '../http/contract-routes.ts';
-import { rowParams } from '../http/row-id.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
+import { rowParams } from '../core/http/row-id.ts';
 import { sessionOf } from './access.plugin.ts';
 import { saveDevice } from './known-devices.ts';
 import { changePassword, changeProfile } from './profile.ts';

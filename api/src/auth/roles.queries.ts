@@ -1,6 +1,6 @@
 import { permissions, type Permission } from '@lumora/shared-contract';
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { permissionNames, rolePermissions, roles } from './tables.ts';
 
 export const administratorRole = 'Administrator';

@@ -1,6 +1,6 @@
 import type { DeviceSession, SessionUser } from '@lumora/shared-contract';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { administrators, rolePermissions, roles, sessions } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { SignedIn, SignInInput } from '@lumora/shared-contract';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
 import { findAccount, findUser, type Account } from './administrators.queries.ts';
 import { consumeAttempt, refundAttempt, resetAttempts, type AttemptLimit } from './attempts.queries.ts';
 import { findDevice, type DeviceScope } from './known-devices.ts';

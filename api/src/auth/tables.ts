@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, rowHistory } from '../database/columns.ts';
+import { moment, rowHistory } from '../core/database/columns.ts';
 
 /** Every permission name that was ever offered to the roles; a new one is granted to the built-in roles once. */
 export const permissionNames = pgTable('permissions', { name: text('name').primaryKey() });

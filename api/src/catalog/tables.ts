@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, rowHistory } from '../database/columns.ts';
-import { images } from '../media/tables.ts';
+import { moment, rowHistory } from '../core/database/columns.ts';
+import { images } from '../core/media/tables.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();

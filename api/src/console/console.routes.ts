@@ -9,8 +9,8 @@ import {
   searchQuery,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import type { Routes } from '../http/contract-routes.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
 import { readNotices, updateNoticesSeen } from './notices.queries.ts';
 import { readOverview } from './overview.queries.ts';
 import { search } from './search.queries.ts';

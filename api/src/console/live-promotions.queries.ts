@@ -1,6 +1,6 @@
 import type { Overview } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { isLive } from '../promotions/promotion-status-sql.ts';
 import { vouchers } from '../promotions/tables.ts';
 import { promotionKinds, type PromotionPage } from './promotion-kinds.ts';

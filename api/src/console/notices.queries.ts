@@ -1,8 +1,8 @@
 import { lowStock, type Notice, type Notices, type Permission, type SessionUser } from '@lumora/shared-contract';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { formatPaise } from '../catalog/paise.ts';
+import { formatPaise } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';

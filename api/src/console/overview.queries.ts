@@ -1,7 +1,7 @@
 import type { Overview, Permission } from '@lumora/shared-contract';
 import { desc } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { readAttention } from './attention.queries.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 

@@ -1,9 +1,9 @@
 import type { Permission, SearchHit } from '@lumora/shared-contract';
 import { asc, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { findProductsByWords } from '../catalog/product-list.queries.ts';
-import type { Database } from '../database/database.ts';
-import { matches } from '../database/list-rows.ts';
+import { findProductsByWords } from '../catalog/products/product-list.queries.ts';
+import type { Database } from '../core/database/database.ts';
+import { matches } from '../core/database/list-rows.ts';
 import { matchesOrder, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { pagePartKinds, promotionKinds } from './promotion-kinds.ts';

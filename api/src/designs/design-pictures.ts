@@ -1,7 +1,7 @@
 import { designPictureSize, type Design } from '@lumora/shared-contract';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { workLine } from '../media/work-line.ts';
+import { workLine } from '../core/media/work-line.ts';
 
 /** Resolves to the picture of the design with this id. `client` is who asks. Throws `AppError` 503 when too many wait. */
 export type DesignPictures = (id: string, design: Design, client: string) => Promise<Buffer>;

@@ -7,9 +7,9 @@ import {
   type SessionUser,
 } from '@lumora/shared-contract';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../catalog/paise.ts';
-import type { Database } from '../database/database.ts';
-import { hasVersion, conflictError } from '../database/row-changes.ts';
+import { toRupees } from '../core/money/paise.ts';
+import type { Database } from '../core/database/database.ts';
+import { hasVersion, conflictError } from '../core/database/row-changes.ts';
 import { designPrices } from './tables.ts';
 
 const { part, paise, updated_at } = designPrices;

@@ -1,7 +1,7 @@
 import { answer, designRates, designRatesInput } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import type { Routes } from '../http/contract-routes.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
 import { readDesignRates, updateDesignRates } from './design-prices.queries.ts';
 
 /** `/admin/design-rates…`: what the parts of drawn signs cost, in rupees. */

@@ -1,6 +1,6 @@
 import type { Design } from '@lumora/shared-contract';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { canonicalDesign, designIds } from './design-ids.ts';
 import { designIdeas, designs } from './tables.ts';
 

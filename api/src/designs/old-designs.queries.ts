@@ -1,5 +1,5 @@
 import { and, desc, inArray, notInArray, type SQLWrapper } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { designIdeas, designs } from './tables.ts';
 
 /** Selects the ids of the designs that were ordered. */

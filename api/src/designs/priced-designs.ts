@@ -1,5 +1,5 @@
 import { priceDesign, type Design } from '@lumora/shared-contract';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { readDesignRules } from './design-prices.queries.ts';
 import { readDesigns } from './designs.queries.ts';
 

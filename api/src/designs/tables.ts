@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Design, DesignRules } from '@lumora/shared-contract';
-import { moment, rowHistory } from '../database/columns.ts';
+import { moment, rowHistory } from '../core/database/columns.ts';
 
 /** Signs that shoppers have drawn. The id follows from the content, which never changes. */
 export const designs = pgTable('designs', {

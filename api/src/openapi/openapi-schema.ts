@@ -3,7 +3,7 @@ import { imageRules } from '@lumora/shared-contract';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { Schema } from 'yup';
 import type { Access } from '../auth/access.plugin.ts';
-import { onePicture, type PictureParts } from '../media/image-forms.plugin.ts';
+import { onePicture, type PictureParts } from '../core/media/image-forms.plugin.ts';
 
 type JsonSchema = ReturnType<typeof convertSchema>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import type { OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../core/database/database.ts';
 import { metrics, type MetricsAccess } from './metrics.plugin.ts';
 
 export interface OperationsOptions {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { withTransactionRetry } from '../database/transaction-retry.ts';
-import { changedBy, hasVersion, conflictError } from '../database/row-changes.ts';
+import type { Database } from '../core/database/database.ts';
+import { withTransactionRetry } from '../core/database/transaction-retry.ts';
+import { changedBy, hasVersion, conflictError } from '../core/database/row-changes.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { orders, type orderEvents } from './tables.ts';

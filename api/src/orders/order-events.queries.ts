@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@lumora/shared-contract';
 import { desc, eq } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { orderEvents } from './tables.ts';
 
 /** Keeps one step of an order's way, in the transaction that makes it. */

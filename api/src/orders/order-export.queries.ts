@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
-import { byteOrderMark, csvLine } from '../catalog/csv-cells.ts';
-import { toRupees } from '../catalog/paise.ts';
-import type { Database } from '../database/database.ts';
+import { byteOrderMark, csvLine } from '../core/csv/csv-cells.ts';
+import { toRupees } from '../core/money/paise.ts';
+import type { Database } from '../core/database/database.ts';
 import { orderLines, orders } from './tables.ts';
 
 const rowsAtOnce = 500;

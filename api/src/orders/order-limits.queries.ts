@@ -8,9 +8,9 @@ import {
 } from '../auth/attempts.queries.ts';
 import type { DeviceScope } from '../auth/known-devices.ts';
 import { variants } from '../catalog/tables.ts';
-import { anyOf } from '../database/any-of.ts';
-import type { Database } from '../database/database.ts';
-import { isRowId } from '../http/row-id.ts';
+import { anyOf } from '../core/database/any-of.ts';
+import type { Database } from '../core/database/database.ts';
+import { isRowId } from '../core/http/row-id.ts';
 import { findOrderSecret } from './orders.queries.ts';
 
 // All of them in a quarter of an hour. Many shoppers of one mobile network share an address.

@@ -1,8 +1,8 @@
 import type { OrderListQuery, OrderRow } from '@lumora/shared-contract';
 import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
-import { toRupees } from '../catalog/paise.ts';
-import type { Database } from '../database/database.ts';
-import { likeText, listRows, matches, type Slice } from '../database/list-rows.ts';
+import { toRupees } from '../core/money/paise.ts';
+import type { Database } from '../core/database/database.ts';
+import { likeText, listRows, matches, type Slice } from '../core/database/list-rows.ts';
 import { orders } from './tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;

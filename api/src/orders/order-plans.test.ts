@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { readAttention } from '../console/attention.queries.ts';
 import { readNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders } from './order-list.queries.ts';

@@ -1,6 +1,6 @@
 import type { OrderNoteInput, OrderParcelInput, SessionUser } from '@lumora/shared-contract';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
 import { changeOrder } from './order-changes.queries.ts';
 
 /** Adds words for the shop alone to an order, in whatever state it is. */

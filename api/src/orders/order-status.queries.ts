@@ -1,9 +1,9 @@
 import { nextStatuses, type OrderStatus, type OrderUpdateInput, type SessionUser } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
-import { lockVariants } from '../catalog/locked-variants.queries.ts';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
-import { countVoucherUse, findVoucherRule } from '../promotions/voucher-rules.queries.ts';
+import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
+import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
 import { changeOrder } from './order-changes.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { moveStock } from './stock-moves.queries.ts';

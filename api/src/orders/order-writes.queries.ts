@@ -1,7 +1,7 @@
 import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { randomSigns } from '../random-signs.ts';
+import type { Database } from '../core/database/database.ts';
+import { randomSigns } from '../core/random-characters.ts';
 import { linePath, describeOrderLine } from './line-description.ts';
 import type { PricedOrder } from './priced-order.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';

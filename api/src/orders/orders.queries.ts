@@ -1,11 +1,11 @@
 import { nextStatuses, type OrderDetail, type OrderEvent, type ShopOrder } from '@lumora/shared-contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../catalog/paise.ts';
+import { toRupees } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
-import { notFoundError } from '../database/row-changes.ts';
-import { images } from '../media/tables.ts';
-import { imageFacts, presentImage, type ImageFacts } from '../storefront/image-facts.ts';
+import type { Database } from '../core/database/database.ts';
+import { notFoundError } from '../core/database/row-changes.ts';
+import { images } from '../core/media/tables.ts';
+import { imageFacts, presentImage, type ImageFacts } from '../core/media/image-facts.ts';
 import { selectOrderEvents } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 

@@ -11,9 +11,9 @@ import {
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import type { Routes } from '../http/contract-routes.ts';
-import { rowParams } from '../http/row-id.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
+import { rowParams } from '../core/http/row-id.ts';
 import { exportOrders } from './order-export.queries.ts';
 import { listOrders, orderFilters } from './order-list.queries.ts';
 import { addOrderNote, updateOrderParcel } from './order-remarks.queries.ts';

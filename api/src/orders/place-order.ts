@@ -1,10 +1,10 @@
 import type { OrderInput } from '@lumora/shared-contract';
-import { lockVariants } from '../catalog/locked-variants.queries.ts';
-import type { Database } from '../database/database.ts';
-import { withTransactionRetry } from '../database/transaction-retry.ts';
-import { AppError } from '../http/app-error.ts';
-import { isRowId } from '../http/row-id.ts';
-import { countVoucherUse, findVoucherRule } from '../promotions/voucher-rules.queries.ts';
+import { lockVariants } from '../catalog/variants/locked-variants.queries.ts';
+import type { Database } from '../core/database/database.ts';
+import { withTransactionRetry } from '../core/database/transaction-retry.ts';
+import { AppError } from '../core/http/app-error.ts';
+import { isRowId } from '../core/http/row-id.ts';
+import { countVoucherUse, findVoucherRule } from '../promotions/vouchers/voucher-rules.queries.ts';
 import { priceOrder } from './priced-order.ts';
 import { findRequest, insertOrder, lockRequest } from './order-writes.queries.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';

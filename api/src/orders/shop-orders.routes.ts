@@ -8,9 +8,9 @@ import {
   shopOrder,
 } from '@lumora/shared-contract';
 import { findDevice, saveDevice } from '../auth/known-devices.ts';
-import type { Database } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Routes } from '../http/contract-routes.ts';
+import type { Database } from '../core/database/database.ts';
+import { AppError } from '../core/http/app-error.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
 import { limitFailures, limitOrders, orderDevice } from './order-limits.queries.ts';
 import { findRequest } from './order-writes.queries.ts';
 import { findShopOrder, readShopOrder } from './orders.queries.ts';

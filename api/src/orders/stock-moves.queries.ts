@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
-import { changedBy } from '../database/row-changes.ts';
+import type { Database } from '../core/database/database.ts';
+import { changedBy } from '../core/database/row-changes.ts';
 
 export interface StockMove {
   variant_id: number;

@@ -2,8 +2,8 @@ import type { OrderEventKind, OrderStatus, PaymentKind } from '@lumora/shared-co
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
-import { moment, rowHistory } from '../database/columns.ts';
-import { images } from '../media/tables.ts';
+import { moment, rowHistory } from '../core/database/columns.ts';
+import { images } from '../core/media/tables.ts';
 import { vouchers } from '../promotions/tables.ts';
 
 /**

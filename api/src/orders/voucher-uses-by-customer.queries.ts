@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { CountCustomerUses } from '../promotions/voucher-evaluation.ts';
+import type { CountCustomerUses } from '../promotions/vouchers/voucher-evaluation.ts';
 import { orders } from './tables.ts';
 
 /** Orders of the customer with this phone number that hold the voucher; a cancelled one has given it back. */

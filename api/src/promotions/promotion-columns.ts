@@ -1,8 +1,8 @@
 import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import type { Slice } from '../database/list-rows.ts';
-import type { StoredImage } from '../media/image-intake.ts';
-import { images } from '../media/tables.ts';
+import type { Slice } from '../core/database/list-rows.ts';
+import type { StoredImage } from '../core/media/image-intake.ts';
+import { images } from '../core/media/tables.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
 import type {
   banners,

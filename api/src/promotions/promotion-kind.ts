@@ -3,10 +3,10 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Column, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Schema } from 'yup';
-import type { Database } from '../database/database.ts';
-import type { Slice } from '../database/list-rows.ts';
-import type { AppError } from '../http/app-error.ts';
-import type { StoredImage } from '../media/image-intake.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Slice } from '../core/database/list-rows.ts';
+import type { AppError } from '../core/http/app-error.ts';
+import type { StoredImage } from '../core/media/image-intake.ts';
 
 /** What the tables of all promotions have. */
 export type PromotionTable = PgTable &

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { changeChannel, everything } from '../database/changes.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { changeChannel, everything } from '../core/database/changes.ts';
+import type { OpenDatabase } from '../core/database/database.ts';
 import { listScheduleTimes } from './promotion-times.queries.ts';
 import { publicTables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { publicTables } from './tables.ts';
 
 /** Moments of the database's clock, in ms since 1970. */

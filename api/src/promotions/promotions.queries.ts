@@ -1,11 +1,11 @@
 import type { PromotionSwitchInput, SessionUser } from '@lumora/shared-contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { listRows, matches } from '../database/list-rows.ts';
-import { withTransactionRetry } from '../database/transaction-retry.ts';
-import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
-import { assertNotReferenced, type RowReference } from '../database/row-references.ts';
-import { insertImages } from '../media/images.queries.ts';
+import type { Database } from '../core/database/database.ts';
+import { listRows, matches } from '../core/database/list-rows.ts';
+import { withTransactionRetry } from '../core/database/transaction-retry.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../core/database/row-references.ts';
+import { insertImages } from '../core/media/images.queries.ts';
 import type { ListFilters, Pictures, PromotionKind, PromotionTable } from './promotion-kind.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
 

@@ -7,12 +7,12 @@ import {
 } from '@lumora/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import type { Routes } from '../http/contract-routes.ts';
-import type { RowReference } from '../database/row-references.ts';
-import { rowParams } from '../http/row-id.ts';
-import { storeNamedUploads } from '../media/image-forms.plugin.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
+import type { RowReference } from '../core/database/row-references.ts';
+import { rowParams } from '../core/http/row-id.ts';
+import { storeNamedUploads } from '../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import {
   createPromotion,

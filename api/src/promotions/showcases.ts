@@ -6,10 +6,10 @@ import {
   type ShowcaseInput,
 } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
-import { emptyColumn } from '../database/violations.ts';
-import { invalidField } from '../http/app-error.ts';
-import { largestImageUrl } from '../media/image-url.ts';
-import { images } from '../media/tables.ts';
+import { emptyColumn } from '../core/database/violations.ts';
+import { invalidField } from '../core/http/app-error.ts';
+import { largestImageUrl } from '../core/media/image-url.ts';
+import { images } from '../core/media/tables.ts';
 import { placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';

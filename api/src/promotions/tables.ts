@@ -2,8 +2,8 @@ import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-con
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
-import { moment, rowHistory } from '../database/columns.ts';
-import { images } from '../media/tables.ts';
+import { moment, rowHistory } from '../core/database/columns.ts';
+import { images } from '../core/media/tables.ts';
 import { categories } from '../taxonomy/tables.ts';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();

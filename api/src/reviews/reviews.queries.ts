@@ -1,11 +1,11 @@
 import type { BulkOutcome, ReviewListQuery, ReviewRow, ReviewState, SessionUser } from '@lumora/shared-contract';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
-import { anyOf } from '../database/any-of.ts';
-import type { Database } from '../database/database.ts';
-import { listRows, type Slice } from '../database/list-rows.ts';
-import { changedBy, notFoundError } from '../database/row-changes.ts';
-import { isRowId } from '../http/row-id.ts';
+import { anyOf } from '../core/database/any-of.ts';
+import type { Database } from '../core/database/database.ts';
+import { listRows, type Slice } from '../core/database/list-rows.ts';
+import { changedBy, notFoundError } from '../core/database/row-changes.ts';
+import { isRowId } from '../core/http/row-id.ts';
 import { reviews } from './tables.ts';
 
 const { id, name, rating, comment, state, created_at, updated_at, updated_by } = reviews;

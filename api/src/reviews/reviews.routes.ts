@@ -8,10 +8,10 @@ import {
   reviewSelection,
 } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import { notFoundError } from '../database/row-changes.ts';
-import type { Routes } from '../http/contract-routes.ts';
-import { rowParams } from '../http/row-id.ts';
+import type { Database } from '../core/database/database.ts';
+import { notFoundError } from '../core/database/row-changes.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
+import { rowParams } from '../core/http/row-id.ts';
 import { updateReviewStates, deleteReviews, listReviews } from './reviews.queries.ts';
 
 /** `/admin/reviews/…`: what shoppers wrote, and whether others may read it. */

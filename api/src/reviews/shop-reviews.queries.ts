@@ -1,7 +1,7 @@
 import type { ReviewInput, ReviewSummary, ShopReview, ShopReviews, ShopReviewsQuery } from '@lumora/shared-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { reviews } from './tables.ts';
 
 const day = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '@lumora/shared-contract';
 import { products } from '../catalog/tables.ts';
-import { rowHistory } from '../database/columns.ts';
+import { rowHistory } from '../core/database/columns.ts';
 
 /** What shoppers say of a product; `updated_by` is who last decided on it, or its writer. */
 export const reviews = pgTable(

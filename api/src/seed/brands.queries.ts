@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { brandShowcases } from '../promotions/tables.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { seededBy } from './seeded-by.ts';

@@ -1,5 +1,5 @@
 import type { Design } from '@lumora/shared-contract';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas } from '../designs/tables.ts';
 

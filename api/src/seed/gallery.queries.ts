@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { galleryPictures } from '../promotions/tables.ts';
 import { readSampleProductIds, sampleProductId } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { generatedWords } from './generated-words.ts';
 import { seededBy } from './seeded-by.ts';
 

@@ -3,7 +3,7 @@ import type { ProductRow } from '@lumora/shared-contract';
 import { eq, gt, sql } from 'drizzle-orm';
 import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { slugOf } from '../catalog/slug.ts';
+import { slugOf } from '../catalog/products/slug.ts';
 import { productImages, products, productWords, variants } from '../catalog/tables.ts';
 import { sampleProducts } from './sample-products.ts';
 

@@ -1,14 +1,14 @@
 import { orderInput, orderStatuses, type CartLine, type OrderStatus } from '@lumora/shared-contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '../catalog/paise.ts';
+import { toRupees } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { readIdeaIds } from '../designs/designs.queries.ts';
 import { insertOrderEvent } from '../orders/order-events.queries.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { toIdempotentRequest } from '../orders/idempotent-request.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { priceLines } from '../storefront/price-lines.ts';
+import { priceLines } from '../pricing/price-lines.ts';
 import { seededBy } from './seeded-by.ts';
 
 interface SampleOrder {

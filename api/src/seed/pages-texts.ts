@@ -1,4 +1,4 @@
-import type { PageKind } from '../storefront/pages/tables.ts';
+import type { PageKind } from '../shop/pages/tables.ts';
 
 export interface PageText {
   kind: PageKind;

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { pageProducts, pages } from '../storefront/pages/tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { pageProducts, pages } from '../shop/pages/tables.ts';
 import { sampleWorks, shopPages, type PageText } from './pages-texts.ts';
 import { readSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';

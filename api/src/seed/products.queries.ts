@@ -1,7 +1,7 @@
-import { combinationKey } from '../catalog/variant-attributes.queries.ts';
+import { combinationKey } from '../catalog/variants/variant-attributes.queries.ts';
 import { productImages, products, variantAttributes, variantImages, variants } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
-import { images } from '../media/tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { images } from '../core/media/tables.ts';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { productRows, sampleProducts } from './sample-products.ts';

@@ -1,5 +1,5 @@
-import { toPaise } from '../catalog/paise.ts';
-import type { Database } from '../database/database.ts';
+import { toPaise } from '../core/money/paise.ts';
+import type { Database } from '../core/database/database.ts';
 import {
   banners,
   festivalBanners,

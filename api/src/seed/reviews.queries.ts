@@ -1,5 +1,5 @@
 import { products } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { reviews } from '../reviews/tables.ts';
 import { insertInBatches } from './insert-in-batches.ts';
 import { reviewsOf } from './reviews.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { hashOf } from '../media/image-intake.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { originalKey } from '../media/rendition-key.ts';
-import { workSlots } from '../media/work-slots.ts';
+import { hashOf } from '../core/media/image-intake.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { originalKey } from '../core/media/rendition-key.ts';
+import { workSlots } from '../core/media/work-slots.ts';
 import { pictureIndex, picturesFolder, type DrawnPicture } from './picture-index.ts';
 
 export async function listDrawnPictures(): Promise<DrawnPicture[]> {

@@ -1,5 +1,5 @@
 import { products } from '../catalog/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { sampleProducts } from './sample-products.ts';
 
 /** Ids of products by the names of their drawn pictures. */

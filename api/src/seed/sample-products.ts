@@ -1,4 +1,4 @@
-import { slugOf } from '../catalog/slug.ts';
+import { slugOf } from '../catalog/products/slug.ts';
 import type { SampleLine, SampleProduct } from './lines/sample-line.ts';
 import { sampleLines } from './lines/sample-lines.ts';
 import type { IdTree } from './taxonomy.queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import type { SeedPlan } from './seed-plan.ts';
 import { seedRuns } from './tables.ts';
 

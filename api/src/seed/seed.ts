@@ -1,5 +1,5 @@
-import type { Database, OpenDatabase } from '../database/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { Database, OpenDatabase } from '../core/database/database.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
 import { insertSampleBrands } from './brands.queries.ts';
 import { insertSampleDesigns } from './designs.queries.ts';
 import { insertSampleGallery } from './gallery.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { moment } from '../core/database/columns.ts';
 
 /** At most one row, id 1: what the database was first filled with. Once it is there, nothing is seeded again. */
 export const seedRuns = pgTable('seed_runs', {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../core/database/database.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 import type { DrawnPicture } from './picture-index.ts';
 import { sampleAttributes, sampleCategories } from './sample-taxonomy.ts';

@@ -1,7 +1,7 @@
 import type { SessionUser, ShopSettings, ShopSettingsInput } from '@lumora/shared-contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { changedBy, conflictError, notFoundError, whereVersion } from '../database/row-changes.ts';
+import type { Database } from '../core/database/database.ts';
+import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { shopSettingsRows as rows } from './tables.ts';
 
 const theRow = 1;

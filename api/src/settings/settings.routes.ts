@@ -1,7 +1,7 @@
 import { answer, shopSettings, shopSettingsInput } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
-import type { Database } from '../database/database.ts';
-import type { Routes } from '../http/contract-routes.ts';
+import type { Database } from '../core/database/database.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
 import { readSettings, updateSettings } from './settings.queries.ts';
 
 export async function settingsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {

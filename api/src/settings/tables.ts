@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { rowHistory } from '../database/columns.ts';
+import { rowHistory } from '../core/database/columns.ts';
 
 /** One row, id 1. */
 export const shopSettingsRows = pgTable('shop_settings', {

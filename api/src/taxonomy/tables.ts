@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { rowHistory } from '../database/columns.ts';
-import { images } from '../media/tables.ts';
+import { rowHistory } from '../core/database/columns.ts';
+import { images } from '../core/media/tables.ts';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const picture = () => text('image_hash').references(() => images.hash);

@@ -1,5 +1,5 @@
-import { DeployError } from '../deploy-error.ts';
-import { haltCanary, startCanary } from '../store/channel.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
 import { textOf, type Command } from './command.ts';
 import { findCandidate, runAndPrintChecks } from './promote.ts';
 

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
 export interface CommandCall {
   config: Config;

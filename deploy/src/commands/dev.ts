@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';

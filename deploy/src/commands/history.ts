@@ -1,5 +1,5 @@
 import type { ChannelMove } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { columns, shortTime } from './columns.ts';
 import type { Command } from './command.ts';
 

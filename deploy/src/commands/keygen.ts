@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
-import { newKeyPair } from '../signatures/signing-key.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
+import { newKeyPair } from '@lumora/releases/signatures/signing-key';
 import type { Command } from './command.ts';
 
 /** `npm run keygen`: a key pair for a team. The private key goes to a file, the public one to whoever keeps teams.json. */

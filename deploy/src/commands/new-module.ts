@@ -1,4 +1,4 @@
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { copyTemplate } from '../new-module/copy-template.ts';
 import { namesOf } from '../new-module/module-names.ts';
 import { moduleFolders } from '../publish/module-folders.ts';

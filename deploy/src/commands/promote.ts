@@ -1,9 +1,9 @@
 import type { ChannelMove, Release } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
-import { promote, releasesOf } from '../store/channel.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { promote, releasesOf } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { textOf, type Command, type CommandCall } from './command.ts';
 
 /** `npm run promote`: makes a release live that the gate admits, within a second and without a restart. */
@@ -44,7 +44,7 @@ export async function runAndPrintChecks(
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
   const since = (await store.moves(candidate.module)).at(-1)?.n ?? 0;
-  const verdict = await gate.judge(candidate);
+  const verdict = await gate.check(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);
   for (const line of verdictLines(verdict)) print(line);
   const forced = passGate(gate, verdict, { module: candidate.module, force });

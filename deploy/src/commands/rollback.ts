@@ -1,4 +1,4 @@
-import { rollback } from '../store/channel.ts';
+import { rollback } from '@lumora/releases/channels/channel';
 import { textOf, type Command } from './command.ts';
 
 /** `npm run rollback`: makes a release live again that was live before. */

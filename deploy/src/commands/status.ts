@@ -1,5 +1,5 @@
-import { releasesOf } from '../store/channel.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { releasesOf } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { columns, shortTime } from './columns.ts';
 import type { Command } from './command.ts';
 

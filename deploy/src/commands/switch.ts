@@ -1,4 +1,4 @@
-import { switchModule } from '../store/channel.ts';
+import { switchModule } from '@lumora/releases/channels/channel';
 import { textOf, type Command } from './command.ts';
 
 /** `npm run disable`: nobody is offered the module any more; its pages say so. */

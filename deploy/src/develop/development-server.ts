@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { developmentFiles, type DevelopmentNews } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
 import { readManifest, type ModuleFolder } from '../publish/module-folders.ts';
 
 interface ServerOptions {

@@ -1,5 +1,5 @@
 import { releaseSetIdPath } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 
 export interface RunningProduct {
   /** scheme, host and port */

@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import type { CommandCall } from '../commands/command.ts';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
-import { openSigner, type Signer } from '../signatures/trust.ts';
-import { releaseSetId } from '../gateway/live-set.ts';
-import { promote } from '../store/channel.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { openSigner, type Signer } from '@lumora/releases/signatures/trust';
+import { releaseSetId } from '@lumora/gateway/live/live-set';
+import { promote } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { findProduct, type RunningProduct } from './find-product.ts';
 import { waitForStopSignal } from './wait-for-stop-signal.ts';
 

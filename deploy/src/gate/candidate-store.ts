@@ -1,6 +1,6 @@
 import type { Release } from '@lumora/shared-contract';
-import type { ChannelHistory } from '../store/channel-history.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
 /** The store as it would be with the candidate live; what is written there is written nowhere. */
 export function candidateStore(store: ReleaseStore, candidate: Release): ReleaseStore {

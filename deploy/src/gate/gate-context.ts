@@ -1,6 +1,6 @@
 import type { Release } from '@lumora/shared-contract';
-import type { ReleaseStore } from '../store/release-store.ts';
-import type { Team } from '../signatures/teams.ts';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import type { Team } from '@lumora/releases/signatures/teams';
 
 /** What the gate judges a candidate by. */
 export interface GateContext {

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateCheck, Release } from '@lumora/shared-contract';
+import type { Gate } from '@lumora/gateway/modules/gate';
 import { workspaceRoot, type Config } from '../config.ts';
-import { DeployError } from '../deploy-error.ts';
-import { trustedTeams } from '../signatures/trust.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { trustedTeams } from '@lumora/releases/signatures/trust';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
 import { passes, runChecks, type BootCheck } from './run-checks.ts';
-
-/** Where a candidate is judged before its channel moves. */
-export interface Gate {
-  /** What is found of a candidate beside what is live of the other modules, or beside `others`. */
-  judge(candidate: Release, others?: Release[]): Promise<GateCheck[]>;
-  admits(verdict: GateCheck[]): boolean;
-}
 
 interface GateOptions {
   config: Config;
@@ -27,11 +21,11 @@ export async function openGate({ config, store, apiVersion, boot = bootPages }: 
   const teams = await trustedTeams(config);
   const budgets = await readBudgets();
   return {
-    async judge(candidate, others) {
+    async check(candidate, others) {
       const beside = others ?? (await liveReleases(store, candidate.module));
       return runChecks(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: beside }, boot);
     },
-    admits: (verdict) => passes(verdict, config.isGateStrict),
+    passes: (verdict) => passes(verdict, config.isGateStrict),
   };
 }
 
@@ -47,7 +41,7 @@ export function passGate(
   verdict: GateCheck[],
   { module, force }: { module: string; force?: string | undefined },
 ): boolean {
-  if (gate.admits(verdict)) return false;
+  if (gate.passes(verdict)) return false;
   if (force !== undefined) return true;
   throw new DeployError(
     'refused',

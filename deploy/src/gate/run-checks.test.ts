@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateCheck, ModuleManifest, Release } from '@lumora/shared-contract';
-import { newTeam, publishFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
+import { newTeam, publishFixture, temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
 import { passes, runChecks } from './run-checks.ts';
 
 let place: Awaited<ReturnType<typeof temporaryStore>>;

@@ -1,6 +1,6 @@
 import type { GateCheck, Release } from '@lumora/shared-contract';
-import { findTampering } from '../gateway/verify-release.ts';
-import { findForgery } from '../signatures/sign-release.ts';
+import { findTampering } from '@lumora/releases/verify-release';
+import { findForgery } from '@lumora/releases/signatures/sign-release';
 import { contractRanges } from './contract-ranges.ts';
 import type { Findings, GateContext } from './gate-context.ts';
 import { permissionNames } from './permission-names.ts';

@@ -4,21 +4,21 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Release } from '@lumora/shared-contract';
-import { gateway } from '../gateway/gateway.ts';
-import { LiveReleases } from '../gateway/live-releases.ts';
-import { Pins } from '../gateway/modules/pins.ts';
-import { handleErrors } from '../gateway/gateway-error.ts';
-import { defaultRenderLimits } from '../gateway/render-pool.ts';
-import { ReportNonces } from '../gateway/report-nonces.ts';
-import { routableUrl } from '../gateway/routable-url.ts';
-import { addSecurityHeaders } from '../gateway/security-headers.ts';
-import type { ModuleReport } from '../gateway/telemetry.ts';
+import { gateway } from '@lumora/gateway/gateway';
+import { LiveReleases } from '@lumora/gateway/live/live-releases';
+import { Pins } from '@lumora/gateway/modules/pins';
+import { handleErrors } from '@lumora/gateway/gateway-error';
+import { defaultRenderLimits } from '@lumora/gateway/storefront/render-pool';
+import { ReportNonces } from '@lumora/gateway/telemetry/report-nonces';
+import { routableUrl } from '@lumora/gateway/routable-url';
+import { addSecurityHeaders } from '@lumora/gateway/security-headers';
+import type { ModuleReport } from '@lumora/gateway/telemetry/telemetry';
 import { candidateStore } from './candidate-store.ts';
-import type { Gate } from './open-gate.ts';
+import type { Gate } from '@lumora/gateway/modules/gate';
 import type { GateContext } from './gate-context.ts';
 
 /** Nobody is signed in at the booth, so nobody asks. */
-const closedGate: Gate = { judge: async () => [], admits: () => false };
+const closedGate: Gate = { check: async () => [], passes: () => false };
 
 /** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
 export interface SandboxGateway {

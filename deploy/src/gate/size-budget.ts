@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/shared-contract';
-import { consoleFiles, screenFiles, shopFiles, type ReleaseFiles } from '../gateway/first-files.ts';
+import { consoleFiles, screenFiles, shopFiles, type ReleaseFiles } from '@lumora/gateway/pages/first-files';
 import type { Findings, GateContext } from './gate-context.ts';
 
 /** What a first visit of the budgeted pages would download (scripts, gzip) with the candidate in place. */

@@ -1,4 +1,4 @@
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 
 /** One name in each form in which a module writes it. */
 export interface ModuleNames {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
-import { findTampering } from '../gateway/verify-release.ts';
+import { temporaryStore, testTeam } from '@lumora/releases/testing/fixture-releases';
+import { findTampering } from '@lumora/releases/verify-release';
 import { addBuild, findBuild } from './build-cache.ts';
 import { buildAndPublish } from './release-module.ts';
 import { sourceHash } from './source-hash.ts';

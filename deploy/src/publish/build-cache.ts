@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
 import { buildModule } from './build-module.ts';
 import type { ModuleFolder } from './module-folders.ts';
-import { compressFiles, integrityOf } from './release-files.ts';
+import { compressFiles, integrityOf } from '@lumora/releases/release-files';
 import { sourceHash } from './source-hash.ts';
 
 /** Builds of a module that stay; the one that was used longest ago is removed first. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from '@rspack/core';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from './module-folders.ts';
 
 /** What a module's `rspack.config.ts` exports as default. */

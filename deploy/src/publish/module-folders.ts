@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleManifest } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */
 export interface ModuleFolder {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersions, type BuildRecord, type Release, type ReleaseFile } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
-import type { Signer } from '../signatures/trust.ts';
-import { operator } from '../store/channel.ts';
-import { parseBuildRecord } from '../store/release-schema.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import type { Signer } from '@lumora/releases/signatures/trust';
+import { operator } from '@lumora/releases/channels/channel';
+import { parseBuildRecord } from '@lumora/releases/release-schema';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
-import { contentHash, releaseFiles } from './release-files.ts';
+import { contentHash, releaseFiles } from '@lumora/releases/release-files';
 
 /** Publishes what a build of `source` left in `built`, signed. Answers the release, and whether it is new. */
 export async function publishModule(

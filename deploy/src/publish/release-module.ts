@@ -1,8 +1,8 @@
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '../deploy-error.ts';
-import type { Signer } from '../signatures/trust.ts';
-import { releasesOf } from '../store/channel.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import type { Signer } from '@lumora/releases/signatures/trust';
+import { releasesOf } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { addBuild, findBuild } from './build-cache.ts';
 import type { ModuleFolder } from './module-folders.ts';
 import { publishModule } from './publish-module.ts';

@@ -24,15 +24,15 @@ export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
   return hashOf(contents);
 }
 
-/** Build scripts of the root and what sets the language. */
+/** Returns the files that shape every build: those of `build/`, the base configuration and the compiler's options. */
 async function rootFiles(root: string): Promise<[string, Buffer][]> {
-  const names = (await readdir(root)).filter((name) => name.endsWith('.ts') || buildInputs.includes(name));
-  return Promise.all(
+  const names = (await readdir(root)).filter((name) => name.endsWith('.ts') || name === 'tsconfig.json');
+  const files = await Promise.all(
     names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(root, name))]),
   );
+  return [...files, ...(await filesOf(root, 'build'))];
 }
 
-const buildInputs = ['tsconfig.json'];
 const lockFile = 'package-lock.json';
 
 /** The packages within reach of the folders: that another module comes or goes is nothing to them. */

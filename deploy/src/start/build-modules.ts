@@ -1,5 +1,5 @@
 import { workspaceRoot } from '../config.ts';
-import { DeployError } from '../deploy-error.ts';
+import { DeployError } from '@lumora/releases/release-error';
 import { addBuild } from '../publish/build-cache.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { sourceHash } from '../publish/source-hash.ts';

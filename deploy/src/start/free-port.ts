@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
 
 /**
  * The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. Throws a

@@ -1,6 +1,6 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** Sets the umask so that this process creates folders and files that only its user can open. */
 export function createPrivateFiles(): void {

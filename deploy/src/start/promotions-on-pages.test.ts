@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@lumora/api/test-database';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { releaseFixture, temporaryStore, writeTeams } from '../../testing/fixture-releases.ts';
+import { releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
 import { readConfig } from '../config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';

@@ -4,7 +4,7 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { openSocket, sendSlowly } from '@lumora/shared-contract/slow-client';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { temporaryStore } from '../../testing/fixture-releases.ts';
+import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { readConfig } from '../config.ts';
 import { createServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig, settingsHelp, type Config } from '../config.ts';
-import { DeployError } from '../deploy-error.ts';
-import { errorCode } from '../error-code.ts';
+import { DeployError } from '@lumora/releases/release-error';
+import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** `npm start`: builds what changed, migrates, seeds, releases, serves. Ends the process when it cannot. */
 export async function start(args: string[]): Promise<void> {

@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { publishFixture, releaseFixture, temporaryStore, writeTeams } from '../../testing/fixture-releases.ts';
-import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+import { publishFixture, releaseFixture, temporaryStore, writeTeams } from '@lumora/releases/testing/fixture-releases';
+import { openGateway, type OpenGateway } from '@lumora/gateway/testing/open-gateway';
 import { startVarnish, type Varnish } from '../../testing/start-varnish.ts';
-import { storefrontServer } from '../../testing/storefront-server.ts';
+import { storefrontServer } from '@lumora/gateway/testing/storefront-server';
 import { readConfig } from '../config.ts';
-import { haltCanary, startCanary, switchModule } from '../store/channel.ts';
+import { haltCanary, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-hand';
+import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-faults';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import type { ApiResponse, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
 import type { BrowserContext } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
-import { providedModules } from '../../../shared-modules.ts';
+import { providedModules } from '../../../build/shared-modules.ts';
 
 /** Builds the foreign host into `folder`: one script and one style sheet, `host.js` and `host.css`. */
 export async function buildHost(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { readConfig } from '@lumora/deploy/config';
-import { openStore } from '@lumora/deploy/open-store';
+import { openStore } from '@lumora/releases/store/open-store';
 import { keep } from './archives.ts';
 
 /** `npm run keep-releases`: keeps what is live of every remote in `DATA_DIR`, before the shell's contract changes. */

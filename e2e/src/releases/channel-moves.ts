@@ -1,6 +1,6 @@
-import { promote, releasesOf, rollback } from '@lumora/deploy/channel';
+import { promote, releasesOf, rollback } from '@lumora/releases/channels/channel';
 import { readConfig } from '@lumora/deploy/config';
-import { openStore } from '@lumora/deploy/open-store';
+import { openStore } from '@lumora/releases/store/open-store';
 import { releaseSetIdPath, type Release } from '@lumora/shared-contract';
 
 /** The channels of a running product, for moves in quick succession: without the command's own start, and without the gate. */

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
 import { readConfig } from '@lumora/deploy/config';
-import { openStore } from '@lumora/deploy/open-store';
-import { integrityOf } from '@lumora/deploy/release-files';
+import { openStore } from '@lumora/releases/store/open-store';
+import { integrityOf } from '@lumora/releases/release-files';
 import { publishBuilt } from '@lumora/deploy/publish-built';
 
 /** Other words for those of a release, in its files and in its manifest. */

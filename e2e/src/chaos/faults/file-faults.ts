@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoreFaults } from '@lumora/deploy/store-hand';
+import type { StoreFaults } from '@lumora/deploy/store-faults';
 import type { Release } from '@lumora/shared-contract';
 import type { Route } from '@playwright/test';
 import type { Fault, ActiveFault } from '../fault.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '@lumora/deploy/config';
-import { openStore } from '@lumora/deploy/open-store';
+import { openStore } from '@lumora/releases/store/open-store';
 import type { ChannelMove, ModuleMove } from '@lumora/shared-contract';
 import type { Product } from '../../product/start-product.ts';
 import { pageReleaseSet } from '../../releases/page-release-set.ts';

@@ -2,7 +2,7 @@ import { contractVersions, type GateCheck, type ListResponse, type Release } fro
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readConfig } from '@lumora/deploy/config';
 import { openGate } from '@lumora/deploy/open-gate';
-import { openStore } from '@lumora/deploy/open-store';
+import { openStore } from '@lumora/releases/store/open-store';
 import { expectReady } from '../../browser/expect-ready.ts';
 import { listArchives, publishArchive, type Archive } from '../../kept-releases/archives.ts';
 import { releasesOf } from '../../product/served-releases.ts';
@@ -36,7 +36,7 @@ test.describe('Kept releases', () => {
   }) => {
     const gate = await openGateWithoutBrowser(product);
     const outcomes = async (some: Archive[]) =>
-      Promise.all(some.map(async (archive) => contractCheck(await gate.judge(releaseOf(archive))).outcome));
+      Promise.all(some.map(async (archive) => contractCheck(await gate.check(releaseOf(archive))).outcome));
 
     expect(await outcomes(present)).toEqual(present.map(() => 'passed'));
     expect(await outcomes(past)).toEqual(past.map(() => 'refused'));
@@ -50,7 +50,7 @@ test.describe('Kept releases', () => {
     if (shell === undefined) throw new Error('There is no shell.');
     const next = { ...shell, provides: { ...contractVersions, shell: nextContract } };
 
-    const { outcome, words } = contractCheck(await gate.judge(next, present.map(releaseOf)));
+    const { outcome, words } = contractCheck(await gate.check(next, present.map(releaseOf)));
 
     expect(outcome).toBe('refused');
     for (const { module, manifest } of present.map(releaseOf)) {

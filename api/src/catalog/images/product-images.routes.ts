@@ -1,0 +1,93 @@
+import {
+  answer,
+  listResponse,
+  messageResponse,
+  maxImagesPerUpload,
+  productImage,
+  productImageChange,
+  productImageListQuery,
+  productImageRow,
+  productImagesInput,
+} from '@lumora/shared-contract';
+import { Type } from '@sinclair/typebox';
+import type { Database } from '../../core/database/database.ts';
+import { invalidField } from '../../core/http/app-error.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { productParams, rowParams } from '../../core/http/row-id.ts';
+import { storeUpload, storeUploads } from '../../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../../core/media/media-store.ts';
+import { listProductImages } from './product-image-list.queries.ts';
+import {
+  createProductImages,
+  deleteProductImage,
+  listImagesOf,
+  assertProductExists,
+  updateProductImage,
+} from './product-images.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+}
+
+/** `/admin/product-images/…` */
+export async function productImagesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
+  routes.get(
+    '/admin/product-images/list',
+    { config: { access: 'products.view' }, schema: { tags, querystring: productImageListQuery, response: many } },
+    (request) => listProductImages(db, request.query),
+  );
+
+  routes.get(
+    '/admin/product-images/list/:productId',
+    { config: { access: 'products.view' }, schema: { tags, params: productParams, response: ofProduct } },
+    async (request) => ({ data: await listImagesOf(db, request.params.productId) }),
+  );
+
+  routes.post(
+    '/admin/product-images/store',
+    {
+      config: { access: 'products.update', pictures: [{ name: 'images', most: maxImagesPerUpload }] },
+      schema: { tags, consumes: ['multipart/form-data'], body: productImagesInput, response: ofProduct },
+    },
+    async (request) => {
+      const { product_id } = request.body;
+      if (request.uploads.length === 0) throw invalidField('images', 'Choose at least one image.');
+      await assertProductExists(db, product_id);
+      const taken = await storeUploads(media, request);
+      return { data: await createProductImages(db, product_id, taken), message: 'Images uploaded' };
+    },
+  );
+
+  routes.post(
+    '/admin/product-images/update/:id',
+    {
+      config: { access: 'products.update' },
+      schema: { tags, consumes, params: rowParams, body: productImageChange, response: one },
+    },
+    async (request) => {
+      const image = await storeUpload(media, request);
+      const data = await updateProductImage(db, request.params.id, { ...request.body, image });
+      return { data, message: 'Image updated' };
+    },
+  );
+
+  // the same call under two addresses (D35)
+  for (const address of ['/product-images/delete/:id', '/admin/product-images/delete/:id']) {
+    routes.delete(
+      address,
+      { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: gone } },
+      async (request) => {
+        await deleteProductImage(db, request.params.id);
+        return { data: null, message: 'Image deleted' };
+      },
+    );
+  }
+}
+
+const many = { 200: listResponse(productImageRow) };
+const ofProduct = { 200: answer(Type.Array(productImage)) };
+const one = { 200: answer(productImage) };
+const gone = { 200: messageResponse };
+const tags = ['Product images'];
+const consumes = ['application/json', 'multipart/form-data'];

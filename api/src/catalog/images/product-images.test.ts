@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals';
+import type { ProductImage, ProductImageRow } from '@lumora/shared-contract';
+import { eq } from 'drizzle-orm';
+import { imageCalls, makeProduct, uploadImages } from '../../../testing/catalog-rows.ts';
+import { plainPicture } from '../../../testing/pictures.ts';
+import { form, useTestApp } from '../../../testing/test-app.ts';
+import { rolePermissions } from '../../auth/tables.ts';
+
+const shop = useTestApp();
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+test('images stand last in the order in which they came, until their priorities say otherwise', async () => {
+  const admin = await shop.as('Administrator');
+  const product = await makeProduct(admin);
+  const list = async () => (await admin.get<ProductImage[]>(`${imageCalls}/list/${product.id}`)).body.data;
+
+  const [first, second, third] = await uploadImages(admin, product.id, 3);
+  const before = await list();
+  await admin.post(`${imageCalls}/update/${third?.id}`, { priority: 0 });
+  const after = await list();
+
+  expect(before).toEqual([first, second, third]);
+  for (const image of before) expect(image).toMatchObject({ priority: 9999, alt: '' });
+  expect(idsOf(after)).toEqual([third?.id, first?.id, second?.id]);
+});
+
+test('an image answers its address twice, its size, and is served', async () => {
+  const admin = await shop.as('Administrator');
+  const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
+
+  const served = await fetch(`${shop.origin}${image?.image_url}`);
+
+  expect(image).toMatchObject({ width: 321, height: 200, url: image?.image_url });
+  expect(image?.image_url).toBe(`/media/${image?.image}/320.webp`);
+  expect(served.status).toBe(200);
+});
+
+test('priority and alt change alone, and a new picture keeps both', async () => {
+  const admin = await shop.as('Administrator');
+  const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
+  const update = (body: unknown) => admin.post<ProductImage>(`${imageCalls}/update/${image?.id}`, body);
+  const tall = { bytes: await plainPicture({ width: 400, height: 700 }), name: 'tall.jpg' };
+
+  const ranked = await update({ priority: '3' });
+  const described = await update({ alt: '  A pink sign ' });
+  const replaced = await update(form({}, tall));
+  const untouched = await update({});
+
+  expect(ranked.body).toMatchObject({ data: { ...image, priority: 3 }, message: 'Image updated' });
+  expect(described.body.data).toMatchObject({ priority: 3, alt: 'A pink sign' });
+  expect(replaced.body.data).toMatchObject({ id: image?.id, priority: 3, alt: 'A pink sign', width: 400, height: 700 });
+  expect(replaced.body.data.image).not.toBe(image?.image);
+  expect(untouched.body.data).toEqual(replaced.body.data);
+});
+
+test.each([
+  [{ priority: -1 }, { priority: 'Priority is at least 0' }],
+  [{ priority: 1.5 }, { priority: 'Priority must be a whole number' }],
+  [{ priority: 'first' }, { priority: 'Priority must be a number' }],
+  [{ alt: 'x'.repeat(301) }, { alt: 'Max 300 chars' }],
+])('%j is refused beside its field', async (input, fields) => {
+  const admin = await shop.as('Administrator');
+  const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
+
+  const refused = await admin.post(`${imageCalls}/update/${image?.id}`, input);
+
+  expect(refused.status).toBe(422);
+  expect(refused.body.fields).toEqual(fields);
+});
+
+test.each(['/product-images/delete', `${imageCalls}/delete`])('an image is deleted at %s', async (address) => {
+  const admin = await shop.as('Administrator');
+  const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
+
+  const deleted = await admin.delete(`${address}/${image?.id}`);
+  const signedOut = await shop.delete(`${address}/${image?.id}`);
+
+  expect(deleted.body).toEqual({ data: null, message: 'Image deleted' });
+  expect(signedOut.status).toBe(401);
+});
+
+test('the last image, deleted in another tab meanwhile, is said to be gone', async () => {
+  const admin = await shop.as('Administrator');
+  const product = await makeProduct(admin);
+  const [image] = await uploadImages(admin, product.id, 1);
+  await admin.delete(`${imageCalls}/delete/${image?.id}`);
+
+  const answers = [
+    await admin.post(`${imageCalls}/update/${image?.id}`, { priority: 1 }),
+    await admin.delete(`${imageCalls}/delete/${image?.id}`),
+  ];
+  const list = await admin.get(`${imageCalls}/list/${product.id}`);
+
+  for (const { status, body } of answers) {
+    expect(status).toBe(404);
+    expect(body.message).toBe('This image does not exist any more.');
+  }
+  expect(list.body.data).toEqual([]);
+});
+
+test('an unknown product is said to be gone, whatever is asked of its images', async () => {
+  const admin = await shop.as('Administrator');
+
+  const list = await admin.get(`${imageCalls}/list/4711`);
+  const picture = await plainPicture({ width: 300, height: 300 });
+  const upload = new FormData();
+  upload.set('product_id', '4711');
+  upload.append('images[]', new Blob([new Uint8Array(picture)]), 'a.jpg');
+  const stored = await admin.post(`${imageCalls}/store`, upload);
+
+  for (const { status, body } of [list, stored]) {
+    expect(status).toBe(404);
+    expect(body.message).toBe('This product does not exist any more.');
+  }
+});
+
+test('the images of all products are listed newest first, sorted, searched and paged', async () => {
+  const admin = await shop.as('Administrator');
+  const zen = await makeProduct(admin, 'Zen Garden');
+  const arrow = await makeProduct(admin, 'Arrow 50%');
+  const [z1, z2] = idsOf(await uploadImages(admin, zen.id, 2));
+  const [a1] = idsOf(await uploadImages(admin, arrow.id, 1));
+  await admin.post(`${imageCalls}/update/${z1}`, { priority: 1, alt: 'Glowing lotus' });
+  const list = async (query: string) => {
+    const { body } = await admin.get<ProductImageRow[]>(`${imageCalls}/list?page=1&${query}`);
+    return { ids: idsOf(body.data), total: body.meta?.total };
+  };
+
+  expect((await admin.get<ProductImageRow[]>(`${imageCalls}/list`)).body.data).toMatchObject([
+    { id: a1, product_name: 'Arrow 50%' },
+    { id: z2, product_name: 'Zen Garden' },
+    { id: z1, product_name: 'Zen Garden' },
+  ]);
+  expect(await list('page_size=2')).toEqual({ ids: [a1, z2], total: 3 });
+  expect(await list('sort=product_name')).toEqual({ ids: [a1, z1, z2], total: 3 });
+  expect(await list('sort=-priority')).toEqual({ ids: [a1, z2, z1], total: 3 });
+  expect(await list('sort=created_at')).toEqual({ ids: [z1, z2, a1], total: 3 });
+  expect(await list('q=LOTUS')).toEqual({ ids: [z1], total: 1 });
+  expect(await list(`q=${encodeURIComponent('0%')}`)).toEqual({ ids: [a1], total: 1 });
+  expect(await list(`product_id=${zen.id}`)).toEqual({ ids: [z2, z1], total: 2 });
+  expect((await admin.get(`${imageCalls}/list?sort=alt`)).status).toBe(400);
+});
+
+test('a viewer sees images and changes none', async () => {
+  const admin = await shop.as('Administrator');
+  const viewer = await shop.as('Viewer');
+  const product = await makeProduct(admin);
+  const [image] = await uploadImages(admin, product.id, 1);
+
+  const statuses = [
+    (await viewer.get(`${imageCalls}/list/${product.id}`)).status,
+    (await viewer.post(`${imageCalls}/store`, form({ product_id: product.id }))).status,
+    (await viewer.post(`${imageCalls}/update/${image?.id}`, { priority: 1 })).status,
+    (await viewer.delete(`/product-images/delete/${image?.id}`)).status,
+  ];
+
+  expect(statuses).toEqual([200, 403, 403, 403]);
+});
+
+test('who may update products but not create them uploads images', async () => {
+  const admin = await shop.as('Administrator');
+  const editor = await shop.as('Editor');
+  const product = await makeProduct(admin);
+  const mayCreate = eq(rolePermissions.permission, 'products.create');
+  const taken = await shop.database.db.delete(rolePermissions).where(mayCreate).returning();
+
+  const images = await uploadImages(editor, product.id, 1);
+  await shop.database.db.insert(rolePermissions).values(taken);
+
+  expect(images).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import type { ImportReport, Product, SignedIn } from '@lumora/shared-contract';
+import { parse } from 'csv-parse/sync';
+import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
+import { testPassword, useTestApp, type Caller } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+const root = '/admin/products';
+
+async function exportCsv(query = ''): Promise<{ headers: Headers; text: string }> {
+  const credentials = { email: 'administrator@test.example', password: testPassword };
+  const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${shop.origin}/api${root}/export.csv${query}`, { headers });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { headers: answer.headers, text: bytes.toString() };
+}
+
+function importCsv(admin: Caller, content: string | Buffer, dryRun: boolean) {
+  const data = new FormData();
+  data.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'products.csv');
+  return admin.post<ImportReport>(`${root}/import?dry_run=${dryRun}`, data);
+}
+
+const formulas = [
+  '=1+1',
+  '+91 98',
+  '-5',
+  '@SUM(A1)',
+  "'=quoted",
+  "'plain",
+  '"both", \'=of\'',
+  'two\nlines',
+  'शुभ, विवाह',
+];
+
+test('an export is quoted, readable by Excel, and runs no formula', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, '=Category');
+  for (const text of formulas) await storeProduct(admin, { name: `${text}!`, tags: text, category_id });
+
+  const { headers, text } = await exportCsv();
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
+
+  expect(headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(text.startsWith('\uFEFF"id","name","category",')).toBe(true);
+  expect(rows.map(({ tags }) => tags)).toEqual([
+    "'=1+1",
+    "'+91 98",
+    "'-5",
+    "'@SUM(A1)",
+    "''=quoted",
+    "'plain",
+    '"both", \'=of\'',
+    'two\nlines',
+    'शुभ, विवाह',
+  ]);
+  expect(rows.every(({ category }) => category === "'=Category")).toBe(true);
+});
+
+test('what was exported changes nothing when it is imported, and is filtered as the list is', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
+  for (const tags of formulas) await storeProduct(admin, { name: `Neon ${tags}`, tags, category_id, sub_category_id });
+  await storeProduct(admin, { name: 'Haldi', category_id, is_active: true, sub_sub_cat_id: 3 });
+  const before = await admin.get<Product[]>(`${root}/list`);
+
+  const { text } = await exportCsv();
+  const active = await exportCsv('?is_active=1');
+  const imported = await importCsv(admin, text, false);
+
+  expect(imported.body.data).toEqual({ rows: 10, creates: 0, updates: 0, problems: [], is_saved: true });
+  expect((await admin.get<Product[]>(`${root}/list`)).body).toEqual(before.body);
+  expect(parse(active.text, { bom: true, columns: true })).toMatchObject([{ name: 'Haldi', sub_sub_cat_id: '3' }]);
+});
+
+test('an import makes what has no id and changes what has one, and only the columns that are there', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  await makeSubCategory(admin, 'Names', category_id);
+  const { id } = await storeProduct(admin, { name: 'Mandap', tags: 'kept', category_id });
+  const file = [
+    'id,Name,category,sub_category,is_active',
+    `${id},Golden Mandap,WEDDING neon,names,TRUE`,
+    ',Haldi,Wedding Neon,,',
+    ',,,,',
+    ',Haldi,Wedding Neon,,1',
+  ].join('\n');
+
+  const dry = await importCsv(admin, file, true);
+  const untouched = await admin.get<Product[]>(`${root}/list`);
+  const real = await importCsv(admin, file, false);
+  const list = (await admin.get<Product[]>(`${root}/list?sort=id`)).body.data;
+
+  expect(dry.body.data).toEqual({ rows: 3, creates: 2, updates: 1, problems: [], is_saved: false });
+  expect(untouched.body.data).toHaveLength(1);
+  expect(real.body).toMatchObject({ data: { is_saved: true }, message: 'Products imported' });
+  expect(list).toMatchObject([
+    { name: 'Golden Mandap', slug: 'golden-mandap', sub_category_title: 'Names', is_active: true },
+    { name: 'Haldi', slug: 'haldi', is_active: false },
+    { name: 'Haldi', slug: 'haldi-2', is_active: true },
+  ]);
+  expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('kept');
+});
+
+test('every problem is named by its row and column, and nothing is written', async () => {
+  const admin = await shop.as('Administrator');
+  const editor = await shop.as('Editor');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const { id, updated_at, ...old } = await storeProduct(admin, { name: 'Mandap', category_id });
+  await editor.post(`${root}/update/${id}`, { ...old, name: 'Mandaps' });
+  const file = [
+    'id,name,category,sub_category,short_description,is_active,updated_at,sub_sub_cat_id',
+    ',Fine,Wedding Neon,,,,,',
+    `,x,Weddings,,"two\nlines",yes,,`,
+    `${id},Stale,Wedding Neon,Names,,,${updated_at},`,
+    `${id},Twice,Wedding Neon,,${'x'.repeat(301)},,,`,
+    '4711,Nobody,Wedding Neon,,,,,',
+    'abc,Odd,Wedding Neon,,,,soon,',
+    ',Too few',
+    ',Too large,Wedding Neon,,,,,99999999999',
+  ].join('\r\n');
+
+  const { status, body } = await importCsv(admin, file, false);
+
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ error: 'invalid', message: 'Nothing was imported: the file has problems.' });
+  expect(body.data.problems).toEqual([
+    { row: 3, column: 'category', message: 'There is no category “Weddings”.' },
+    { row: 3, column: 'name', message: 'Min 2 chars' },
+    { row: 3, column: 'is_active', message: 'Send is_active as true or false.' },
+    { row: 4, column: 'sub_category', message: '“Wedding Neon” has no sub-category “Names”.' },
+    { row: 4, column: 'updated_at', message: 'This product was changed by Editor Rao since the export.' },
+    { row: 5, column: 'id', message: 'Row 4 has this id too.' },
+    { row: 5, column: 'short_description', message: 'Max 300 chars' },
+    { row: 6, column: 'id', message: 'There is no product 4711 any more.' },
+    { row: 7, column: 'id', message: 'id is the number of a product, or empty for a new one.' },
+    { row: 8, column: null, message: 'This row has 2 cells, the header has 8.' },
+    { row: 9, column: 'sub_sub_cat_id', message: 'Choose from the list' },
+  ]);
+  expect((await admin.get<Product[]>(`${root}/list`)).body.data.map(({ name }) => name)).toEqual(['Mandaps']);
+});
+
+test.each([
+  [Buffer.from('PK\u0003\u0004'), 415, 'This is a workbook. Save it as “CSV UTF-8” and choose that file.'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]), 415, 'This is no CSV file in UTF-8. Save the table as “CSV UTF-8”.'],
+  ['', 422, 'The file is empty.'],
+  [
+    'id,name\n1,"open',
+    422,
+    'The file is no valid CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2.',
+  ],
+  ['x'.repeat(10 * 1024 * 1024 + 1), 413, 'The file is larger than 10 MB.'],
+  [`name\n${'x\n'.repeat(20_001)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
+  [`name${'\n'.repeat(9_500_000)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
+  [`${'name,'.repeat(100)}\n`, 413, 'The file has more than 100 columns. Remove those that no import reads.'],
+])('a file that is no such table is refused in words (%#)', async (content, status, message) => {
+  const admin = await shop.as('Administrator');
+
+  const refused = await importCsv(admin, content, true);
+
+  expect(refused.status).toBe(status);
+  expect(refused.body.message).toBe(message);
+});
+
+test('the report of a file in which every row is wrong lists the first thousand problems', async () => {
+  const admin = await shop.as('Administrator');
+
+  const { body } = await importCsv(admin, `name,category\n${'x,Nowhere\n'.repeat(5000)}`, true);
+
+  expect(body.data.problems).toHaveLength(1001);
+  expect(body.data.problems.at(-1)?.message).toBe('Only the first 1000 problems are listed.');
+});
+
+test.each(['multipart/form-data; boundary=other', 'multipart/form-data'])(
+  'a form that does not match its content type %s is refused as malformed',
+  async (type) => {
+    const admin = await shop.as('Administrator');
+    const form = '--sent\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\r\n--sent--\r\n';
+
+    const { status } = await admin.post(`${root}/import?dry_run=true`, form, { 'content-type': type });
+
+    expect(status).toBe(400);
+  },
+);

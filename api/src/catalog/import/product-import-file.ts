@@ -1,0 +1,141 @@
+import { CsvError, parse } from 'csv-parse';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../../core/http/app-error.ts';
+import { plainCell } from '../../core/csv/csv-cells.ts';
+import { csvColumns, importColumns, type ImportColumn } from './product-csv.ts';
+import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
+
+/** Counts every row of the file, also blank ones. */
+const maxRows = 20_000;
+const maxColumns = 100;
+const rowsPerTurn = 200;
+
+/** A row of the file; `row` counts as a spreadsheet does, with the header as 1. */
+export interface ImportRow {
+  row: number;
+  cells: Partial<Record<ImportColumn, string>>;
+}
+
+export interface ImportFile {
+  rows: ImportRow[];
+  problems: ImportProblems;
+}
+
+/**
+ * Reads a CSV file. Throws `AppError` 413 when it has more rows or columns than an import takes, 415 when it is no text,
+ * 422 when it is no table; reading stops there. Problems of single rows are returned.
+ */
+export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
+  const rows: ImportRow[] = [];
+  const problems = new ImportProblems();
+  let columns: string[] | undefined;
+  let row = 0;
+  for await (const record of readRecords(textOf(bytes))) {
+    row += 1;
+    // records that are parsed already arrive without a turn of the event loop
+    if (row % rowsPerTurn === 0) await setImmediate();
+    if (columns === undefined) {
+      columns = readHeader(record);
+      problems.add(...headerProblems(columns));
+    } else if (row > maxRows + 1) {
+      throw new AppError('too_large', `The file has more than ${maxRows} rows. Send it in parts.`);
+    } else if (record.every((cell) => cell.trim() === '')) {
+      continue;
+    } else if (record.length === columns.length) {
+      rows.push({ row, cells: cellsOf(columns, record) });
+    } else {
+      problems.add(problem(row, null, `This row has ${record.length} cells, the header has ${columns.length}.`));
+    }
+  }
+  if (columns === undefined) throw new AppError('invalid', 'The file is empty.');
+  return { rows, problems };
+}
+
+function readHeader(record: string[]): string[] {
+  if (record.every((title) => title.trim() === '')) throw new AppError('invalid', 'The file is empty.');
+  if (record.length > maxColumns) {
+    throw new AppError('too_large', `The file has more than ${maxColumns} columns. Remove those that no import reads.`);
+  }
+  return record.map((title) => title.trim().toLowerCase());
+}
+
+function textOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
+    throw new AppError('unsupported_type', 'This is a workbook. Save it as “CSV UTF-8” and choose that file.');
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // the same refusal as for text that holds what no text holds
+  }
+  throw new AppError('unsupported_type', 'This is no CSV file in UTF-8. Save the table as “CSV UTF-8”.');
+}
+
+/** Yields the records of the file. Leaving the loop stops the parser. */
+async function* readRecords(text: string): AsyncGenerator<string[]> {
+  // not `compose`, which parses far ahead of who reads
+  const records = Readable.from(inChunks(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }));
+  try {
+    yield* records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new AppError('invalid', `The file is no valid CSV: ${error.message}.`);
+  }
+}
+
+const format = {
+  bom: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  skip_empty_lines: false,
+  max_record_size: 256 * 1024,
+};
+
+/** Spreadsheets of many countries write semicolons. */
+function delimiterOf(text: string): string {
+  const [firstLine = ''] = text.split('\n', 1);
+  return firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
+}
+
+/** Yields parts that are parsed in a few ms each, so that other requests are answered meanwhile. */
+async function* inChunks(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length;) {
+    await setImmediate();
+    const chunk = firstLines(text.slice(from, from + chunkLength));
+    yield chunk;
+    from += chunk.length;
+  }
+}
+
+const chunkLength = 16 * 1024;
+/** The parser takes 0.1 ms for a row of another length than the header's, however short it is. */
+const linesPerChunk = 100;
+
+function firstLines(text: string): string {
+  const lineBreak = /[\r\n]/g;
+  for (let lines = 0; lines < linesPerChunk; lines += 1) if (lineBreak.exec(text) === null) return text;
+  return text.slice(0, lineBreak.lastIndex);
+}
+
+function headerProblems(columns: string[]): ImportProblem[] {
+  const known: readonly string[] = csvColumns;
+  const problems = columns
+    .filter((column, place) => !known.includes(column) || columns.indexOf(column) !== place)
+    .map((column) =>
+      problem(1, column, known.includes(column) ? 'This column is there twice.' : 'There is no such column.'),
+    );
+  if (columns.includes('sub_category') && !columns.includes('category')) {
+    problems.push(problem(1, 'category', 'The column category is needed beside sub_category.'));
+  }
+  return problems;
+}
+
+function cellsOf(columns: string[], record: string[]): ImportRow['cells'] {
+  return Object.fromEntries(
+    importColumns
+      .filter((column) => columns.includes(column))
+      .map((column) => [column, plainCell(record[columns.indexOf(column)]?.trim() ?? '')]),
+  );
+}

@@ -1,0 +1,116 @@
+import { productChange, productInput, type ProductChange, type ProductInput } from '@lumora/shared-contract';
+import { setImmediate } from 'node:timers/promises';
+import { ValidationError } from 'yup';
+import type { AppError } from '../../core/http/app-error.ts';
+import { inputError } from '../../core/http/input-error.ts';
+import { isRowId } from '../../core/http/row-id.ts';
+import type { ImportFile, ImportRow } from './product-import-file.ts';
+import { problem, type ImportProblem, type ImportProblems } from './product-import-problem.ts';
+
+interface NewProduct {
+  row: number;
+  input: ProductInput;
+}
+
+/** What a row says about a product that is there: the columns of the file, nothing else. */
+export interface ChangedProduct {
+  row: number;
+  id: number;
+  change: Partial<ProductChange>;
+}
+
+export interface ImportPlan {
+  creates: NewProduct[];
+  changes: ChangedProduct[];
+  problems: ImportProblems;
+}
+
+/** Ids by title in lower case; those of sub-categories below their category's id. */
+export interface TitleIndex {
+  categories: Map<string, number>;
+  subCategories: Map<number, Map<string, number>>;
+}
+
+const rowsAtOnce = 20;
+
+/** Checks every row by the rules of the forms, and adds what is wrong to `problems`; stops when that list is full. */
+export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {
+  const plan: ImportPlan = { creates: [], changes: [], problems };
+  const rowOf = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    if (problems.isFull) break;
+    // other requests are answered in between
+    if (index % rowsAtOnce === 0) await setImmediate();
+    planRow(row, titles, plan, rowOf);
+  }
+  return plan;
+}
+
+function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan, rowOf: Map<number, number>): void {
+  const { id: idCell = '', category: _c, sub_category: _s, ...plain } = cells;
+  const places = findPlaces({ row, cells }, titles, plan.problems);
+  const sent = Object.entries({ ...plain, ...places }).filter(([name, cell]) => cell !== '' || !maySayNothing(name));
+  const fields = Object.fromEntries(sent);
+  try {
+    if (idCell === '') {
+      plan.creates.push({ row, input: productInput.validateSync(fields, { abortEarly: false }) });
+      return;
+    }
+    const id = Number(idCell);
+    if (!/^\d+$/.test(idCell) || !isRowId(id)) {
+      plan.problems.add(problem(row, 'id', 'id is the number of a product, or empty for a new one.'));
+      return;
+    }
+    const earlier = rowOf.get(id);
+    if (earlier !== undefined) plan.problems.add(problem(row, 'id', `Row ${earlier} has this id too.`));
+    rowOf.set(id, row);
+    plan.changes.push({ row, id, change: validateSent(fields) });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    plan.problems.add(...problemsOf(row, inputError(error)));
+  }
+}
+
+/** Only what is sent is checked, and set. */
+function validateSent(fields: Record<string, unknown>): Partial<ProductChange> {
+  const names = Object.keys(productChange.fields).filter((name) => name in fields);
+  // the names are those of the schema's own fields
+  return productChange.pick(names as (keyof ProductChange)[]).validateSync(fields, { abortEarly: false });
+}
+
+const optional = ['is_active', 'best_seller', 'new_arrival', 'updated_at'];
+
+/** An empty cell says nothing about these; of a text it says that there is none. */
+function maySayNothing(name: string): boolean {
+  return optional.includes(name);
+}
+
+/** Where a title stands for nothing the row has its problem, and any id will do to check the rest of it. */
+const anyId = 1;
+
+/** The ids that titles stand for. */
+function findPlaces(
+  { row, cells: { category, sub_category } }: ImportRow,
+  { categories, subCategories }: TitleIndex,
+  problems: ImportProblems,
+): { category_id?: number | ''; sub_category_id?: number | null } {
+  if (category === undefined) return {};
+  if (category === '') return { category_id: '' };
+  const category_id = categories.get(category.toLowerCase());
+  if (category_id === undefined) {
+    problems.add(problem(row, 'category', `There is no category “${category}”.`));
+    return { category_id: anyId };
+  }
+  if (sub_category === undefined) return { category_id };
+  if (sub_category === '') return { category_id, sub_category_id: null };
+  const sub_category_id = subCategories.get(category_id)?.get(sub_category.toLowerCase());
+  if (sub_category_id !== undefined) return { category_id, sub_category_id };
+  problems.add(problem(row, 'sub_category', `“${category}” has no sub-category “${sub_category}”.`));
+  return { category_id };
+}
+
+const columnOf: Record<string, string> = { category_id: 'category', sub_category_id: 'sub_category' };
+
+function problemsOf(row: number, { fields = {} }: AppError): ImportProblem[] {
+  return Object.entries(fields).map(([name, message]) => problem(row, columnOf[name] ?? name, message));
+}

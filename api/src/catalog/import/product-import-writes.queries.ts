@@ -1,0 +1,79 @@
+import type { ProductInput, SessionUser } from '@lumora/shared-contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { reserveSlugs } from '../products/slugs.queries.ts';
+import { formerSlugs, products } from '../tables.ts';
+
+type Row = typeof products.$inferSelect;
+
+export interface ProductRewrite {
+  before: Row;
+  after: Row;
+}
+
+/** Rows that are put together without a turn of the event loop: a few ms. */
+const rowsAtOnce = 100;
+
+export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
+  const slugs = await reserveSlugs(
+    tx,
+    inputs.map(({ name }) => ({ name })),
+  );
+  for (let from = 0; from < inputs.length; from += rowsAtOnce) {
+    const rows = inputs.slice(from, from + rowsAtOnce).map(({ updated_at: _isNew, ...fields }, index) => ({
+      ...fields,
+      slug: slugs[from + index] ?? '',
+      activated_at: fields.is_active ? sql`now()` : null,
+      updated_by: by.name,
+    }));
+    await tx.insert(products).values(rows);
+  }
+}
+
+/** A slug follows the name as it does for a single product (D28). */
+export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], by: SessionUser): Promise<void> {
+  const renamed = rewrites.filter(({ before, after }) => before.activated_at === null && before.name !== after.name);
+  const slugs = await reserveSlugs(
+    tx,
+    renamed.map(({ after: { name, id } }) => ({ name, productId: id })),
+  );
+  const slugOf = new Map(renamed.map(({ before }, place) => [before.id, slugs[place] ?? before.slug]));
+  for (let from = 0; from < rewrites.length; from += rowsAtOnce) {
+    const some = rewrites.slice(from, from + rowsAtOnce);
+    await updateRows(
+      tx,
+      some.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
+      by,
+    );
+  }
+  const former = renamed.filter(({ before }) => slugOf.get(before.id) !== before.slug);
+  for (let from = 0; from < former.length; from += rowsAtOnce) {
+    await keepFormer(
+      tx,
+      former.slice(from, from + rowsAtOnce).map(({ before }) => before),
+      slugs,
+    );
+  }
+}
+
+/** Only the columns of a form are written; the rows are locked, so nobody has changed them meanwhile. */
+function updateRows(tx: Database, rows: Row[], by: SessionUser) {
+  return tx.execute(sql`
+    update products set
+      category_id = new.category_id, sub_category_id = new.sub_category_id, sub_sub_cat_id = new.sub_sub_cat_id,
+      name = new.name, slug = new.slug, tags = new.tags, short_description = new.short_description,
+      description = new.description, meta_title = new.meta_title, meta_keywords = new.meta_keywords,
+      meta_description = new.meta_description, is_active = new.is_active, best_seller = new.best_seller,
+      new_arrival = new.new_arrival,
+      activated_at = coalesce(products.activated_at, case when new.is_active then now() end),
+      updated_at = greatest(clock_timestamp(), products.updated_at + interval '1 millisecond'),
+      updated_by = ${by.name}
+    from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb) as new
+    where products.id = new.id
+  `);
+}
+
+async function keepFormer(tx: Database, rows: Row[], current: string[]): Promise<void> {
+  await tx.delete(formerSlugs).where(inArray(formerSlugs.slug, current));
+  await tx.insert(formerSlugs).values(rows.map(({ id, slug }) => ({ slug, product_id: id })));
+}

@@ -1,0 +1,23 @@
+import { answer, bulkOutcome, productBulkDelete, productBulkUpdate } from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { deleteProducts, updateProducts } from './product-bulk.queries.ts';
+
+/** `/admin/products/bulk-…`: many products in one call, each of which is whole or undone. */
+export async function productBulkRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/admin/products/bulk-update',
+    { config: { access: 'products.update' }, schema: { tags, body: productBulkUpdate, response } },
+    async (request) => ({ data: await updateProducts(db, request.body, sessionOf(request).user) }),
+  );
+
+  routes.post(
+    '/admin/products/bulk-delete',
+    { config: { access: 'products.delete' }, schema: { tags, body: productBulkDelete, response } },
+    async (request) => ({ data: await deleteProducts(db, request.body.ids) }),
+  );
+}
+
+const tags = ['Products'];
+const response = { 200: answer(bulkOutcome) };

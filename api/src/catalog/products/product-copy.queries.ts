@@ -1,0 +1,71 @@
+import { productInput, type Product, type SessionUser } from '@lumora/shared-contract';
+import { asc, eq } from 'drizzle-orm';
+import { anyOf } from '../../core/database/any-of.ts';
+import type { Database } from '../../core/database/database.ts';
+import { lockProduct, type LockedProduct } from './locked-products.queries.ts';
+import { toRupees } from '../../core/money/paise.ts';
+import { findProduct, insertProduct } from './products.queries.ts';
+import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
+import { insertVariants, type VariantDraft } from '../variants/variant-drafts.queries.ts';
+
+const longestName = 160;
+
+/** Makes an inactive copy with the same images and variants; SKUs are its own. */
+export function duplicateProduct(db: Database, id: number, by: SessionUser): Promise<Product> {
+  return db.transaction(async (tx) => {
+    await lockProduct(tx, id);
+    const source = await findProduct(tx, id);
+    // as in a form, the server's own columns are not taken from the source
+    const input = await productInput.validate(
+      { ...source, name: nameOfCopy(source.name), is_active: false },
+      { stripUnknown: true },
+    );
+    const copy = await insertProduct(tx, input, by);
+    await copyImages(tx, id, copy.id);
+    await copyVariants(tx, id, copy, by);
+    return copy;
+  });
+}
+
+function nameOfCopy(name: string): string {
+  const ending = ' (copy)';
+  return `${name.slice(0, longestName - ending.length).trimEnd()}${ending}`;
+}
+
+async function copyImages(tx: Database, from: number, to: number): Promise<void> {
+  const { image_hash, priority, alt } = productImages;
+  const rows = await tx
+    .select({ image_hash, priority, alt })
+    .from(productImages)
+    .where(eq(productImages.product_id, from))
+    .orderBy(asc(priority), asc(productImages.id));
+  if (rows.length > 0) await tx.insert(productImages).values(rows.map((row) => ({ ...row, product_id: to })));
+}
+
+async function copyVariants(tx: Database, from: number, to: LockedProduct, by: SessionUser): Promise<void> {
+  const sources = await tx.select().from(variants).where(eq(variants.product_id, from)).orderBy(asc(variants.id));
+  const sourceIds = sources.map(({ id }) => id);
+  const pairs = await tx.select().from(variantAttributes).where(anyOf(variantAttributes.variant_id, sourceIds));
+  const drafts = sources.map(({ id, purchase_price, show_price, selling_price, stock, is_active }): VariantDraft => ({
+    terms: {
+      purchase_price: toRupees(purchase_price),
+      show_price: toRupees(show_price),
+      selling_price: toRupees(selling_price),
+      stock,
+      is_active,
+    },
+    pairs: pairs
+      .filter(({ variant_id }) => variant_id === id)
+      .map(({ attribute_id, attribute_value_id }) => ({ attribute_id, attribute_value_id })),
+  }));
+  const copyIds = await insertVariants(tx, to, drafts, by);
+  await copyVariantImages(tx, sourceIds, copyIds);
+}
+
+/** Both lists of ids are in one order. */
+async function copyVariantImages(tx: Database, from: number[], to: number[]): Promise<void> {
+  const copyOf = new Map(from.map((id, place) => [id, to[place] ?? 0]));
+  const rows = await tx.select().from(variantImages).where(anyOf(variantImages.variant_id, from));
+  if (rows.length === 0) return;
+  await tx.insert(variantImages).values(rows.map((row) => ({ ...row, variant_id: copyOf.get(row.variant_id) ?? 0 })));
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import type { ProductListQuery } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { makeCategory, makeSubCategory } from '../../../testing/make-products.ts';
+import { plansOf } from '../../../testing/plans-of.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import type { Database } from '../../core/database/database.ts';
+import { exportProducts } from '../import/product-export.queries.ts';
+import { findProductsByWords, listProducts } from './product-list.queries.ts';
+import { products } from '../tables.ts';
+
+const shop = useTestApp();
+const many = 20_000;
+/** The test inserts that many rows, and plans some thirty queries. */
+const longEnough = 60_000;
+
+/** A table like a shop's, with descriptions as long as is usual. */
+async function fillProducts() {
+  const { db } = shop.database;
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const other = await makeCategory(admin, 'Home');
+  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
+  await db.execute(sql`
+    insert into products (category_id, sub_category_id, name, slug, description, is_active, best_seller, new_arrival, stock_total, min_price, updated_by)
+    select case n % 20 when 0 then ${category_id}::integer else ${other}::integer end,
+      case n % 20 when 0 then ${sub_category_id}::integer end,
+      (array['Golden', 'Pink', 'Warm', 'Ice'])[1 + n * 7 % 4] || ' '
+        || (array['Mandap', 'Butterfly', 'Peacock', 'Lotus', 'Skyline', 'Temple', 'Guitar'])[1 + n * 3 % 7] || ' Neon ' || n,
+      'p-' || n, repeat('Made to order, dispatched in some days. ', 20),
+      n % 10 <> 0, n % 50 = 0, n % 40 = 0, n % 30, case when n % 7 > 0 then n * 97 % 300000 end, 'Asha'
+    from generate_series(1, ${many}::integer) as n`);
+  await db.execute(sql`vacuum (analyze) products`);
+  return { category_id, sub_category_id };
+}
+
+test(
+  'of many products no list, filter, search or count reads the whole table',
+  async () => {
+    const { category_id, sub_category_id } = await fillProducts();
+    const page = { page: 1, page_size: 10 };
+    const sorts = ['id', 'name', 'min_price', 'stock_total', 'created_at', 'updated_at'];
+    const queries: ProductListQuery[] = [
+      page,
+      { ...page, page: many / 10 - 1 },
+      ...sorts.flatMap((sort) => [sort, `-${sort}`].map((order) => ({ ...page, sort: order }))),
+      { ...page, page: 1500, sort: 'name' },
+      { ...page, category_id },
+      { ...page, sub_category_id, sort: '-min_price' },
+      { ...page, is_active: true },
+      { ...page, is_active: false, sort: 'name' },
+      { ...page, best_seller: true },
+      { ...page, new_arrival: true, category_id },
+      ...(['in', 'low', 'out'] as const).map((stock) => ({ ...page, stock })),
+      ...['4711', 'golden lotus', 'goldn lotsu', 'zzzz', 'peacock 77'].map((q) => ({ ...page, q })),
+    ];
+    const { db } = shop.database;
+    const count = (noted: Database) => (where: Parameters<Database['$count']>[1]) => noted.$count(products, where);
+
+    for (const query of queries) {
+      const plans = await plansOf(db, (noted) => listProducts(noted, query, count(noted)));
+      expect({ query, plans: plans.join('\n') }).toEqual({
+        query,
+        plans: expect.not.stringContaining('Seq Scan on products'),
+      });
+    }
+    const others = [
+      ...(await plansOf(db, (noted) => findProductsByWords(noted, 'peacok'))),
+      ...(await plansOf(db, (noted) => exportProducts(noted, undefined).next())),
+    ];
+    expect(others.join('\n')).not.toContain('Seq Scan on products');
+    await db.execute(sql`delete from products`);
+  },
+  longEnough,
+);

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { makeVariants } from '../../../testing/catalog-rows.ts';
+import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+test('a category or sub-category that products use is kept, with their number', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  await storeProduct(admin, { name: 'Mandap 1', category_id });
+  const one = await admin.delete(`/admin/categories/delete/${category_id}`);
+  for (let n = 2; n <= 12; n += 1) await storeProduct(admin, { name: `Mandap ${n}`, category_id });
+  const twelve = await admin.delete(`/admin/categories/delete/${category_id}`);
+  const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
+  await storeProduct(admin, { name: 'Names', category_id, sub_category_id });
+  const both = await admin.delete(`/admin/categories/delete/${category_id}`);
+  const sub = await admin.delete(`/admin/sub-categories/delete/${sub_category_id}`);
+
+  expect([one, twelve, both, sub].map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  expect(one.body).toMatchObject({ error: 'in_use', message: '1 product uses “Wedding Neon”.' });
+  expect(twelve.body.message).toBe('12 products use “Wedding Neon”.');
+  expect(both.body.message).toBe('1 sub-category and 13 products use “Wedding Neon”.');
+  expect(sub.body.message).toBe('1 product uses “Names”.');
+});
+
+test('an attribute or a value that variants use is kept, with their number', async () => {
+  const admin = await shop.as('Administrator');
+  const { size } = await makeVariants(admin, ['16x18', '26x23']);
+
+  const attribute = await admin.delete(`/admin/attributes/delete/${size.id}`);
+  const value = await admin.delete(`/admin/attributes-values/delete/${size.values[0]}`);
+
+  expect([attribute.status, value.status]).toEqual([409, 409]);
+  expect(attribute.body.message).toMatch(/^2 values and 2 variants use “Size \d+”\.$/);
+  expect(value.body).toMatchObject({ error: 'in_use', message: '1 variant uses “16x18”.' });
+});
+
+test('of a delete and a product made at the same moment one is refused, and neither dangles', async () => {
+  const admin = await shop.as('Administrator');
+  for (let round = 1; round <= 5; round += 1) {
+    const category_id = await makeCategory(admin, `Round ${round}`);
+
+    const [gone, made] = await Promise.all([
+      admin.delete(`/admin/categories/delete/${category_id}`),
+      admin.post('/admin/products/store', { name: 'Mandap', category_id }),
+    ]);
+
+    expect([gone.status, made.status].toSorted((a, b) => a - b)).toEqual(gone.status === 200 ? [200, 422] : [200, 409]);
+  }
+});

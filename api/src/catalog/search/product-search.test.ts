@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import type { ProductRow } from '@lumora/shared-contract';
+import { makeVariants } from '../../../testing/catalog-rows.ts';
+import { makeCategory, storeProduct } from '../../../testing/make-products.ts';
+import { useTestApp, type Caller } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+async function makeShelf(admin: Caller): Promise<void> {
+  const category_id = await makeCategory(admin, 'Neon');
+  await storeProduct(admin, { name: 'Golden Wedding Mandap', tags: 'love, 50%_off', category_id });
+  await storeProduct(admin, { name: 'Butterfly Neon', tags: 'home', category_id });
+  await storeProduct(admin, { name: 'शुभ विवाह', tags: 'wedding', category_id });
+  await storeProduct(admin, { name: 'Café Board', tags: '', category_id });
+}
+
+async function found(admin: Caller, q: string, more = ''): Promise<string[]> {
+  const query = `q=${encodeURIComponent(q)}&page=1${more}`;
+  const { body } = await admin.get<ProductRow[]>(`/admin/products/list?${query}`);
+  expect(body.meta?.total).toBe(body.data.length);
+  return body.data.map(({ name }) => name).toSorted();
+}
+
+test.each([
+  ['mandap golden', ['Golden Wedding Mandap']],
+  ['WEDDING', ['Golden Wedding Mandap', 'शुभ विवाह']],
+  ['eddin', ['Golden Wedding Mandap', 'शुभ विवाह']],
+  ['50%', ['Golden Wedding Mandap']],
+  ['%', []],
+  ['_', []],
+  ['bu', ['Butterfly Neon']],
+  ['विवाह', ['शुभ विवाह']],
+  ['CAFÉ', ['Café Board']],
+  ['mandap butterfly', []],
+])('exactly: “%s” finds %j', async (q, names) => {
+  const admin = await shop.as('Administrator');
+  await makeShelf(admin);
+
+  expect(await found(admin, q)).toEqual(names);
+});
+
+test.each([
+  ['weddnig', ['Golden Wedding Mandap', 'शुभ विवाह']],
+  ['goldn mandp', ['Golden Wedding Mandap']],
+  ['neno', ['Butterfly Neon']],
+  ['buterfl', ['Butterfly Neon']],
+  ['bord', ['Café Board']],
+  ['शभु', ['शुभ विवाह']],
+  ['xylophone', []],
+])('mistyped: “%s” finds %j', async (q, names) => {
+  const admin = await shop.as('Administrator');
+  await makeShelf(admin);
+
+  expect(await found(admin, q)).toEqual(names);
+});
+
+test('a SKU finds its product, and a filter holds for what was meant too', async () => {
+  const admin = await shop.as('Administrator');
+  await makeShelf(admin);
+  const { variants } = await makeVariants(admin, ['16x18'], 'Wedding Stage');
+
+  expect(await found(admin, variants[0]?.sku.toLowerCase() ?? '')).toEqual(['Wedding Stage']);
+  expect(await found(admin, 'weddnig', '&stock=low')).toEqual(['Wedding Stage']);
+});

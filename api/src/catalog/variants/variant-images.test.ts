@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import type { Variant } from '@lumora/shared-contract';
+import { addFile, makeChoices, variantCalls } from '../../../testing/catalog-rows.ts';
+import { plainPicture } from '../../../testing/pictures.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+test('a form with pictures brings its attributes as JSON; pictures stay, come and go', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, size } = await makeChoices(admin);
+  const send = async (path: string, widths: number[], fields: Record<string, string> = {}) => {
+    const data = new FormData();
+    const all = { product_id: String(product.id), attributes: JSON.stringify([size.choose(0)]), ...fields };
+    for (const [name, value] of Object.entries(all)) data.set(name, value);
+    for (const width of widths) {
+      addFile(data, 'variant_images[]', `${width}.jpg`, await plainPicture({ width, height: 200 }));
+    }
+    return (await admin.post<Variant>(`${variantCalls}/${path}`, data)).body.data;
+  };
+
+  const created = await send('store', [400, 500]);
+  const added = await send(`update/${created.id}`, [500, 700]);
+  const kept = JSON.stringify(added.image_hashes.slice(1).reverse());
+  const reordered = await send(`update/${created.id}`, [], { keep_images: kept });
+  const emptied = await send(`update/${created.id}`, [], { keep_images: '[]' });
+
+  expect(created.variant_images).toEqual(
+    created.image_hashes.map((hash, place) => `/media/${hash}/${[320, 480][place]}.webp`),
+  );
+  expect(added.image_hashes.slice(0, 2)).toEqual(created.image_hashes);
+  expect(added.image_hashes).toHaveLength(3);
+  expect(reordered.image_hashes).toEqual([added.image_hashes[2], added.image_hashes[1]]);
+  expect(emptied.image_hashes).toEqual([]);
+});
+
+test('a variant holds ten pictures, over all updates', async () => {
+  const admin = await shop.as('Administrator');
+  const { product, size } = await makeChoices(admin);
+  const data = new FormData();
+  data.set('product_id', String(product.id));
+  data.set('attributes', JSON.stringify([size.choose(0)]));
+  for (let width = 301; width <= 306; width += 1) {
+    addFile(data, 'variant_images[]', `${width}.jpg`, await plainPicture({ width, height: 200 }));
+  }
+  const { id, image_hashes } = (await admin.post<Variant>(`${variantCalls}/store`, data)).body.data;
+  data.delete('variant_images[]');
+  for (let width = 401; width <= 405; width += 1) {
+    addFile(data, 'variant_images[]', `${width}.jpg`, await plainPicture({ width, height: 200 }));
+  }
+
+  const refused = await admin.post(`${variantCalls}/update/${id}`, data);
+  const [after] = (await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body.data;
+
+  expect(refused.status).toBe(422);
+  expect(refused.body.fields).toEqual({ variant_images: 'A variant has at most 10 images.' });
+  expect(after?.image_hashes).toEqual(image_hashes);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import type { VariantRow } from '@lumora/shared-contract';
+import { makeVariants, uploadImages, variantCalls } from '../../../testing/catalog-rows.ts';
+import { useTestApp, type Caller } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+
+/** Two products, “Zen Garden” with two variants and “Arrow 50%” with one, all different. */
+async function makeShelf(admin: Caller) {
+  const zen = await makeVariants(admin, ['S', 'M'], 'Zen Garden');
+  const arrow = await makeVariants(admin, ['L'], 'Arrow 50%');
+  const [small, medium] = zen.variants.map(({ id }) => id);
+  const [large] = arrow.variants.map(({ id }) => id);
+  await admin.post(`${variantCalls}/update-many`, {
+    variants: [
+      { id: small, stock: 0, selling_price: 300 },
+      { id: medium, stock: 5, selling_price: 100 },
+      { id: large, stock: 6, selling_price: 200, is_active: 0 },
+    ],
+  });
+  const asked = { product_id: zen.product.id, attributes: [zen.size.choose(0)], selling_price: 300, sku: 'zz-eta-1' };
+  await admin.post(`${variantCalls}/update/${small}`, asked);
+  return { zen, small, medium, large };
+}
+
+async function list(admin: Caller, query: string) {
+  const { body } = await admin.get<VariantRow[]>(`${variantCalls}/list?page=1&${query}`);
+  return { ids: body.data.map(({ id }) => id), total: body.meta?.total };
+}
+
+test('the variants of all products are listed newest first, sorted and paged', async () => {
+  const admin = await shop.as('Administrator');
+  const { small, medium, large } = await makeShelf(admin);
+
+  const whole = await admin.get<VariantRow[]>(`${variantCalls}/list`);
+
+  expect(whole.body.data).toMatchObject([
+    { id: large, product_name: 'Arrow 50%', is_active: 0 },
+    { id: medium, product_name: 'Zen Garden' },
+    { id: small, product_name: 'Zen Garden', variant_attributes: [{ value: { title: 'S' } }] },
+  ]);
+  expect(await list(admin, 'page_size=2')).toEqual({ ids: [large, medium], total: 3 });
+  expect((await list(admin, 'sort=-sku')).ids[0]).toBe(small);
+  expect((await list(admin, 'sort=product_name')).ids).toEqual([large, small, medium]);
+  expect((await list(admin, 'sort=selling_price')).ids).toEqual([medium, large, small]);
+  expect((await list(admin, 'sort=-stock')).ids).toEqual([large, medium, small]);
+  expect((await list(admin, 'sort=-updated_at')).ids[0]).toBe(small);
+  expect((await admin.get(`${variantCalls}/list?sort=purchase_price`)).status).toBe(400);
+});
+
+test('variants are found by SKU and by product name, and narrowed by product, stock and activity', async () => {
+  const admin = await shop.as('Administrator');
+  const { zen, small, medium, large } = await makeShelf(admin);
+
+  expect(await list(admin, 'q=ETA-1')).toEqual({ ids: [small], total: 1 });
+  expect(await list(admin, 'q=garden%20zen')).toEqual({ ids: [medium, small], total: 2 });
+  expect(await list(admin, 'q=zen%20eta')).toEqual({ ids: [small], total: 1 });
+  expect(await list(admin, `q=${encodeURIComponent('0%')}`)).toEqual({ ids: [large], total: 1 });
+  expect(await list(admin, `product_id=${zen.product.id}`)).toEqual({ ids: [medium, small], total: 2 });
+  expect((await list(admin, 'stock=out')).ids).toEqual([small]);
+  expect((await list(admin, 'stock=low')).ids).toEqual([medium]);
+  expect((await list(admin, 'stock=in')).ids).toEqual([large, medium]);
+  expect((await list(admin, 'is_active=0')).ids).toEqual([large]);
+  expect((await list(admin, 'is_active=1&stock=in&sort=product_name&q=zen')).ids).toEqual([medium]);
+  expect((await admin.get(`${variantCalls}/list?stock=plenty`)).body.fields).toEqual({
+    stock: 'stock is one of: in, low, out',
+  });
+});
+
+test('a row shows the first picture of its own, else that of its product, else none', async () => {
+  const admin = await shop.as('Administrator');
+  const { zen } = await makeShelf(admin);
+  const [cover] = await uploadImages(admin, zen.product.id, 1);
+
+  const { body } = await admin.get<VariantRow[]>(`${variantCalls}/list`);
+
+  expect(body.data.map(({ image }) => image)).toEqual([null, cover?.image, cover?.image]);
+});

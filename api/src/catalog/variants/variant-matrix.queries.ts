@@ -1,0 +1,30 @@
+import type { SessionUser, VariantMatrix, VariantMatrixInput } from '@lumora/shared-contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { lockProduct } from '../products/locked-products.queries.ts';
+import { variants } from '../tables.ts';
+import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
+import { insertVariants } from './variant-drafts.queries.ts';
+import { findVariants } from './variant-rows.queries.ts';
+
+/** One variant for every combination that the product does not have yet, all or none. */
+export function generateVariants(
+  db: Database,
+  { product_id, attributes, ...terms }: VariantMatrixInput,
+  by: SessionUser,
+): Promise<VariantMatrix> {
+  return db.transaction(async (tx) => {
+    const product = await lockProduct(tx, product_id);
+    await assertValuesBelongToAttributes(tx, attributes);
+    const combinations = combinationsOf(attributes);
+    const rows = await tx
+      .select({ combination: variants.combination })
+      .from(variants)
+      .where(eq(variants.product_id, product_id));
+    const present = new Set(rows.map(({ combination }) => combination));
+    const missing = combinations.filter((pairs) => !present.has(combinationKey(pairs)));
+    const drafts = missing.map((pairs) => ({ terms, pairs }));
+    const created = await findVariants(tx, await insertVariants(tx, product, drafts, by));
+    return { created, existing: combinations.length - created.length };
+  });
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { PGlite, type ExecProtocolOptions, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { changeChannel, ChangeNotices } from './changes.ts';
+import type { OpenDatabase } from './database.ts';
+import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** The embedded database, in `<dataDir>/database`; this process alone may have it open. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  const client = await openClient(folder);
+  const changes = new ChangeNotices();
+  const db = drizzle(client);
+  await client.listen(changeChannel, (table) => changes.tell(table));
+  return {
+    db,
+    changes,
+    exclusively: (_key, act) => act(db),
+    applyMigrations: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    tidy: async () => void (await client.query('vacuum (analyze)')),
+    ping: async () => void (await client.query('select 1')),
+    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
+    async close() {
+      await client.close();
+      await lock.release();
+    },
+  };
+}
+
+async function openClient(folder: string): Promise<PGlite> {
+  // V8 would compile the hot part of PGlite a second time, which costs more memory and time at the start than it saves
+  setFlagsFromString('--liftoff-only');
+  if (existsSync(join(folder, 'PG_VERSION'))) return startPglite(folder);
+  const loadDataDir = await findEmptyCluster(clusterCache);
+  if (loadDataDir !== undefined) return startPglite(folder, { loadDataDir });
+  const client = await startPglite(folder);
+  await cacheEmptyCluster(clusterCache, client);
+  return client;
+}
+
+async function startPglite(folder: string, options: PGliteOptions = {}): Promise<PGlite> {
+  const client = new EmbeddedPostgres(folder, { extensions: { pg_trgm }, startParams, ...options });
+  await client.waitReady;
+  return client;
+}
+
+/** Beside the builds of the modules: what every first start on this machine would make anew. */
+const clusterCache = fileURLToPath(new URL('../../../../node_modules/.cache/lumora/database', import.meta.url));
+
+/** PGlite fills the memory of its buffers with zeros at the start: those of its default, 128 MB, hold memory that a shop never uses. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/** PGlite that ends the process when the database panics, as on a full disk: its next query would never return. */
+class EmbeddedPostgres extends PGlite {
+  override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
+    return super.execProtocolStream(message, options).catch(endOnPanic);
+  }
+}
+
+function endOnPanic(error: unknown): never {
+  if (!(error instanceof Error && 'severity' in error && error.severity === 'PANIC')) throw error;
+  process.stderr.write(
+    `The embedded database has stopped: ${error.message}. Nothing that was saved is lost. See that its disk has room and can be written to, then start again.\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { ChangeNotices } from './changes.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import type { DatabaseOptions } from './open-database.ts';
+import { listenForChanges } from './postgres-listener.ts';
+import { errorCode } from '@lumora/shared-contract/error-code';
+import { StartError } from '../start-error.ts';
+
+export async function openPostgres(connectionString: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'lumora',
+    keepAlive: true,
+  });
+  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  pool.on('error', (error) => log?.warn({ err: error }, 'A database connection broke; the pool replaces it.'));
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}.`, 1);
+  });
+  const changes = new ChangeNotices();
+  const listener = await listenForChanges(connectionString, changes, log);
+  return {
+    db: drizzle(pool),
+    changes,
+    exclusively: (key, act) => withAdvisoryLock(pool, key, act),
+    applyMigrations: (migrationsFolder) => migrate(drizzle(pool), { migrationsFolder }),
+    tidy: async () => {},
+    ping: async () => void (await pool.query('select 1')),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+/** A refused connection to a name with several addresses is an AggregateError without words, only with a code. */
+function reasonOf(error: unknown): string {
+  return String(error).replace(/^(\w*Error|error)(: )?/, '') || errorCode(error) || 'no reason was given';
+}
+
+/** The lock belongs to one connection and goes with it, so a killed process never leaves it behind. */
+async function withAdvisoryLock<T>(pool: pg.Pool, key: number, act: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('select pg_advisory_lock($1)', [key]);
+    const result = await act(drizzle(pool));
+    await client.query('select pg_advisory_unlock($1)', [key]);
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}

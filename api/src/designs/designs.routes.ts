@@ -1,0 +1,98 @@
+import {
+  answer,
+  designIdeas,
+  designIdPattern,
+  designInput,
+  designParams,
+  designRules,
+  savedDesign,
+  priceDesign,
+  type SavedDesign,
+} from '@lumora/shared-contract';
+import { consumeAttempt } from '../auth/attempts.queries.ts';
+import { toRupees } from '../core/money/paise.ts';
+import type { Database } from '../core/database/database.ts';
+import { readDesignRules } from './design-prices.queries.ts';
+import { saveDesign, readIdeaIds } from './designs.queries.ts';
+import { deleteOldDesigns, type OrderedDesigns } from './old-designs.queries.ts';
+import { readPricedDesigns, type PricedDesign } from './priced-designs.ts';
+import { AppError } from '../core/http/app-error.ts';
+import type { Routes } from '../core/http/contract-routes.ts';
+import type { ResponseCache } from '../core/cache/response-cache.ts';
+
+interface DesignsOptions {
+  db: Database;
+  kept: ResponseCache;
+  orderedDesigns: OrderedDesigns;
+}
+
+/** In a quarter of an hour: many shoppers of one mobile network share an address. */
+const mostPerAddress = 600;
+
+/** To look for designs to delete takes a tenth of a second. */
+const savesPerCleanUp = 1_000;
+
+/** Signs that shoppers draw: what their parts cost, and the short links under which they are kept. */
+export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }: DesignsOptions): Promise<void> {
+  let saves = 0;
+
+  routes.get(
+    '/designs/rules',
+    { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
+    async (request, reply) => {
+      const make = async () => ({ data: await readDesignRules(db) });
+      return kept.send(request, reply, { asked: ['design rules'], make });
+    },
+  );
+
+  routes.get(
+    '/designs/ideas',
+    { config: anyone, schema: { tags, response: { 200: answer(designIdeas) } } },
+    async (request, reply) => {
+      const make = async () => {
+        const ids = await readIdeaIds(db);
+        const found = await readPricedDesigns(db, ids);
+        return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
+      };
+      return kept.send(request, reply, { asked: ['design ideas'], make });
+    },
+  );
+
+  routes.post(
+    '/designs',
+    { config: anyone, schema: { tags, body: designInput, response: { 200: answer(savedDesign) } } },
+    async (request) => {
+      await consumeAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
+      const design = request.body;
+      const [id, rules] = [await saveDesign(db, design), await readDesignRules(db)];
+      if (saves++ % savesPerCleanUp === 0) await deleteOldDesigns(db, orderedDesigns);
+      return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
+    },
+  );
+
+  routes.get(
+    '/designs/:id',
+    { config: anyone, schema: { tags, params: designParams, response: { 200: answer(savedDesign) } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!designIdPattern.test(id)) throw noDesign();
+      const make = async () => {
+        const found = (await readPricedDesigns(db, [id])).get(id);
+        if (found === undefined) throw noDesign();
+        return { data: presentDesign(found) };
+      };
+      return kept.send(request, reply, { asked: ['design', id], make });
+    },
+  );
+}
+
+const tags = ['Storefront'];
+const anyone = { access: 'anyone' } as const;
+
+function presentDesign({ price, ...rest }: PricedDesign): SavedDesign {
+  return { ...rest, price: toRupees(price) };
+}
+
+function noDesign(): AppError {
+  return new AppError('not_found', 'There is no such design.');
+}

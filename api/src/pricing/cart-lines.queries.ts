@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { productImages, products, variantImages, variants } from '../catalog/tables.ts';
+import type { Database } from '../core/database/database.ts';
+import { images } from '../core/media/tables.ts';
+import { imageFacts, type ImageFacts } from '../core/media/image-facts.ts';
+import { variantPairs } from '../catalog/variants/variant-pairs.ts';
+import { isForSale } from '../catalog/products/is-for-sale.ts';
+
+/** Variants of active products by id, as they stand now; those of inactive products are nobody's. */
+export async function readCartLines(db: Database, ids: number[]): Promise<Map<number, CartRow>> {
+  const rows = await selectCartLines(db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type CartRow = Awaited<ReturnType<typeof selectCartLines>>[number];
+
+function selectCartLines(db: Database, ids: number[]) {
+  return db
+    .select({
+      id: variants.id,
+      product_id: products.id,
+      category_id: products.category_id,
+      sku: variants.sku,
+      selling_price: variants.selling_price,
+      show_price: variants.show_price,
+      stock: variants.stock,
+      is_active: isForSale,
+      slug: products.slug,
+      name: products.name,
+      attributes: variantPairs,
+      image: ownPicture,
+      product_image: productPicture,
+    })
+    .from(variants)
+    .innerJoin(products, and(eq(products.id, variants.product_id), sql`${products.is_active}`))
+    .where(inArray(variants.id, ids));
+}
+
+const ownPicture = sql<ImageFacts | null>`(
+  select ${imageFacts(sql`''`)}
+  from ${variantImages} join ${images} on ${images.hash} = ${variantImages.image_hash}
+  where ${variantImages.variant_id} = ${variants.id} order by ${variantImages.position} limit 1)`;
+
+const productPicture = sql<ImageFacts | null>`(
+  select ${imageFacts(productImages.alt)}
+  from ${productImages} join ${images} on ${images.hash} = ${productImages.image_hash}
+  where ${productImages.product_id} = ${products.id} order by ${productImages.priority}, ${productImages.id} limit 1)`;

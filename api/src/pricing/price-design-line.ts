@@ -1,0 +1,81 @@
+import {
+  backboards,
+  designFonts,
+  measureDesign,
+  maxQuantityPerLine,
+  neonColours,
+  type CartQuoteLine,
+  type Design,
+} from '@lumora/shared-contract';
+import { toRupees } from '../core/money/paise.ts';
+import type { PricedDesign } from '../designs/priced-designs.ts';
+import type { PricedLine } from './price-lines.ts';
+
+/** Every piece of a drawn sign is made for its order: no stock limits it. */
+export function priceDesignLine(
+  line: { design_id: string; quantity: number },
+  found: PricedDesign | undefined,
+): PricedLine {
+  const pieces = found === undefined ? 0 : Math.min(line.quantity, maxQuantityPerLine);
+  const price = found?.price ?? 0;
+  const total = pieces * price;
+  return {
+    answer: {
+      ...line,
+      variant_id: null,
+      max_quantity: found === undefined ? 0 : maxQuantityPerLine,
+      product: null,
+      design: found?.design ?? null,
+      offer: found === undefined ? null : offerOf(found),
+      total: toRupees(total),
+      problem: found === undefined ? { code: 'gone', message: 'We do not know this design. Draw it anew.' } : null,
+    },
+    pieces,
+    price,
+    saved: 0,
+    total,
+    product_id: null,
+    category_id: null,
+  };
+}
+
+function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
+  const { width_cm, height_cm } = measureDesign(design);
+  return {
+    sku: `DESIGN-${id}`,
+    price: toRupees(price),
+    show_price: null,
+    attributes: [
+      { title: 'Size', value: `${width_cm} × ${height_cm} cm` },
+      {
+        title: 'Font',
+        value: namesOf(
+          designFonts,
+          design.lines.map(({ face }) => face),
+        ),
+      },
+      {
+        title: 'Colour',
+        value: namesOf(
+          neonColours,
+          design.lines.map(({ tube }) => tube),
+        ),
+      },
+      { title: 'Board', value: namesOf(backboards, [design.backboard]) },
+      ...extrasOf(design),
+    ],
+  };
+}
+
+const inWords = new Intl.ListFormat('en-IN');
+
+/** Each once, in the order of the sign's lines. */
+function namesOf(items: readonly { slug: string; name: string }[], slugs: string[]): string {
+  const names = slugs.map((wanted) => items.find(({ slug }) => slug === wanted)?.name ?? wanted);
+  return inWords.format(new Set(names));
+}
+
+function extrasOf({ dimmer, outdoor }: Design) {
+  const extras = [dimmer && 'dimmer', outdoor && 'outdoor'].filter((extra) => extra !== false);
+  return extras.length === 0 ? [] : [{ title: 'With', value: extras.join(', ') }];
+}

@@ -1,0 +1,31 @@
+import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
+import type { Database } from '../core/database/database.ts';
+import { readPricedDesigns } from '../designs/priced-designs.ts';
+import { isRowId } from '../core/http/row-id.ts';
+import type { VoucherLine } from '../promotions/vouchers/voucher-discount.ts';
+import { readCartLines } from './cart-lines.queries.ts';
+import { priceDesignLine } from './price-design-line.ts';
+import { priceVariantLine } from './price-variant-line.ts';
+
+/** A line as it can be had now: `pieces` of it at `price` each. `price`, `saved` and `total` are paise. */
+export interface PricedLine extends VoucherLine {
+  answer: CartQuoteLine;
+  pieces: number;
+  price: number;
+  saved: number;
+}
+
+/** The lines of a cart or an order at today's prices, in their order. Inside a transaction it reads what that sees. */
+export async function priceLines(db: Database, lines: CartLine[]): Promise<PricedLine[]> {
+  const variantIds = lines.flatMap(({ variant_id }) => variant_id ?? []).filter(isRowId);
+  const variants = await readCartLines(db, variantIds);
+  const designs = await readPricedDesigns(
+    db,
+    lines.flatMap(({ design_id }) => design_id ?? []),
+  );
+  return lines.map(({ variant_id = 0, design_id, quantity }) => {
+    return design_id === undefined
+      ? priceVariantLine({ variant_id, quantity }, variants.get(variant_id))
+      : priceDesignLine({ design_id, quantity }, designs.get(design_id));
+  });
+}

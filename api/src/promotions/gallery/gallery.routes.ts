@@ -1,0 +1,21 @@
+import { galleryOrderInput, messageResponse } from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { setGalleryOrder } from './gallery-order.queries.ts';
+import { galleryPictureKind } from './gallery-pictures.ts';
+
+/** The order of the gallery's pictures, beside the calls of every promotion. */
+export async function galleryRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/admin/gallery/order',
+    {
+      config: { access: 'gallery.update' },
+      schema: { tags: [galleryPictureKind.tag], body: galleryOrderInput, response: { 200: messageResponse } },
+    },
+    async (request) => {
+      await setGalleryOrder(db, request.body.ids, sessionOf(request).user);
+      return { data: null, message: 'Order saved' };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  popUpOffer,
+  popUpOfferInput,
+  promotionListQuery,
+  type PopUpOffer,
+  type PopUpOfferInput,
+} from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { imageAddress } from '../../core/media/image-url.ts';
+import { imageWidth, pictureColumn, placedOrder, placedValues, rowColumns, sliced } from '../promotion-columns.ts';
+import type { PromotionKind } from '../promotion-kind.ts';
+import { popUpOffers } from '../tables.ts';
+
+const { title, text, link, button_label, audience, delay_seconds, every_days, image_hash, priority } = popUpOffers;
+const { sortable, orderBy } = placedOrder(popUpOffers);
+const columns = {
+  ...rowColumns(popUpOffers),
+  title,
+  text,
+  link,
+  button_label,
+  audience,
+  delay_seconds,
+  every_days,
+  priority,
+  image: image_hash,
+  image_width: imageWidth(image_hash),
+};
+
+export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
+  path: 'pop-up-offers',
+  section: 'pop-up',
+  word: 'pop-up offer',
+  tag: 'Pop-up offers',
+  table: popUpOffers,
+  title,
+  row: popUpOffer,
+  input: popUpOfferInput,
+  query: promotionListQuery,
+  pictureParts: ['imageFile'],
+  sortable: { ...sortable, title: sql`lower(${title})` },
+  orderBy,
+  searched: [title, text],
+  rows: async (db, slice) => {
+    const rows = await sliced(db.select(columns).from(popUpOffers).$dynamic(), slice);
+    return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageAddress({ image, image_width }) }));
+  },
+  columns: ({ title, text, link, button_label, audience, delay_seconds, every_days, ...input }, { imageFile }) => ({
+    ...placedValues(input),
+    title,
+    text,
+    link,
+    button_label,
+    audience,
+    delay_seconds,
+    every_days,
+    ...pictureColumn('image_hash', { picture: imageFile, isRemoved: input.remove_image }),
+  }),
+};

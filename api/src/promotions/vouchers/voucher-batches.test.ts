@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import type { Overview, SignedIn, Voucher, VoucherBatch, VoucherBatchSummary } from '@lumora/shared-contract';
+import { makeProduct } from '../../../testing/catalog-rows.ts';
+import { storeVoucher } from '../../../testing/promotion-rows.ts';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+const path = '/admin/vouchers';
+const rule = { kind: 'fixed', amount: 200, min_order: 999, is_active: true };
+
+/** The file as an account of this role, which is there already, gets it. */
+async function exportAs(role: 'administrator' | 'viewer', query = '') {
+  const credentials = { email: `${role}@test.example`, password: testPassword };
+  const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
+  const answer = await fetch(`${shop.origin}/api${path}/export.csv${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const lines = (await answer.text()).split('\r\n').filter((line) => line !== '');
+  return { status: answer.status, type: answer.headers.get('content-type'), lines };
+}
+
+test('many codes of one rule are made at once, each good for one order', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await makeProduct(admin, 'Heart Neon');
+  const input = { ...rule, prefix: 'diwali', count: 1200, usage_limit: 9, category_ids: [heart.category_id] };
+
+  const { body } = await admin.post<VoucherBatch>(`${path}/generate`, input);
+
+  const { batch, codes } = body.data;
+  const list = await admin.get<Voucher[]>(`${path}/list?batch=${batch}&page=1&page_size=1`);
+  expect(body.message).toBe('1200 vouchers created');
+  expect(new Set(codes).size).toBe(1200);
+  expect(codes.filter((code) => !/^DIWALI-[2-9A-HJKMNP-Z]{8}$/.test(code))).toEqual([]);
+  expect(list.body.meta?.total).toBe(1200);
+  expect(list.body.data[0]).toMatchObject({ usage_limit: 1, used: 0, amount: 200, min_order: 999, batch });
+  expect(list.body.data[0]?.categories).toMatchObject([{ id: heart.category_id }]);
+});
+
+test('a batch is named by the Indian day', async () => {
+  const admin = await shop.as('Administrator');
+  const indianDay = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const before = indianDay();
+
+  const { body } = await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, prefix: 'eid', count: 1 });
+
+  expect([`EID-${before}`, `EID-${indianDay()}`]).toContain(body.data.batch.slice(0, 'EID-2026-11-08'.length));
+});
+
+test('without a prefix a code is eight signs', async () => {
+  const admin = await shop.as('Administrator');
+
+  const { body } = await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 1 });
+
+  expect(body.message).toBe('1 voucher created');
+  expect(body.data.codes[0]).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
+});
+
+test('a batch that cannot be whole is not made at all', async () => {
+  const admin = await shop.as('Administrator');
+
+  const unknown = await admin.post(`${path}/generate`, { ...rule, count: 3, product_ids: [4711] });
+  const wide = await admin.post(`${path}/generate`, {
+    ...rule,
+    count: 5000,
+    product_ids: Array.from({ length: 41 }, (_, index) => index + 1),
+  });
+  const tooMany = await admin.post(`${path}/generate`, { ...rule, count: 5001 });
+
+  expect([unknown.status, wide.status, tooMany.status]).toEqual([422, 422, 422]);
+  expect(wide.body.fields).toEqual({
+    product_ids: 'At most 40 in the scope of 5000 codes. Choose categories instead.',
+  });
+  expect((await admin.get<Voucher[]>(`${path}/list`)).body.data).toEqual([]);
+});
+
+test('vouchers are exported, all or those of the list’s filters, and no cell is run as a formula', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await makeProduct(admin, '=HYPERLINK("x")');
+  await storeVoucher(admin, { code: '-10', amount: 12.5, product_ids: [heart.id] });
+  await storeVoucher(admin, { code: 'DRAFT', is_active: false });
+
+  const all = await exportAs('administrator');
+  const live = await exportAs('administrator', '?status=live');
+
+  expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(all.lines[0]).toContain('"code","status","kind","amount"');
+  expect(all.lines[1]).toContain(`"'-10","live","percent","12.5"`);
+  expect(all.lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(all.lines[2]).toContain('"DRAFT","draft"');
+  expect(live.lines).toHaveLength(2);
+});
+
+test('an export of many is whole', async () => {
+  const admin = await shop.as('Administrator');
+  await admin.post(`${path}/generate`, { ...rule, count: 1001 });
+
+  const { lines } = await exportAs('administrator');
+
+  expect(lines.filter((line) => line.includes('"fixed"'))).toHaveLength(1001);
+});
+
+test('generating needs the permission to create, exporting to view', async () => {
+  const viewer = await shop.as('Viewer');
+
+  expect((await viewer.post(`${path}/generate`, { ...rule, count: 1 })).status).toBe(403);
+  expect((await exportAs('viewer')).status).toBe(200);
+});
+
+test('a batch counts once: out of the list unless it is asked for, summed up beside it', async () => {
+  const admin = await shop.as('Administrator');
+  await storeVoucher(admin, { code: 'BYHAND' });
+  const { batch, codes } = (await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 3 })).body.data;
+  const { batch: draft } = (await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 2, is_active: false }))
+    .body.data;
+  const list = async (query: string) =>
+    (await admin.get<Voucher[]>(`${path}/list?generated=false${query}`)).body.data.map(({ code }) => code);
+
+  const { body } = await admin.get<VoucherBatchSummary[]>(`${path}/batches`);
+
+  expect(await list('')).toEqual(['BYHAND']);
+  expect(await list(`&q=${codes[0]}`)).toEqual([codes[0]]);
+  expect((await list(`&batch=${batch}`)).toSorted()).toEqual(codes.toSorted());
+  expect(body.data).toMatchObject([
+    { batch: draft, count: 2, used: 0, live: 0 },
+    { batch, count: 3, used: 0, live: 3 },
+  ]);
+  expect((await shop.get(`${path}/batches`)).status).toBe(401);
+  const { attention } = (await admin.get<Overview>('/admin/overview')).body.data;
+  expect(attention.find(({ kind }) => kind === 'live_promotions')?.count).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { products } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { categories } from '../../taxonomy/tables.ts';
+import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';
+import type { VoucherRule } from './voucher-discount.ts';
+
+export type VoucherReference = { code: string } | { id: number };
+
+/** What the database knows of a voucher; `now` is its clock's (ms since 1970), by which the console shows the status. */
+export interface VoucherRow extends VoucherRule {
+  id: number;
+  now: number;
+}
+
+/** The rule of a voucher; null when there is none. `lock` keeps others from using it up until the transaction ends. */
+export async function findVoucherRule(
+  db: Database,
+  named: VoucherReference,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<VoucherRow | null> {
+  const where = 'code' in named ? eq(vouchers.code, named.code) : eq(vouchers.id, named.id);
+  const now = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
+  const query = db
+    .select({ ...getTableColumns(vouchers), now })
+    .from(vouchers)
+    .where(where);
+  const [row] = await (lock ? query.for('update') : query);
+  if (row === undefined) return null;
+  const { is_scoped, ...rule } = row;
+  return { ...rule, scope: is_scoped ? await readScope(db, row.id) : null };
+}
+
+async function readScope(db: Database, id: number) {
+  return {
+    products: await db
+      .select({ id: products.id, title: products.name })
+      .from(voucherProducts)
+      .innerJoin(products, eq(products.id, voucherProducts.product_id))
+      .where(eq(voucherProducts.voucher_id, id))
+      .orderBy(sql`lower(${products.name})`, products.id),
+    categories: await db
+      .select({ id: categories.id, title: categories.title })
+      .from(voucherCategories)
+      .innerJoin(categories, eq(categories.id, voucherCategories.category_id))
+      .where(eq(voucherCategories.voucher_id, id))
+      .orderBy(sql`lower(${categories.title})`, categories.id),
+  };
+}
+
+/** Counts one order more, or with -1 one less, that holds the voucher. Nobody's form is outdated by it. */
+export async function countVoucherUse(db: Database, id: number, by: 1 | -1 = 1): Promise<void> {
+  await db
+    .update(vouchers)
+    .set({ used: sql`greatest(${vouchers.used} + ${by}, 0)` })
+    .where(eq(vouchers.id, id));
+}

@@ -1,0 +1,57 @@
+import {
+  answer,
+  voucherBatch,
+  voucherBatchInput,
+  voucherBatchSummary,
+  voucherListQuery,
+} from '@lumora/shared-contract';
+import { Type } from '@sinclair/typebox';
+import { Readable } from 'node:stream';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { generateVouchers, listVoucherBatches } from './voucher-batches.queries.ts';
+import { exportVouchers } from './voucher-export.queries.ts';
+
+/** What vouchers can beside the calls of every promotion: many at once, in and out. */
+export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
+  routes.post(
+    '/admin/vouchers/generate',
+    {
+      config: { access: 'vouchers.create' },
+      schema: { tags, body: voucherBatchInput, response: { 200: answer(voucherBatch) } },
+    },
+    async (request) => {
+      const data = await generateVouchers(db, request.body, sessionOf(request).user);
+      return { data, message: data.count === 1 ? '1 voucher created' : `${data.count} vouchers created` };
+    },
+  );
+
+  routes.get(
+    '/admin/vouchers/batches',
+    {
+      config: { access: 'vouchers.view' },
+      schema: { tags, response: { 200: answer(Type.Array(voucherBatchSummary)) } },
+    },
+    async () => ({ data: await listVoucherBatches(db) }),
+  );
+
+  routes.get(
+    '/admin/vouchers/export.csv',
+    {
+      config: { access: 'vouchers.view' },
+      schema: { tags, querystring: voucherListQuery, produces: ['text/csv'], response: { 200: file } },
+    },
+    async (request, reply) => {
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="vouchers.csv"',
+      });
+      return reply.send(Readable.from(exportVouchers(db, request.query)));
+    },
+  );
+}
+
+const tags = ['Vouchers'];
+// on the wire it is text; while it is made, a stream
+const file = Type.Unsafe<Readable>(Type.String());

@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import type { Voucher } from '@lumora/shared-contract';
+import { sql } from 'drizzle-orm';
+import { makeProduct } from '../../../testing/catalog-rows.ts';
+import { inMs, storeVoucher } from '../../../testing/promotion-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+const path = '/admin/vouchers';
+const least = { code: 'FEST10', kind: 'percent', amount: 10 };
+
+test('an administrator creates, reads, changes, switches and deletes a voucher', async () => {
+  const admin = await shop.as('Administrator');
+  const rule = { ...least, code: ' fest10 ', amount: 12.5, min_order: 999, max_discount: 499.5, usage_limit: 100 };
+
+  const created = await admin.post<Voucher>(`${path}/store`, rule);
+  const { id, updated_at } = created.body.data;
+  const read = await admin.get<Voucher>(`${path}/edit/${id}`);
+  const change = { code: 'FLAT200', kind: 'fixed', amount: 200, is_active: true, ends_at: inMs(60_000), updated_at };
+  const updated = await admin.post<Voucher>(`${path}/update/${id}`, change);
+  const switched = await admin.post<Voucher>(`${path}/switch/${id}`, { is_active: false });
+  const deleted = await admin.delete(`${path}/delete/${id}`);
+
+  expect(created.body).toMatchObject({
+    data: { code: 'FEST10', amount: 12.5, min_order: 999, max_discount: 499.5, usage_limit: 100, used: 0 },
+    message: 'Voucher created',
+  });
+  expect(created.body.data).toMatchObject({ status: 'draft', products: [], categories: [], per_customer_limit: null });
+  expect(read.body.data).toEqual(created.body.data);
+  expect(updated.body).toMatchObject({
+    data: { code: 'FLAT200', kind: 'fixed', amount: 200, min_order: 0, max_discount: null, status: 'live' },
+    message: 'Voucher updated',
+  });
+  expect([switched.body.data.status, switched.body.message]).toEqual(['draft', 'Voucher deactivated']);
+  expect(deleted.body.message).toBe('Voucher deleted');
+});
+
+test.each([
+  [{ code: '' }, { code: 'Code is required' }],
+  [{ code: 'FEST 10' }, { code: 'Use letters, digits and hyphens' }],
+  [{ amount: 0 }, { amount: 'Amount must be above 0' }],
+  [{ amount: 101 }, { amount: 'At most 100 percent' }],
+  [{ amount: 9.999 }, { amount: 'Amount has at most two decimals' }],
+  [{ usage_limit: 0 }, { usage_limit: 'Usage limit is at least 1' }],
+  [{ kind: 'half' }, { kind: 'Choose percent or fixed' }],
+])('a voucher with %j is refused beside its fields', async (wrong, fields) => {
+  const admin = await shop.as('Administrator');
+
+  const refused = await admin.post(`${path}/store`, { ...least, ...wrong });
+
+  expect(refused.status).toBe(422);
+  expect(refused.body.fields).toMatchObject(fields);
+});
+
+test('a code is taken whatever its case', async () => {
+  const admin = await shop.as('Administrator');
+  await storeVoucher(admin);
+  const other = await storeVoucher(admin, { code: 'OTHER' });
+
+  const second = await admin.post(`${path}/store`, { ...least, code: 'Fest10' });
+  const renamed = await admin.post(`${path}/update/${other.id}`, { ...least, code: 'fest10' });
+
+  const message = 'There is already a voucher FEST10.';
+  expect([second.status, second.body.fields]).toEqual([409, { code: message }]);
+  expect([renamed.status, renamed.body.message]).toEqual([409, message]);
+});
+
+test('a scope is of products and categories that exist, and names them', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await makeProduct(admin, 'Heart Neon');
+  const scope = { product_ids: [heart.id, heart.id], category_ids: [heart.category_id] };
+
+  const made = await storeVoucher(admin, scope);
+  const refused = await admin.post(`${path}/store`, { ...least, code: 'OTHER', product_ids: [999_999_999_999] });
+  const wider = await admin.post<Voucher>(`${path}/update/${made.id}`, least);
+
+  expect(made.products).toEqual([{ id: heart.id, title: 'Heart Neon' }]);
+  expect(made.categories).toMatchObject([{ id: heart.category_id }]);
+  expect(refused.body.fields).toEqual({ product_ids: 'Some of these products are there no more. Choose them again.' });
+  expect(wider.body.data).toMatchObject({ products: [], categories: [] });
+});
+
+test('a category in a voucher’s scope is kept, a product leaves it', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await makeProduct(admin, 'Heart Neon');
+  const { id } = await storeVoucher(admin, { product_ids: [heart.id], category_ids: [heart.category_id] });
+
+  await admin.delete(`/admin/products/delete/${heart.id}`);
+  const kept = await admin.delete(`/admin/categories/delete/${heart.category_id}`);
+
+  expect([kept.status, kept.body.message]).toEqual([409, expect.stringMatching(/^1 voucher uses “/)]);
+  expect((await admin.get<Voucher>(`${path}/edit/${id}`)).body.data.products).toEqual([]);
+});
+
+test('a voucher whose products are gone does not become good for all by being saved', async () => {
+  const admin = await shop.as('Administrator');
+  const [heart, moon] = [await makeProduct(admin, 'Heart Neon'), await makeProduct(admin, 'Moon Neon')];
+  const { id } = await storeVoucher(admin, { product_ids: [heart.id] });
+  await admin.delete(`/admin/products/delete/${heart.id}`);
+
+  const refused = await admin.post(`${path}/update/${id}`, { ...least, amount: 20 });
+  const scoped = await admin.post<Voucher>(`${path}/update/${id}`, { ...least, product_ids: [moon.id] });
+
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { product_ids: 'What it was for is no longer in the shop. Choose what it is for now.' },
+  ]);
+  expect(scoped.body.data.products).toMatchObject([{ title: 'Moon Neon' }]);
+});
+
+test('a copy has a code of its own, the scope, and no uses', async () => {
+  const admin = await shop.as('Administrator');
+  const heart = await makeProduct(admin, 'Heart Neon');
+  const { id } = await storeVoucher(admin, { product_ids: [heart.id], min_order: 500 });
+  await shop.database.db.execute(sql`update vouchers set used = 3`);
+
+  const first = await admin.post<Voucher>(`${path}/duplicate/${id}`);
+  const second = await admin.post<Voucher>(`${path}/duplicate/${first.body.data.id}`);
+
+  expect(first.body.data).toMatchObject({ code: 'FEST10-2', used: 0, status: 'draft', min_order: 500 });
+  expect(first.body.data.products).toMatchObject([{ title: 'Heart Neon' }]);
+  expect(second.body.data.code).toBe('FEST10-3');
+});
+
+test('copies made at the same moment have codes of their own', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await storeVoucher(admin);
+
+  const copies = await Promise.all(Array.from({ length: 8 }, () => admin.post<Voucher>(`${path}/duplicate/${id}`)));
+
+  const codes = copies.map(({ body }) => Number(body.data.code.replace('FEST10-', '')));
+  expect(codes.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('a limit cannot be set below the uses there are', async () => {
+  const admin = await shop.as('Administrator');
+  const { id } = await storeVoucher(admin);
+  await shop.database.db.execute(sql`update vouchers set used = 3`);
+
+  const refused = await admin.post(`${path}/update/${id}`, { ...least, usage_limit: 2 });
+
+  expect(refused.body.fields).toEqual({
+    usage_limit: 'It has been used more often than that. Enter a higher limit, or none.',
+  });
+});
+
+test('vouchers are listed newest first, searched by code, filtered by status', async () => {
+  const admin = await shop.as('Administrator');
+  await storeVoucher(admin, { code: 'OLD', ends_at: inMs(-60_000) });
+  await storeVoucher(admin, { code: 'LIVE' });
+  const codes = async (query: string) =>
+    (await admin.get<Voucher[]>(`${path}/list${query}`)).body.data.map(({ code }) => code);
+
+  expect(await codes('')).toEqual(['LIVE', 'OLD']);
+  expect(await codes('?q=ol')).toEqual(['OLD']);
+  expect(await codes('?status=live')).toEqual(['LIVE']);
+  expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['LIVE']);
+});
+
+test('who may only view vouchers changes none', async () => {
+  const viewer = await shop.as('Viewer');
+  const { id } = await storeVoucher(await shop.as('Administrator'));
+
+  const answers = [
+    await viewer.post(`${path}/store`, least),
+    await viewer.post(`${path}/update/${id}`, least),
+    await viewer.post(`${path}/switch/${id}`, { is_active: false }),
+    await viewer.post(`${path}/duplicate/${id}`),
+    await viewer.delete(`${path}/delete/${id}`),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+});

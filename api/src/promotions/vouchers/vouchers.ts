@@ -1,0 +1,75 @@
+import { voucher, voucherInput, voucherListQuery, type Voucher, type VoucherInput } from '@lumora/shared-contract';
+import { desc, eq, isNull } from 'drizzle-orm';
+import { toPaise } from '../../core/money/paise.ts';
+import type { Database } from '../../core/database/database.ts';
+import { checkViolation, uniqueViolation } from '../../core/database/violations.ts';
+import { AppError, invalidField } from '../../core/http/app-error.ts';
+import type { PromotionKind } from '../promotion-kind.ts';
+import { vouchers } from '../tables.ts';
+import { freeCodeLike } from './voucher-codes.queries.ts';
+import { findVoucherRule } from './voucher-rules.queries.ts';
+import { readVouchers } from './voucher-rows.queries.ts';
+import { copyScope, replaceScope } from './voucher-scope.queries.ts';
+
+const { id, code, used, batch, starts_at, ends_at, created_at, updated_at } = vouchers;
+
+export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
+  path: 'vouchers',
+  section: 'vouchers',
+  word: 'voucher',
+  tag: 'Vouchers',
+  table: vouchers,
+  title: code,
+  row: voucher,
+  input: voucherInput,
+  query: voucherListQuery,
+  pictureParts: [],
+  sortable: { id, code, used, starts_at, ends_at, created_at, updated_at },
+  orderBy: [desc(created_at), desc(id)],
+  searched: [code, batch],
+  filters: ({ q, batch: asked, generated }) => [
+    asked ? eq(batch, asked) : undefined,
+    generated === false && !asked && !q ? isNull(batch) : undefined,
+  ],
+  rows: readVouchers,
+  columns: voucherColumns,
+  refuseChange: refuseLostScope,
+  keepParts: (db, voucherId, input) => replaceScope(db, eq(id, voucherId), input),
+  copied: async (db, source) => ({ code: await freeCodeLike(db, String(source['code'])), used: 0, batch: null }),
+  copyParts: copyScope,
+  refusalOf: toVoucherError,
+};
+
+/** What a rule sets in the rows of its vouchers; an `amount` of either kind has hundredths. */
+export function voucherColumns({ product_ids, category_ids, ...input }: VoucherInput) {
+  return {
+    code: input.code,
+    kind: input.kind,
+    amount: toPaise(input.amount),
+    min_order: toPaise(input.min_order),
+    max_discount: input.max_discount == null ? null : toPaise(input.max_discount),
+    usage_limit: input.usage_limit,
+    per_customer_limit: input.per_customer_limit,
+    is_scoped: product_ids.length + category_ids.length > 0,
+    is_active: input.is_active,
+    starts_at: input.starts_at,
+    ends_at: input.ends_at,
+  };
+}
+
+/** What the voucher was for has been deleted: saved without a scope, it would be good for the whole shop unasked. */
+async function refuseLostScope(db: Database, voucherId: number, { product_ids, category_ids }: VoucherInput) {
+  if (product_ids.length + category_ids.length > 0) return;
+  const scope = (await findVoucherRule(db, { id: voucherId }, { lock: true }))?.scope;
+  if (!scope || scope.products.length + scope.categories.length > 0) return;
+  throw invalidField('product_ids', 'What it was for is no longer in the shop. Choose what it is for now.');
+}
+
+function toVoucherError(error: unknown, input: VoucherInput): AppError | null {
+  if (uniqueViolation(error) === 'vouchers_code') {
+    const message = `There is already a voucher ${input.code}.`;
+    return new AppError('conflict', message, { fields: { code: message } });
+  }
+  if (checkViolation(error) !== 'vouchers_used') return null;
+  return invalidField('usage_limit', 'It has been used more often than that. Enter a higher limit, or none.');
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import type { SQL } from 'drizzle-orm';
+import { openShop } from '../../../testing/shop-rows.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { products } from '../../catalog/tables.ts';
+import { ChangeNotices } from '../../core/database/changes.ts';
+import { ShopCatalogue } from './shop-catalogue.ts';
+
+const shop = useTestApp();
+const pink = [{ size: '16x18', colour: 'Pink', price: 899 }];
+
+/** The database, where the ids that a search has read are held back until `finish`. */
+function slowSearches() {
+  const { db } = shop.database;
+  const waiting: (() => void)[] = [];
+  const select = (fields: Record<string, SQL>) => {
+    if (!('ids' in fields)) return db.select(fields);
+    const where = async (condition: SQL) => {
+      const rows = await db.select(fields).from(products).where(condition);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return rows;
+    };
+    return { from: () => ({ where }) };
+  };
+  const held = new Proxy(db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) });
+  const hasRead = () =>
+    pollUntil(
+      () => waiting.length,
+      (length) => length > 0,
+    );
+  const finish = async () => {
+    await hasRead();
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  return { db: held, hasRead, finish };
+}
+
+test('what was published while a search was under way is found by the next one', async () => {
+  const admin = await shop.as('Administrator');
+  const { sell } = await openShop(admin);
+  await sell('Golden Mandap', pink);
+  const arch = await sell('Golden Arch', pink, { is_active: false });
+  const { db, hasRead, finish } = slowSearches();
+  const changes = new ChangeNotices();
+  const catalogue = new ShopCatalogue({ ...shop.database, db, changes });
+  const search = () => catalogue.list({ q: 'golden', page: 1, page_size: 24 });
+
+  const before = search();
+  await hasRead();
+  await admin.post('/admin/products/bulk-update', { ids: [arch.id], is_active: true });
+  changes.tell('products');
+  await finish();
+  await before;
+  const after = search();
+  await finish();
+
+  expect((await after).data.map(({ name }) => name)).toEqual(['Golden Arch', 'Golden Mandap']);
+  catalogue.close();
+});

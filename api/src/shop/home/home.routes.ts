@@ -1,0 +1,41 @@
+import { answer, home, shopSummary } from '@lumora/shared-contract';
+import type { Database } from '../../core/database/database.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { readBrands } from './brands.queries.ts';
+import { readHome, readShopSummary } from './home.queries.ts';
+import { listHomeProducts } from './home-products.ts';
+import type { ResponseCache } from '../../core/cache/response-cache.ts';
+import { readWorkCards } from '../pages/pages.queries.ts';
+import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+
+interface HomeOptions {
+  db: Database;
+  catalogue: ShopCatalogue;
+  kept: ResponseCache;
+}
+
+/** The home page, and what every page shows of the shop. */
+export async function homeRoutes(routes: Routes, { db, catalogue, kept }: HomeOptions): Promise<void> {
+  routes.get('/home', { config: anyone, schema: { tags, response: { 200: answer(home) } } }, async (request, reply) => {
+    const make = async () => {
+      const [facts, works, brands, shelves] = await Promise.all([
+        readHome(db),
+        readWorkCards(db),
+        readBrands(db),
+        listHomeProducts(db, catalogue),
+      ]);
+      return { data: { ...facts, works, brands, ...shelves } };
+    };
+    return kept.send(request, reply, { asked: ['home'], make });
+  });
+
+  routes.get(
+    '/shop',
+    { config: anyone, schema: { tags, response: { 200: answer(shopSummary) } } },
+    async (request, reply) =>
+      kept.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
+  );
+}
+
+const tags = ['Storefront'];
+const anyone = { access: 'anyone' } as const;

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import type { Home } from '@lumora/shared-contract';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { form, useTestApp, type Caller } from '../../../testing/test-app.ts';
+import { plainPicture } from '../../../testing/pictures.ts';
+import { openShop } from '../../../testing/shop-rows.ts';
+
+const shop = useTestApp();
+const addCategory = (admin: Caller, title: string, priority: number) =>
+  admin.post('/admin/categories/store', { title, priority });
+
+test('home holds the shop’s facts and its categories in order, with picture and children', async () => {
+  const admin = await shop.as('Administrator');
+  await addCategory(admin, 'LED Boards', 5);
+  const image = { bytes: await plainPicture({ width: 500, height: 400 }), name: 'a.jpg' };
+  const { body } = await admin.post('/admin/categories/store', form({ title: 'Wedding Neon', priority: 1 }, image));
+  const category_id = body.data.id;
+  await admin.post('/admin/sub-categories/store', { title: 'Couple Names', priority: 0, category_id });
+
+  const home = await pollUntil(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.categories[0]?.sub_categories.length === 1,
+  );
+
+  expect(home.body.data.shop).toEqual({
+    name: 'Lumora',
+    chat_phone: '919876543210',
+    contact_email: 'hello@lumora.example',
+    social_links: [],
+  });
+  expect(home.body.data.categories).toMatchObject([
+    {
+      title: 'Wedding Neon',
+      image: { width: 500, height: 400, alt: 'Wedding Neon' },
+      sub_categories: [{ title: 'Couple Names' }],
+    },
+    { title: 'LED Boards', image: null, sub_categories: [] },
+  ]);
+});
+
+test('an unchanged home is 304, and a change is seen within a second', async () => {
+  const admin = await shop.as('Administrator');
+  const first = await pollUntil(
+    () => shop.get<Home>('/home'),
+    ({ body }) => body.data.categories.length === 0,
+  );
+  const etag = first.headers.get('etag') ?? '';
+
+  const unchanged = await shop.get('/home', { 'if-none-match': etag });
+  await addCategory(admin, 'Wedding Neon', 0);
+  const changed = await pollUntil(
+    () => shop.get<Home>('/home', { 'if-none-match': etag }),
+    ({ status }) => status === 200,
+  );
+
+  expect(unchanged.status).toBe(304);
+  expect(changed.body.data.categories).toMatchObject([{ title: 'Wedding Neon' }]);
+});
+
+test('new settings are on the home page, and a stale edit of them is refused', async () => {
+  const admin = await shop.as('Administrator');
+  const { body } = await admin.get<{ updated_at: string }>('/admin/settings');
+  const facts = { name: 'Neon Gali', chat_phone: '+91 98200-11111', contact_email: 'hi@gali.example' };
+  const instagram_url = 'https://instagram.com/neongali';
+
+  const updated = await admin.post('/admin/settings/update', {
+    ...facts,
+    instagram_url,
+    updated_at: body.data.updated_at,
+  });
+  const stale = await admin.post('/admin/settings/update', { ...facts, updated_at: body.data.updated_at });
+  const home = await pollUntil(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.shop.name === 'Neon Gali',
+  );
+
+  expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
+  expect(stale.body.message).toBe('This shop was changed by you in another window. Reload to see it.');
+  expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
+});
+
+test('home shows best sellers and the named categories, few of each', async () => {
+  const { sell, categories } = await openShop(await shop.as('Administrator'), ['Wedding Neon', 'led boards']);
+  for (let number = 1; number <= 9; number += 1) await sell(`Best ${number}`, [], { best_seller: true });
+  await sell('Fresh Board', [], { new_arrival: true, category_id: categories[1] ?? 0 });
+  await sell('Hidden Board', [], { new_arrival: true, category_id: categories[1] ?? 0, is_active: false });
+
+  const { body } = await pollUntil(
+    () => shop.get<Home>('/home'),
+    (answer) => answer.body.data.showcase.length === 4 && answer.body.data.sections.length === 1,
+  );
+
+  const { showcase, sections } = body.data;
+  expect(showcase.map(({ name }) => name)).toEqual([9, 8, 7, 6].map((number) => `Best ${number}`));
+  expect(sections).toMatchObject([
+    { category: { id: categories[1], title: 'led boards' }, products: [{ name: 'Fresh Board' }] },
+  ]);
+});

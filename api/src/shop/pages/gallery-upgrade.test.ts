@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../core/database/open-database.ts';
+import { migrate } from '../../migrate.ts';
+import { readGallery } from './gallery.queries.ts';
+
+const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+/** Copies the migrations before the one that chooses the gallery’s pictures. */
+async function copyEarlierMigrations(folder: string): Promise<void> {
+  await cp(migrations, folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'));
+  const entries = journal.entries.filter(({ tag }) => tag < '0016');
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+}
+
+test('an upgrade keeps the gallery of a shop: best sellers first, then the newest', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lumora-upgrade-'));
+  await copyEarlierMigrations(join(folder, 'drizzle'));
+  const database = await openDatabase({ dataDir: folder });
+  const { db } = database;
+  await database.applyMigrations(join(folder, 'drizzle'));
+  await db.execute(sql`insert into images (hash, width, height, bytes, placeholder, blur)
+    values ('cover', 9, 9, 9, '#000000', '')`);
+  await db.execute(sql`insert into categories (title, updated_by) values ('Signs', 'me')`);
+  await db.execute(sql`insert into products (category_id, name, slug, is_active, best_seller, cover_hash, updated_by)
+    select (select id from categories), 'Sign ' || n, 'sign-' || n, n <> 3, n in (2, 4), 'cover', 'me'
+    from generate_series(1, 20) as n`);
+
+  await migrate(database);
+
+  const pictures = await readGallery(db);
+  const names = [4, 2, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Sign ${n}`);
+  expect(pictures.map(({ product }) => product.name)).toEqual(names);
+  await database.close();
+  await rm(folder, { recursive: true });
+});

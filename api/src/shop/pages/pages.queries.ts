@@ -1,0 +1,54 @@
+import type { SitePage, WorkCard } from '@lumora/shared-contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { products } from '../../catalog/tables.ts';
+import type { Database } from '../../core/database/database.ts';
+import { images } from '../../core/media/tables.ts';
+import { readGallery } from './gallery.queries.ts';
+import { presentSign, signColumns } from './sign-pictures.queries.ts';
+import { pageProducts, pages, type PageKind } from './tables.ts';
+
+/** A page of the shop with the pictures of those of its products that shoppers can see; null when there is none. */
+export async function readPage(db: Database, kind: PageKind, slug: string): Promise<SitePage | null> {
+  const { id, title, description, body, updated_at } = pages;
+  const [page] = await db
+    .select({ id, slug: pages.slug, title, description, body, updated_at })
+    .from(pages)
+    .where(and(eq(pages.kind, kind), eq(pages.slug, slug)));
+  if (!page) return null;
+  const { id: pageId, ...said } = page;
+  const pictures = await readSigns(db, pageId);
+  const [first] = pictures.length > 0 ? pictures : await readGallery(db, 1);
+  return { ...said, pictures, preview: first?.image ?? null };
+}
+
+/** The works that the home page leads to, in the order in which they were written. */
+export async function readWorkCards(db: Database): Promise<WorkCard[]> {
+  const { id, slug, title, description } = pages;
+  const rows = await db
+    .select({ id, slug, title, description })
+    .from(pages)
+    .where(eq(pages.kind, 'work'))
+    .orderBy(asc(id))
+    .limit(mostWorks);
+  return Promise.all(
+    rows.map(async ({ id: pageId, ...card }) => {
+      const [first] = await readSigns(db, pageId, 1);
+      return { ...card, image: first?.image ?? null };
+    }),
+  );
+}
+
+const mostWorks = 2;
+const mostSigns = 24;
+
+async function readSigns(db: Database, pageId: number, most = mostSigns) {
+  const rows = await db
+    .select(signColumns)
+    .from(pageProducts)
+    .innerJoin(products, and(eq(products.id, pageProducts.product_id), sql`${products.is_active}`))
+    .innerJoin(images, eq(images.hash, products.cover_hash))
+    .where(eq(pageProducts.page_id, pageId))
+    .orderBy(asc(pageProducts.position))
+    .limit(most);
+  return rows.map(presentSign);
+}

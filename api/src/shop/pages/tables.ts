@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '../../catalog/tables.ts';
+import { rowHistory } from '../../core/database/columns.ts';
+
+/** What the shop has to say beside its products: policies, and stories of works. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<PageKind>().notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    body: text('body').notNull(),
+    ...rowHistory,
+  },
+  (table) => [
+    check('pages_kind', sql`${table.kind} in ('page', 'work')`),
+    uniqueIndex('pages_address').on(table.kind, table.slug),
+  ],
+);
+
+export type PageKind = 'page' | 'work';
+
+/** The signs that a page shows: their pictures are those of the products. */
+export const pageProducts = pgTable(
+  'page_products',
+  {
+    page_id: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    product_id: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page_id, table.position] }),
+    index('page_products_product').on(table.product_id),
+  ],
+);

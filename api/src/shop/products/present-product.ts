@@ -1,0 +1,104 @@
+import {
+  discountPercent,
+  lowStock,
+  maxQuantityPerLine,
+  type ShopOption,
+  type ShopProduct,
+  type ShopVariant,
+} from '@lumora/shared-contract';
+import { toRupees } from '../../core/money/paise.ts';
+import { presentImage } from '../../core/media/image-facts.ts';
+import { naturalOrder } from '../catalog-index/natural-order.ts';
+import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
+
+/** A product as its page shows it. */
+export function presentProduct(detail: ProductDetail): ShopProduct {
+  const { id, slug, name, category, sub_category, short_description, description } = detail;
+  const variants = detail.variants ?? [];
+  return {
+    id,
+    slug,
+    name,
+    short_description,
+    description,
+    category,
+    sub_category,
+    breadcrumbs: [
+      { title: 'Home', path: '/' },
+      { title: 'Products', path: '/product-display' },
+      { title: name, path: `/products/${slug}` },
+    ],
+    images: (detail.images ?? []).map((image) => presentImage(image, name)),
+    price_from: toRupees(detail.min_price),
+    price_to: toRupees(detail.max_price),
+    is_new: detail.new_arrival,
+    is_best: detail.best_seller,
+    in_stock: detail.stock_total > 0,
+    options: optionsOf(variants),
+    variants: variants.map((variant) => presentVariant(variant, name)),
+    meta: metaOf(detail),
+    published_at: detail.activated_at ?? detail.created_at,
+    updated_at: detail.updated_at,
+  };
+}
+
+function presentVariant({ selling_price, show_price, stock, ...variant }: VariantDetail, name: string): ShopVariant {
+  const pairs = variant.attributes ?? [];
+  const discount = discountPercent(show_price, selling_price);
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    price: toRupees(selling_price),
+    show_price: discount > 0 ? toRupees(show_price) : null,
+    discount_percent: discount,
+    stock: stockState(stock),
+    max_quantity: Math.min(stock, maxQuantityPerLine),
+    value_ids: pairs.map(({ value_id }) => value_id),
+    attributes: pairs.map(({ attribute, value }) => ({ title: attribute, value })),
+    images: (variant.images ?? []).map((image) => presentImage(image, altOf(name, pairs))),
+  };
+}
+
+function stockState(stock: number): ShopVariant['stock'] {
+  if (stock === 0) return 'out';
+  return stock <= lowStock ? 'low' : 'in';
+}
+
+function altOf(name: string, pairs: { value: string }[]): string {
+  return [name, ...pairs.map(({ value }) => value)].join(', ');
+}
+
+/** In the order in which attributes first come up; values that no active variant has are not offered. */
+function optionsOf(variants: VariantDetail[]): ShopOption[] {
+  const options = new Map<number, { title: string; values: Map<number, string> }>();
+  for (const pair of variants.flatMap(({ attributes }) => attributes ?? [])) {
+    const option = options.get(pair.attribute_id) ?? { title: pair.attribute, values: new Map() };
+    option.values.set(pair.value_id, pair.value);
+    options.set(pair.attribute_id, option);
+  }
+  return Array.from(options, ([attribute_id, { title, values }]) => ({
+    attribute_id,
+    title,
+    values: Array.from(values, ([id, title]) => ({ id, title })).sort((a, b) => naturalOrder.compare(a.title, b.title)),
+  }));
+}
+
+const longestDescription = 160;
+
+/** What the shop's owner left empty is made of what the product says of itself. */
+function metaOf(detail: ProductDetail): ShopProduct['meta'] {
+  const { name, category, tags, short_description, description } = detail;
+  const words = short_description || description || `${name} – ${category.title}`;
+  return {
+    title: detail.meta_title || name,
+    description: detail.meta_description || cutAtWord(words),
+    keywords: detail.meta_keywords || tags || [name, category.title].join(', '),
+  };
+}
+
+function cutAtWord(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
+}

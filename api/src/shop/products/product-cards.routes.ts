@@ -1,0 +1,27 @@
+import { productCardsQuery, shopCards } from '@lumora/shared-contract';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import type { ResponseCache } from '../../core/cache/response-cache.ts';
+import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
+
+interface ProductCardsOptions {
+  catalogue: ShopCatalogue;
+  kept: ResponseCache;
+}
+
+/** Products that a shopper's browser remembers, as they are now. */
+export async function productCardsRoutes(routes: Routes, { catalogue, kept }: ProductCardsOptions): Promise<void> {
+  routes.get(
+    '/product-cards',
+    {
+      config: { access: 'anyone' },
+      schema: { tags: ['Storefront'], querystring: productCardsQuery, response: { 200: shopCards } },
+    },
+    async (request, reply) => {
+      const { ids } = request.query;
+      return kept.send(request, reply, {
+        asked: ['cards', ids],
+        make: async () => ({ data: await catalogue.cards(ids) }),
+      });
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { makeCategory, makeSubCategory, storeProduct } from '../../../testing/make-products.ts';
+import { sitemapLines } from '../../../testing/sitemap-lines.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { pages } from '../pages/tables.ts';
+
+const shop = useTestApp();
+
+test('every public address is in it, and nothing that is not public', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const part = await makeSubCategory(admin, 'Names', category_id);
+  await storeProduct(admin, { name: 'Heart Neon', category_id, is_active: true });
+  await storeProduct(admin, { name: 'Secret Neon', category_id });
+  const text = { title: 'T', description: 'D', body: 'B', updated_by: 'x' };
+  await shop.database.db.insert(pages).values([
+    { kind: 'page', slug: 'shipping', ...text },
+    { kind: 'work', slug: 'design-depth', ...text },
+  ]);
+
+  const fixed = await sitemapLines(shop.origin, 'pages');
+  const products = await sitemapLines(shop.origin, 'products-1');
+
+  expect(fixed.map((line) => line.split('\t')[0])).toEqual([
+    '/',
+    '/product-display',
+    '/gallery',
+    '/custom-neon',
+    `/product-display?category_id=${category_id}`,
+    `/product-display?category_id=${category_id}&sub_category_id=${part}`,
+    '/pages/shipping',
+    '/works/design-depth',
+  ]);
+  expect(products).toEqual([expect.stringMatching(/^\/products\/heart-neon\t\d{4}-\d\d-\d\dT.*Z$/)]);
+});
+
+test('there is no file that the index does not name', async () => {
+  const names = ['products-1', 'products-0', 'products-x', 'nothing'];
+
+  const statuses = await Promise.all(names.map(async (name) => (await shop.get(`/sitemap/${name}`)).status));
+
+  expect(statuses).toEqual([404, 404, 404, 404]);
+});

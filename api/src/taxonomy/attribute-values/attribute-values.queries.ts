@@ -1,0 +1,118 @@
+import type { AttributeValue, AttributeValueInput, ListQuery, SessionUser } from '@lumora/shared-contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { listRows } from '../../core/database/list-rows.ts';
+import {
+  changedBy,
+  conflictError,
+  notFoundError,
+  duplicateTitleError,
+  whereVersion,
+} from '../../core/database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
+import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
+import { invalidField } from '../../core/http/app-error.ts';
+import { isRowId } from '../../core/http/row-id.ts';
+import { attributes, attributeValues } from '../tables.ts';
+
+const kind = 'attribute value';
+
+export function listAttributeValues(db: Database, query: ListQuery & { attribute_id?: number | undefined }) {
+  const { id, title, created_at, updated_at, attribute_id } = attributeValues;
+  return listRows<AttributeValue>(query, {
+    sortable: {
+      id,
+      title: sql`lower(${title})`,
+      attribute_title: sql`lower(${attributes.title})`,
+      created_at,
+      updated_at,
+    },
+    orderBy: [asc(attribute_id), asc(id)],
+    searched: [title, attributes.title],
+    filters: query.attribute_id === undefined ? [] : [eq(attribute_id, query.attribute_id)],
+    count: (where) => db.$count(selectIds(db).where(where).as('found')),
+    rows: ({ where, orderBy, limit, offset }) =>
+      selectValues(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+export async function findAttributeValue(db: Database, id: number): Promise<AttributeValue> {
+  const [row] = await selectValues(db).where(eq(attributeValues.id, id));
+  if (!row) throw notFoundError(kind);
+  return row;
+}
+
+export async function createAttributeValue(db: Database, input: AttributeValueInput, by: SessionUser) {
+  const { title, attribute_id } = input;
+  const [row] = await refuseBrokenRules(input, () =>
+    db.insert(attributeValues).values({ title, attribute_id, updated_by: by.name }).returning(),
+  );
+  return findAttributeValue(db, row?.id ?? 0);
+}
+
+export async function updateAttributeValue(
+  db: Database,
+  id: number,
+  input: AttributeValueInput,
+  by: SessionUser,
+): Promise<AttributeValue> {
+  const { title, attribute_id, updated_at } = input;
+  const changed = await refuseBrokenRules(input, () =>
+    db
+      .update(attributeValues)
+      .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
+      .where(whereVersion(attributeValues, id, updated_at))
+      .returning({ id: attributeValues.id }),
+  );
+  if (changed.length === 0) {
+    throw conflictError(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);
+  }
+  return findAttributeValue(db, id);
+}
+
+export async function deleteAttributeValue(db: Database, id: number, users: RowReference[]): Promise<void> {
+  const { title } = await findAttributeValue(db, id);
+  await assertNotReferenced(db, { id, title, users }, () =>
+    db.delete(attributeValues).where(eq(attributeValues.id, id)),
+  );
+}
+
+function selectIds(db: Database) {
+  return db
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
+}
+
+function selectValues(db: Database) {
+  return db
+    .select({
+      id: attributeValues.id,
+      title: attributeValues.title,
+      attribute_id: attributeValues.attribute_id,
+      attribute_title: attributes.title,
+      created_at: attributeValues.created_at,
+      updated_at: attributeValues.updated_at,
+    })
+    .from(attributeValues)
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
+}
+
+async function refuseBrokenRules<T>({ title, attribute_id }: AttributeValueInput, write: () => Promise<T>): Promise<T> {
+  if (!isRowId(attribute_id)) throw noSuchAttribute();
+  try {
+    return await write();
+  } catch (error) {
+    if (isReferenceViolation(error)) throw noSuchAttribute();
+    if (uniqueViolation(error) !== 'attribute_values_title') throw error;
+    throw duplicateTitleError(`This attribute already has a value “${title}”.`);
+  }
+}
+
+function noSuchAttribute() {
+  return invalidField('attribute_id', 'Choose an attribute that exists.');
+}

@@ -1,0 +1,78 @@
+import {
+  answer,
+  attributeValue,
+  attributeValueInput,
+  listResponse,
+  listQuery,
+  messageResponse,
+  rowFilter,
+} from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { RowReference } from '../../core/database/row-references.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { rowParams } from '../../core/http/row-id.ts';
+import {
+  createAttributeValue,
+  deleteAttributeValue,
+  findAttributeValue,
+  listAttributeValues,
+  updateAttributeValue,
+} from './attribute-values.queries.ts';
+
+interface Options {
+  db: Database;
+  /** what else may use a row, and so keeps it */
+  users: RowReference[];
+}
+
+/** `/admin/attributes-values/…` */
+export async function attributeValuesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
+  routes.get(
+    '/admin/attributes-values/list',
+    { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: many } },
+    (request) => listAttributeValues(db, request.query),
+  );
+
+  routes.get(
+    '/admin/attributes-values/edit/:id',
+    { config: { access: 'attributes-values.view' }, schema: { tags, params: rowParams, response: one } },
+    async (request) => ({ data: await findAttributeValue(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/attributes-values/store',
+    { config: { access: 'attributes-values.create' }, schema: { tags, body: attributeValueInput, response: one } },
+    async (request) => {
+      const data = await createAttributeValue(db, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute value created' };
+    },
+  );
+
+  routes.post(
+    '/admin/attributes-values/update/:id',
+    {
+      config: { access: 'attributes-values.update' },
+      schema: { tags, params: rowParams, body: attributeValueInput, response: one },
+    },
+    async (request) => {
+      const data = await updateAttributeValue(db, request.params.id, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute value updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/attributes-values/delete/:id',
+    { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: gone } },
+    async (request) => {
+      await deleteAttributeValue(db, request.params.id, users);
+      return { data: null, message: 'Attribute value deleted' };
+    },
+  );
+}
+
+const many = { 200: listResponse(attributeValue) };
+const one = { 200: answer(attributeValue) };
+const gone = { 200: messageResponse };
+const tags = ['Attribute values'];
+const query = listQuery.shape({ attribute_id: rowFilter });

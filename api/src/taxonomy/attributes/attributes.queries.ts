@@ -1,0 +1,87 @@
+import type { Attribute, AttributeInput, ListQuery, SessionUser } from '@lumora/shared-contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { listRows } from '../../core/database/list-rows.ts';
+import {
+  changedBy,
+  conflictError,
+  notFoundError,
+  duplicateTitleError,
+  whereVersion,
+} from '../../core/database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
+import { uniqueViolation } from '../../core/database/violations.ts';
+import { attributes, attributeValues } from '../tables.ts';
+
+const kind = 'attribute';
+
+export function listAttributes(db: Database, query: ListQuery) {
+  const { id, title, created_at, updated_at } = attributes;
+  return listRows<Attribute>(query, {
+    sortable: { id, title: sql`lower(${title})`, created_at, updated_at },
+    orderBy: [asc(id)],
+    searched: [title],
+    count: (where) => db.$count(attributes, where),
+    rows: ({ where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(attributes)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+export async function findAttribute(db: Database, id: number): Promise<Attribute> {
+  const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
+  if (!row) throw notFoundError(kind);
+  return row;
+}
+
+export async function createAttribute(db: Database, { title }: AttributeInput, by: SessionUser): Promise<Attribute> {
+  const [row] = await refuseTakenTitle(title, () =>
+    db.insert(attributes).values({ title, updated_by: by.name }).returning(),
+  );
+  if (!row) throw notFoundError(kind);
+  return row;
+}
+
+export async function updateAttribute(
+  db: Database,
+  id: number,
+  { title, updated_at }: AttributeInput,
+  by: SessionUser,
+): Promise<Attribute> {
+  const [row] = await refuseTakenTitle(title, () =>
+    db
+      .update(attributes)
+      .set({ title, ...changedBy(attributes, by.name) })
+      .where(whereVersion(attributes, id, updated_at))
+      .returning(),
+  );
+  if (!row) throw conflictError(kind, (await db.select().from(attributes).where(eq(attributes.id, id)))[0], by);
+  return row;
+}
+
+export async function deleteAttribute(db: Database, id: number, users: RowReference[]): Promise<void> {
+  const { title } = await findAttribute(db, id);
+  await assertNotReferenced(db, { id, title, users: [valuesOf, ...users] }, () =>
+    db.delete(attributes).where(eq(attributes.id, id)),
+  );
+}
+
+const valuesOf: RowReference = {
+  words: ['value', 'values'],
+  count: (db, id) => db.$count(attributeValues, eq(attributeValues.attribute_id, id)),
+};
+
+async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) === 'attributes_title')
+      throw duplicateTitleError(`There is already an attribute “${title}”.`);
+    throw error;
+  }
+}

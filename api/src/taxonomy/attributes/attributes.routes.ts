@@ -1,0 +1,69 @@
+import { answer, attribute, attributeInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { RowReference } from '../../core/database/row-references.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { rowParams } from '../../core/http/row-id.ts';
+import {
+  createAttribute,
+  deleteAttribute,
+  findAttribute,
+  listAttributes,
+  updateAttribute,
+} from './attributes.queries.ts';
+
+interface Options {
+  db: Database;
+  /** what else may use a row, and so keeps it */
+  users: RowReference[];
+}
+
+/** `/admin/attributes/…` */
+export async function attributesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
+  routes.get(
+    '/admin/attributes/list',
+    { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: many } },
+    (request) => listAttributes(db, request.query),
+  );
+
+  routes.get(
+    '/admin/attributes/edit/:id',
+    { config: { access: 'attributes.view' }, schema: { tags, params: rowParams, response: one } },
+    async (request) => ({ data: await findAttribute(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/attributes/store',
+    { config: { access: 'attributes.create' }, schema: { tags, body: attributeInput, response: one } },
+    async (request) => {
+      const data = await createAttribute(db, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute created' };
+    },
+  );
+
+  routes.post(
+    '/admin/attributes/update/:id',
+    {
+      config: { access: 'attributes.update' },
+      schema: { tags, params: rowParams, body: attributeInput, response: one },
+    },
+    async (request) => {
+      const data = await updateAttribute(db, request.params.id, request.body, sessionOf(request).user);
+      return { data, message: 'Attribute updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/attributes/delete/:id',
+    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: gone } },
+    async (request) => {
+      await deleteAttribute(db, request.params.id, users);
+      return { data: null, message: 'Attribute deleted' };
+    },
+  );
+}
+
+const many = { 200: listResponse(attribute) };
+const one = { 200: answer(attribute) };
+const gone = { 200: messageResponse };
+const tags = ['Attributes'];

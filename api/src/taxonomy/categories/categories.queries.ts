@@ -1,0 +1,128 @@
+import type { Category, CategoryInput, ListQuery, SessionUser } from '@lumora/shared-contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { listRows } from '../../core/database/list-rows.ts';
+import {
+  changedBy,
+  conflictError,
+  notFoundError,
+  duplicateTitleError,
+  whereVersion,
+} from '../../core/database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
+import { uniqueViolation } from '../../core/database/violations.ts';
+import { imageAddress } from '../../core/media/image-url.ts';
+import { changedImage } from '../../core/media/changed-image.ts';
+import type { StoredImage } from '../../core/media/image-intake.ts';
+import { insertImage } from '../../core/media/images.queries.ts';
+import { images } from '../../core/media/tables.ts';
+import { categories, subCategories } from '../tables.ts';
+
+const kind = 'category';
+
+export function listCategories(db: Database, query: ListQuery) {
+  const { id, title, priority, created_at, updated_at } = categories;
+  return listRows<Category>(query, {
+    sortable: { id, title: sql`lower(${title})`, priority, created_at, updated_at },
+    orderBy: [asc(priority), asc(id)],
+    searched: [title],
+    count: (where) => db.$count(categories, where),
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await selectCategories(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(presentCategory);
+    },
+  });
+}
+
+export async function findCategory(db: Database, id: number): Promise<Category> {
+  const [row] = await selectCategories(db).where(eq(categories.id, id));
+  if (!row) throw notFoundError(kind);
+  return presentCategory(row);
+}
+
+/** What a category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
+type CategoryForm = CategoryInput & { image: StoredImage | null };
+
+export async function createCategory(
+  db: Database,
+  { title, priority, image }: CategoryForm,
+  by: SessionUser,
+): Promise<Category> {
+  const id = await refuseTakenTitle(title, () =>
+    db.transaction(async (tx) => {
+      if (image) await insertImage(tx, image);
+      const values = { title, priority, image_hash: image?.hash ?? null, updated_by: by.name };
+      const [row] = await tx.insert(categories).values(values).returning({ id: categories.id });
+      return row?.id ?? 0;
+    }),
+  );
+  return findCategory(db, id);
+}
+
+export async function updateCategory(
+  db: Database,
+  id: number,
+  { title, priority, updated_at, ...picture }: CategoryForm,
+  by: SessionUser,
+): Promise<Category> {
+  await refuseTakenTitle(title, () =>
+    db.transaction(async (tx) => {
+      if (picture.image) await insertImage(tx, picture.image);
+      const changed = await tx
+        .update(categories)
+        .set({ title, priority, ...changedImage(picture), ...changedBy(categories, by.name) })
+        .where(whereVersion(categories, id, updated_at))
+        .returning({ id: categories.id });
+      if (changed.length === 0)
+        throw conflictError(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0], by);
+    }),
+  );
+  return findCategory(db, id);
+}
+
+export async function deleteCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
+  const { title } = await findCategory(db, id);
+  await assertNotReferenced(db, { id, title, users: [subCategoriesOf, ...users] }, () =>
+    db.delete(categories).where(eq(categories.id, id)),
+  );
+}
+
+const subCategoriesOf: RowReference = {
+  words: ['sub-category', 'sub-categories'],
+  count: (db, id) => db.$count(subCategories, eq(subCategories.category_id, id)),
+};
+
+function selectCategories(db: Database) {
+  return db
+    .select({
+      id: categories.id,
+      title: categories.title,
+      priority: categories.priority,
+      image: categories.image_hash,
+      image_width: images.width,
+      created_at: categories.created_at,
+      updated_at: categories.updated_at,
+    })
+    .from(categories)
+    .leftJoin(images, eq(images.hash, categories.image_hash));
+}
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
+
+function presentCategory({ id, title, priority, created_at, updated_at, ...picture }: CategoryRow): Category {
+  return { id, title, priority, ...imageAddress(picture), created_at, updated_at };
+}
+
+async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) === 'categories_title')
+      throw duplicateTitleError(`There is already a category “${title}”.`);
+    throw error;
+  }
+}

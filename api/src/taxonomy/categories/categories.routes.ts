@@ -1,0 +1,69 @@
+import { answer, category, categoryInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { RowReference } from '../../core/database/row-references.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { rowParams } from '../../core/http/row-id.ts';
+import { storeUpload } from '../../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../../core/media/media-store.ts';
+import { createCategory, deleteCategory, findCategory, listCategories, updateCategory } from './categories.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+  /** what else may use a row, and so keeps it */
+  users: RowReference[];
+}
+
+/** `/admin/categories/…` */
+export async function categoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
+  routes.get(
+    '/admin/categories/list',
+    { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: many } },
+    (request) => listCategories(db, request.query),
+  );
+
+  routes.get(
+    '/admin/categories/edit/:id',
+    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: one } },
+    async (request) => ({ data: await findCategory(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/categories/store',
+    { config: { access: 'categories.create' }, schema: { tags, consumes, body: categoryInput, response: one } },
+    async (request) => {
+      const image = await storeUpload(media, request);
+      const data = await createCategory(db, { ...request.body, image }, sessionOf(request).user);
+      return { data, message: 'Category created' };
+    },
+  );
+
+  routes.post(
+    '/admin/categories/update/:id',
+    {
+      config: { access: 'categories.update' },
+      schema: { tags, consumes, params: rowParams, body: categoryInput, response: one },
+    },
+    async (request) => {
+      const image = await storeUpload(media, request);
+      const data = await updateCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
+      return { data, message: 'Category updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/categories/delete/:id',
+    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: gone } },
+    async (request) => {
+      await deleteCategory(db, request.params.id, users);
+      return { data: null, message: 'Category deleted' };
+    },
+  );
+}
+
+const many = { 200: listResponse(category) };
+const one = { 200: answer(category) };
+const gone = { 200: messageResponse };
+const tags = ['Categories'];
+const consumes = ['application/json', 'multipart/form-data'];

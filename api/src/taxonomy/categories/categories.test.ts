@@ -1,0 +1,161 @@
+import { expect, test } from '@jest/globals';
+import type { Category } from '@lumora/shared-contract';
+import { useTestApp } from '../../../testing/test-app.ts';
+
+const shop = useTestApp();
+const path = '/admin/categories';
+
+test('an administrator creates, reads, changes and deletes a category', async () => {
+  const admin = await shop.as('Administrator');
+
+  const created = await admin.post(`${path}/store`, { title: '  Wedding Neon ', priority: '3' });
+  const { id } = created.body.data;
+  const read = await admin.get(`${path}/edit/${id}`);
+  const updated = await admin.post(`${path}/update/${id}`, { title: 'Weddings', priority: 0 });
+  const deleted = await admin.delete(`${path}/delete/${id}`);
+
+  expect(created.body).toMatchObject({
+    data: { title: 'Wedding Neon', priority: 3, image: null, image_url: null },
+    message: 'Category created',
+  });
+  expect(read.body.data).toEqual(created.body.data);
+  expect(updated.body).toMatchObject({ data: { id, title: 'Weddings', priority: 0 }, message: 'Category updated' });
+  expect(deleted.body).toEqual({ data: null, message: 'Category deleted' });
+  expect((await admin.get(`${path}/edit/${id}`)).status).toBe(404);
+});
+
+test.each([
+  [{ priority: 0 }, { title: 'Title is required' }],
+  [{ title: ' x ', priority: 0 }, { title: 'Min 2 chars' }],
+  [{ title: 'Neon', priority: '' }, { priority: 'Priority is required' }],
+  [
+    { title: '', priority: 'high' },
+    { title: 'Title is required', priority: 'Priority must be a number' },
+  ],
+  [{ title: { a: 1 }, priority: 0 }, { title: 'Send title as text.' }],
+  [{ title: 'Neon', priority: [1] }, { priority: 'Send priority as a number.' }],
+])('%j is refused beside its fields', async (input, fields) => {
+  const admin = await shop.as('Administrator');
+
+  const refused = await admin.post(`${path}/store`, input);
+
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ error: 'invalid', fields });
+});
+
+test('a title is taken whatever its letter case, and the row that has it stays one', async () => {
+  const admin = await shop.as('Administrator');
+  await admin.post(`${path}/store`, { title: 'Café & Bar', priority: 0 });
+
+  const refused = await admin.post(`${path}/store`, { title: 'CAFÉ & BAR', priority: 1 });
+
+  const message = 'There is already a category “CAFÉ & BAR”.';
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ error: 'conflict', message, fields: { title: message } });
+});
+
+test('the same form sent five times at once makes one row', async () => {
+  const admin = await shop.as('Administrator');
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 })),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect((await admin.get<Category[]>(`${path}/list`)).body.data).toHaveLength(1);
+});
+
+test('of two who edit one category the second is told who was faster, and nothing is lost', async () => {
+  const admin = await shop.as('Administrator');
+  const editor = await shop.as('Editor');
+  const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
+  const { id, updated_at } = body.data;
+
+  const first = await editor.post(`${path}/update/${id}`, { title: 'Weddings', priority: 1, updated_at });
+  const second = await admin.post(`${path}/update/${id}`, { title: 'Marriages', priority: 2, updated_at });
+
+  expect(first.status).toBe(200);
+  expect(second.status).toBe(409);
+  expect(second.body.message).toBe('This category was changed by Editor Rao. Reload to see it.');
+  expect((await admin.get(`${path}/edit/${id}`)).body.data.title).toBe('Weddings');
+});
+
+test('of many stale updates sent at once exactly one is taken', async () => {
+  const admin = await shop.as('Administrator');
+  const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
+  const { id, updated_at } = body.data;
+
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((priority) =>
+      admin.post(`${path}/update/${id}`, { title: 'Wedding Neon', priority, updated_at }),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+});
+
+test('a category in use is kept, with the number of what uses it', async () => {
+  const admin = await shop.as('Administrator');
+  const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
+  const { id } = body.data;
+  const addChild = (title: string) =>
+    admin.post('/admin/sub-categories/store', { title, priority: 0, category_id: id });
+
+  await addChild('Couple Names');
+  const one = await admin.delete(`${path}/delete/${id}`);
+  await addChild('Mandaps');
+  await addChild('Stages');
+  const three = await admin.delete(`${path}/delete/${id}`);
+
+  expect(one.status).toBe(409);
+  expect(one.body).toMatchObject({ error: 'in_use', message: '1 sub-category uses “Wedding Neon”.' });
+  expect(three.body.message).toBe('3 sub-categories use “Wedding Neon”.');
+});
+
+test.each(['0', '-1', 'abc', '1.5', '99999999999', '1e3', '4711'])('the id %s is nobody’s: 404', async (id) => {
+  const admin = await shop.as('Administrator');
+
+  const statuses = [
+    (await admin.get(`${path}/edit/${id}`)).status,
+    (await admin.post(`${path}/update/${id}`, { title: 'Neon', priority: 0 })).status,
+    (await admin.delete(`${path}/delete/${id}`)).status,
+  ];
+
+  expect(statuses).toEqual([404, 404, 404]);
+});
+
+test('a list is whole without a query, and a page with its total otherwise', async () => {
+  const admin = await shop.as('Administrator');
+  for (const [priority, title] of ['Delta', 'alpha', 'Charlie', 'bravo'].entries()) {
+    await admin.post(`${path}/store`, { title, priority });
+  }
+
+  const whole = await admin.get<Category[]>(`${path}/list`);
+  const page = await admin.get<Category[]>(`${path}/list?page=2&page_size=3&sort=title`);
+  const beyond = await admin.get<Category[]>(`${path}/list?page=99999999`);
+  const found = await admin.get<Category[]>(`${path}/list?q=AL&sort=-created_at`);
+
+  expect(whole.body.data.map(({ title }) => title)).toEqual(['Delta', 'alpha', 'Charlie', 'bravo']);
+  expect(whole.body.meta).toBeUndefined();
+  expect(page.body.data.map(({ title }) => title)).toEqual(['Delta']);
+  expect(page.body.meta).toEqual({ total: 4, page: 2, pageSize: 3 });
+  expect(beyond.body).toMatchObject({ data: [], meta: { total: 4, pageSize: 10 } });
+  expect(found.body.data.map(({ title }) => title)).toEqual(['alpha']);
+});
+
+test('a list is sorted by the named columns only, and search takes every character as itself', async () => {
+  const admin = await shop.as('Administrator');
+  await admin.post(`${path}/store`, { title: '50% off_season', priority: 0 });
+  await admin.post(`${path}/store`, { title: '50 shades', priority: 0 });
+
+  const unknown = await admin.get(`${path}/list?sort=password_hash`);
+  const percent = await admin.get<Category[]>(`${path}/list?q=${encodeURIComponent('0%')}`);
+  const underscore = await admin.get<Category[]>(`${path}/list?q=f_s`);
+
+  expect(unknown.status).toBe(400);
+  expect(unknown.body.message).toBe('Sort by one of: id, title, priority, created_at, updated_at.');
+  expect(percent.body.data).toHaveLength(1);
+  expect(underscore.body.data).toHaveLength(1);
+});

@@ -1,0 +1,149 @@
+import type { ListQuery, SessionUser, SubCategory, SubCategoryInput } from '@lumora/shared-contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/database.ts';
+import { listRows } from '../../core/database/list-rows.ts';
+import {
+  changedBy,
+  conflictError,
+  notFoundError,
+  duplicateTitleError,
+  whereVersion,
+} from '../../core/database/row-changes.ts';
+import { assertNotReferenced, type RowReference } from '../../core/database/row-references.ts';
+import { isReferenceViolation, uniqueViolation } from '../../core/database/violations.ts';
+import { invalidField } from '../../core/http/app-error.ts';
+import { isRowId } from '../../core/http/row-id.ts';
+import { imageAddress } from '../../core/media/image-url.ts';
+import { changedImage } from '../../core/media/changed-image.ts';
+import type { StoredImage } from '../../core/media/image-intake.ts';
+import { insertImage } from '../../core/media/images.queries.ts';
+import { images } from '../../core/media/tables.ts';
+import { categories, subCategories } from '../tables.ts';
+
+const kind = 'sub-category';
+
+export function listSubCategories(db: Database, query: ListQuery & { category_id?: number | undefined }) {
+  const { id, title, priority, created_at, updated_at, category_id } = subCategories;
+  return listRows<SubCategory>(query, {
+    sortable: {
+      id,
+      title: sql`lower(${title})`,
+      category_title: sql`lower(${categories.title})`,
+      priority,
+      created_at,
+      updated_at,
+    },
+    orderBy: [asc(priority), asc(id)],
+    searched: [title, categories.title],
+    filters: query.category_id === undefined ? [] : [eq(category_id, query.category_id)],
+    count: (where) => db.$count(withCategory(db).where(where).as('found')),
+    rows: async ({ where, orderBy, limit, offset }) => {
+      const rows = await selectSubCategories(db)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(presentSubCategory);
+    },
+  });
+}
+
+export async function findSubCategory(db: Database, id: number): Promise<SubCategory> {
+  const [row] = await selectSubCategories(db).where(eq(subCategories.id, id));
+  if (!row) throw notFoundError(kind);
+  return presentSubCategory(row);
+}
+
+/** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
+type SubCategoryForm = SubCategoryInput & { image: StoredImage | null };
+
+export async function createSubCategory(
+  db: Database,
+  { title, priority, category_id, image }: SubCategoryForm,
+  by: SessionUser,
+): Promise<SubCategory> {
+  const id = await refuseBrokenRules({ title, category_id }, () =>
+    db.transaction(async (tx) => {
+      if (image) await insertImage(tx, image);
+      const values = { title, priority, category_id, image_hash: image?.hash ?? null, updated_by: by.name };
+      const [row] = await tx.insert(subCategories).values(values).returning({ id: subCategories.id });
+      return row?.id ?? 0;
+    }),
+  );
+  return findSubCategory(db, id);
+}
+
+export async function updateSubCategory(
+  db: Database,
+  id: number,
+  { title, priority, category_id, updated_at, ...picture }: SubCategoryForm,
+  by: SessionUser,
+): Promise<SubCategory> {
+  await refuseBrokenRules({ title, category_id }, () =>
+    db.transaction(async (tx) => {
+      if (picture.image) await insertImage(tx, picture.image);
+      const changed = await tx
+        .update(subCategories)
+        .set({ title, priority, category_id, ...changedImage(picture), ...changedBy(subCategories, by.name) })
+        .where(whereVersion(subCategories, id, updated_at))
+        .returning({ id: subCategories.id });
+      if (changed.length > 0) return;
+      throw conflictError(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0], by);
+    }),
+  );
+  return findSubCategory(db, id);
+}
+
+export async function deleteSubCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
+  const { title } = await findSubCategory(db, id);
+  await assertNotReferenced(db, { id, title, users }, () => db.delete(subCategories).where(eq(subCategories.id, id)));
+}
+
+function withCategory(db: Database) {
+  return db
+    .select({ id: subCategories.id })
+    .from(subCategories)
+    .innerJoin(categories, eq(categories.id, subCategories.category_id));
+}
+
+function selectSubCategories(db: Database) {
+  return db
+    .select({
+      id: subCategories.id,
+      title: subCategories.title,
+      priority: subCategories.priority,
+      image: subCategories.image_hash,
+      image_width: images.width,
+      category_id: subCategories.category_id,
+      category_title: categories.title,
+      created_at: subCategories.created_at,
+      updated_at: subCategories.updated_at,
+    })
+    .from(subCategories)
+    .innerJoin(categories, eq(categories.id, subCategories.category_id))
+    .leftJoin(images, eq(images.hash, subCategories.image_hash));
+}
+
+type SubCategoryRow = Awaited<ReturnType<typeof selectSubCategories>>[number];
+
+function presentSubCategory({ image, image_width, ...row }: SubCategoryRow): SubCategory {
+  return { ...row, ...imageAddress({ image, image_width }) };
+}
+
+async function refuseBrokenRules<T>(
+  { title, category_id }: Pick<SubCategoryInput, 'title' | 'category_id'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  if (!isRowId(category_id)) throw noSuchCategory();
+  try {
+    return await write();
+  } catch (error) {
+    if (isReferenceViolation(error)) throw noSuchCategory();
+    if (uniqueViolation(error) !== 'sub_categories_title') throw error;
+    throw duplicateTitleError(`This category already has a sub-category “${title}”.`);
+  }
+}
+
+function noSuchCategory() {
+  return invalidField('category_id', 'Choose a category that exists.');
+}

@@ -1,0 +1,84 @@
+import {
+  answer,
+  subCategory,
+  subCategoryInput,
+  listResponse,
+  listQuery,
+  messageResponse,
+  rowFilter,
+} from '@lumora/shared-contract';
+import { sessionOf } from '../../auth/access.plugin.ts';
+import type { Database } from '../../core/database/database.ts';
+import type { RowReference } from '../../core/database/row-references.ts';
+import type { Routes } from '../../core/http/contract-routes.ts';
+import { rowParams } from '../../core/http/row-id.ts';
+import { storeUpload } from '../../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../../core/media/media-store.ts';
+import {
+  createSubCategory,
+  deleteSubCategory,
+  findSubCategory,
+  listSubCategories,
+  updateSubCategory,
+} from './sub-categories.queries.ts';
+
+interface Options {
+  db: Database;
+  media: MediaStore;
+  /** what else may use a row, and so keeps it */
+  users: RowReference[];
+}
+
+/** `/admin/sub-categories/…` */
+export async function subCategoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
+  routes.get(
+    '/admin/sub-categories/list',
+    { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: many } },
+    (request) => listSubCategories(db, request.query),
+  );
+
+  routes.get(
+    '/admin/sub-categories/edit/:id',
+    { config: { access: 'sub-categories.view' }, schema: { tags, params: rowParams, response: one } },
+    async (request) => ({ data: await findSubCategory(db, request.params.id) }),
+  );
+
+  routes.post(
+    '/admin/sub-categories/store',
+    { config: { access: 'sub-categories.create' }, schema: { tags, consumes, body: subCategoryInput, response: one } },
+    async (request) => {
+      const image = await storeUpload(media, request);
+      const data = await createSubCategory(db, { ...request.body, image }, sessionOf(request).user);
+      return { data, message: 'Sub-category created' };
+    },
+  );
+
+  routes.post(
+    '/admin/sub-categories/update/:id',
+    {
+      config: { access: 'sub-categories.update' },
+      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: one },
+    },
+    async (request) => {
+      const image = await storeUpload(media, request);
+      const data = await updateSubCategory(db, request.params.id, { ...request.body, image }, sessionOf(request).user);
+      return { data, message: 'Sub-category updated' };
+    },
+  );
+
+  routes.delete(
+    '/admin/sub-categories/delete/:id',
+    { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: gone } },
+    async (request) => {
+      await deleteSubCategory(db, request.params.id, users);
+      return { data: null, message: 'Sub-category deleted' };
+    },
+  );
+}
+
+const many = { 200: listResponse(subCategory) };
+const one = { 200: answer(subCategory) };
+const gone = { 200: messageResponse };
+const tags = ['Sub-categories'];
+const query = listQuery.shape({ category_id: rowFilter });
+const consumes = ['application/json', 'multipart/form-data'];

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { Build } from '../rspack.base.ts';
+
+/** What a build takes whose components are exchanged in the open page; nothing for every other build. */
+export function hotReload({ isHot = false, root }: Build) {
+  if (!isHot) return [];
+  return [
+    new rspack.HotModuleReplacementPlugin(),
+    new ReactRefreshRspackPlugin(),
+    new rspack.EntryPlugin(root, path.join(import.meta.dirname, 'hot-client.ts'), {}),
+  ];
+}

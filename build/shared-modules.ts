@@ -1,0 +1,135 @@
+import { createRequire } from 'node:module';
+import type { SharedUse } from '@lumora/shared-contract';
+
+/**
+ * Every package that modules of the console share at run time: the shell provides them, remotes take them.
+ * A MUI component that is not listed here still works in a remote: it is then bundled into that remote.
+ */
+const muiModules = [
+  'Alert',
+  'Autocomplete',
+  'Box',
+  'Button',
+  'ButtonBase',
+  'Card',
+  'Checkbox',
+  'Chip',
+  'CircularProgress',
+  'CssBaseline',
+  'Dialog',
+  'DialogActions',
+  'DialogContent',
+  'DialogContentText',
+  'DialogTitle',
+  'Divider',
+  'Drawer',
+  'FormControl',
+  'FormControlLabel',
+  'FormHelperText',
+  'IconButton',
+  'InputAdornment',
+  'InputBase',
+  'InputLabel',
+  'LinearProgress',
+  'Link',
+  'List',
+  'ListItemButton',
+  'ListItemIcon',
+  'ListItemText',
+  'ListSubheader',
+  'Menu',
+  'MenuItem',
+  'OutlinedInput',
+  'Popover',
+  'Select',
+  'Skeleton',
+  'Stack',
+  'SvgIcon',
+  'Switch',
+  'Tab',
+  'Tabs',
+  'TextField',
+  'Tooltip',
+  'Typography',
+  'styles',
+  'useMediaQuery',
+  'utils',
+].map((name) => `@mui/material/${name}`);
+
+/** Matched by specifier (module-federation core#5042); a trailing slash shares every deep import below it. */
+const singletons = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'jotai',
+  '@emotion/react',
+  'notistack',
+  'formik',
+  'yup',
+  '@lumora/shared-auth',
+  '@lumora/shared-auth/core',
+  ...muiModules,
+];
+
+/** Stateless kit: a remote that needs a newer one than the shell's falls back to its own copy. */
+const replaceable = ['@lumora/shared-ui', '@lumora/shared-ui/data-table', '@lumora/shared-ui/form'];
+
+/** Packages that the shell offers as a module of its own, which leaves out what nobody may use. */
+const trimmed: Record<string, string> = {
+  'react-router-dom': './src/console/shared-router.ts',
+  '@tanstack/react-query': './src/console/shared-query.ts',
+  '@mui/material/styles': './src/console/shared-mui-styles.ts',
+};
+
+/** What the shell offers to the console's remotes, as a release records it. */
+export function providedModules(): SharedUse[] {
+  return [...singletons, ...replaceable].map((name) => {
+    const version = installedVersion(name);
+    return { name, version, requiredVersion: `^${version}`, singleton: singletons.includes(name) };
+  });
+}
+
+/** What a console remote takes from the shell; only what is replaceable has a version of its own. */
+export function consumedModules(): SharedUse[] {
+  return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
+}
+
+/** `providedModules` for the compiler. */
+export function providedShares(): Record<string, { shareKey: string; version: string }> {
+  return Object.fromEntries(
+    providedModules().map(({ name, version }) => [trimmed[name] ?? name, { shareKey: name, version }]),
+  );
+}
+
+/** `consumedModules` for the compiler. */
+export function consumedShares() {
+  return Object.fromEntries(
+    consumedModules().map(({ name, requiredVersion, singleton }) => [
+      name,
+      { requiredVersion, singleton, strictVersion: true, ...(singleton && { import: false as const }) },
+    ]),
+  );
+}
+
+/**
+ * Source of an entry that no page loads: the compiler provides only what it saw imported, and the shell itself imports
+ * few of the modules that it offers.
+ */
+export function providedImports(): string {
+  const names = [...singletons, ...replaceable].filter((name) => !name.endsWith('/'));
+  return [...names, 'react/jsx-runtime', 'react-dom/client']
+    .map((name) => `import(${JSON.stringify(trimmed[name] ?? name)})`)
+    .join(';');
+}
+
+const require = createRequire(import.meta.url);
+
+function installedVersion(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
+  const name = first.startsWith('@') ? `${first}/${second}` : first;
+  const manifest: { version: string } = require(`../node_modules/${name}/package.json`);
+  return manifest.version;
+}

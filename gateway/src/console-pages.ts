@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  releaseSetElementId,
+  releaseSetIdPath,
+  rootElementId,
+  signedInPreloadsId,
+  type Development,
+  type ModuleManifest,
+  type ModuleRoute,
+  type Release,
+} from '@lumora/shared-contract';
+import { consoleFiles, screenFiles } from './pages/first-files.ts';
+import type { LiveReleases } from './live/live-releases.ts';
+import type { LiveSet } from './live/live-set.ts';
+import {
+  dataBlock,
+  escapeMarkup,
+  pageHead,
+  scriptPreload,
+  startScript,
+  stylePreload,
+  stylesheetLink,
+  trustedTypes,
+} from './pages/page-parts.ts';
+import type { Pins } from './modules/pins.ts';
+import { Page } from './pages/page.ts';
+import { consoleReleaseSet } from './live/release-set.ts';
+import type { ShopName } from './storefront/shop-name.ts';
+import { visitorBucket } from './live/visitor-bucket.ts';
+
+interface ConsoleOptions {
+  live: LiveReleases;
+  pins: Pins;
+  shopName: ShopName;
+  isDevelopment: boolean;
+}
+
+/** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
+export async function consolePages(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
+  const { live, pins, shopName, isDevelopment } = options;
+  for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
+  app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
+  app.get(releaseSetIdPath, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id, isDevelopment }),
+  );
+
+  /** Who is not in the lot of a canary needs no cookie. */
+  async function setOf(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
+    const hasCanary = live.channels.some(({ canary }) => canary !== null);
+    const set = live.setFor(hasCanary ? visitorBucket(request, reply, 'lumora-console') : undefined);
+    return live.pinned(set, pins.read(request));
+  }
+
+  async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const found = await setOf(request, reply);
+    const development = pins.development(request);
+    const set = consoleReleaseSet(found, live.channels, shopName.current);
+    const shell = found.find('shell')?.release;
+    if (set === null || shell === undefined) {
+      const advice = 'No release of the shell is live: npm run promote -- shell\n';
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    const owner = findOwner(found, pathOf(request));
+    const html =
+      `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
+      `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
+      `<title>${escapeMarkup(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
+      `${shellPreloads(shell, development)}${development ? '' : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
+      '<noscript>The console needs JavaScript.</noscript>' +
+      `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;
+    const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
+    const status = isKnown ? 200 : 404;
+    return new Page({ status, html, csp: securityPolicy(nonce, development), isKept: false }).send(request, reply);
+  }
+}
+
+interface Owner {
+  release: Release;
+  screen: string | undefined;
+}
+
+/** The live module whose manifest has a route for this path; null when nobody knows it. */
+function findOwner({ modules }: LiveSet, path: string): Owner | null {
+  for (const { release } of modules) {
+    const route = routeAt(release.manifest, path);
+    if (route !== undefined) return { release, screen: route.screen };
+  }
+  return null;
+}
+
+function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefined {
+  return routes.find((known) => matches(known.path, path));
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [expected, given] = [pattern.split('/'), path.split('/')];
+  return (
+    expected.length === given.length &&
+    expected.every((part, n) => (part.startsWith(':') ? given[n] !== '' : part === given[n]))
+  );
+}
+
+/** Loader and console start in parallel; where the console comes from a development server, the released one waits. */
+function shellPreloads(shell: Release, development: Development | undefined): string {
+  return consoleFiles(shell)
+    .flatMap(({ release, scripts, styles }) => [
+      ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
+      ...styles.map((file) => stylesheetLink(release, file)),
+    ])
+    .join('');
+}
+
+/** The module that owns the path, its screen, and what that takes from the shell; whoever is signed out needs none of it. */
+function pagePreloads(shell: Release, owner: Owner | null): string {
+  if (owner === null || owner.release === shell) return '';
+  const links = screenFiles(shell, owner.release, owner.screen).flatMap(({ release, scripts, styles }) => [
+    ...scripts.map((file) => scriptPreload(release, file)),
+    ...styles.map((file) => stylePreload(release, file)),
+  ]);
+  return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
+}
+
+/**
+ * Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. A page that takes
+ * a module from a development server, and no other, admits that server beside them.
+ */
+function securityPolicy(nonce: string, development: Development | undefined): string {
+  const server = development ? ` ${development.origin}` : '';
+  const socket = server.replace('http:', 'ws:');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${server}`,
+    `style-src 'self'${server} 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${server}`,
+    `font-src 'self'${server}`,
+    `connect-src 'self'${server}${socket}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...trustedTypes,
+  ].join('; ');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

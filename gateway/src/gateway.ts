@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Gate } from './modules/gate.ts';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import { assets } from './assets.ts';
+import { CdnPurger } from './cdn/cdn-purger.ts';
+import { changingLifetime } from './cdn/page-cache-headers.ts';
+import { purgeOnChanges } from './cdn/purge-on-changes.ts';
+import type { PurgeSettings } from './cdn/send-purge.ts';
+import { CanaryWatch } from './telemetry/canary-watch.ts';
+import { consolePages } from './console-pages.ts';
+import type { LiveReleases } from './live/live-releases.ts';
+import { gatewayMetrics, observeCanaries, observeLive } from './metrics.ts';
+import { development } from './modules/development.plugin.ts';
+import { modules } from './modules/modules.plugin.ts';
+import type { Pins } from './modules/pins.ts';
+import { RecentFailures } from './modules/recent-failures.ts';
+import { publicPages } from './storefront/public-pages.ts';
+import type { RenderLimits } from './storefront/render-pool.ts';
+import type { ReportNonces } from './telemetry/report-nonces.ts';
+import { ShopName } from './storefront/shop-name.ts';
+import { sitemap } from './storefront/sitemap.ts';
+import { smallFiles } from './small-files.ts';
+import { telemetry } from './telemetry/telemetry.ts';
+
+export interface GatewayOptions {
+  store: ReleaseStore;
+  /** started by the caller, stopped with the application */
+  live: LiveReleases;
+  /** judges what the Modules page would move */
+  gate: Gate;
+  pins: Pins;
+  nonces: ReportNonces;
+  /** developers may take a module from their own machine */
+  isDevelopment: boolean;
+  registry: Registry;
+  /** absolute, ends with `/api`: where pages get their data from */
+  apiUrl: string;
+  /** scheme and host that visitors use */
+  origin: string;
+  /** calls its listener after each change of what shoppers see */
+  subscribe: (listener: () => void) => () => void;
+  limits: RenderLimits;
+  /** null without a CDN that can be purged */
+  cdn: PurgeSettings | null;
+}
+
+/** Everything but the API: releases, the console's pages, the shop's pages. */
+export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits, cdn } = options;
+  const metrics = gatewayMetrics(registry);
+  observeLive(registry, live);
+  const failures = new RecentFailures();
+  const watch = new CanaryWatch(store, live, app.log);
+  observeCanaries(registry, live, watch);
+  const shopName = new ShopName(apiUrl, app.log);
+  const purger = cdn && new CdnPurger(cdn, registry, app.log);
+  if (purger) purgeOnChanges(app, purger, { live, subscribe });
+  const cdnLifetime = changingLifetime(purger !== null);
+  const unsubscribe = subscribe(() => void shopName.refresh());
+  app.addHook('onListen', () => shopName.refresh());
+  app.addHook('onClose', async () => {
+    unsubscribe();
+    live.stop();
+  });
+
+  await app.register(assets, { store, servable: live.servable, failures });
+  await app.register(smallFiles);
+  await app.register(sitemap, { apiUrl, origin, cdnLifetime });
+  await app.register(telemetry, { live, watch, failures, metrics, nonces });
+  await app.register(modules, { store, live, watch, failures, gate, pins, apiUrl });
+  await app.register(development, { live, pins, apiUrl, isDevelopment });
+  await app.register(consolePages, { live, pins, shopName, isDevelopment });
+  const onSwitch = () => purger?.purge(['pages']);
+  const shop = { live, watch, failures, metrics, limits, shopName, subscribe, cdnLifetime, onSwitch };
+  await app.register(publicPages, { ...shop, context: { apiUrl, origin } });
+}

@@ -1,0 +1,73 @@
+import type { ModuleOverview, Release, ReleaseSummary } from '@lumora/shared-contract';
+import { previousRelease, releasesOf } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import type { CanaryWatch } from '../telemetry/canary-watch.ts';
+import type { LiveChannel } from '../live/live-channel.ts';
+import type { LiveReleases } from '../live/live-releases.ts';
+import type { RecentFailures } from './recent-failures.ts';
+
+interface Sources {
+  store: ReleaseStore;
+  live: LiveReleases;
+  watch: CanaryWatch;
+  failures: RecentFailures;
+  /** the release by module that the asking browser is held to */
+  pins: ReadonlyMap<string, string>;
+}
+
+/** Longest parts of the lists that the page shows. */
+const most = { releases: 30, moves: 50 };
+
+/** Everything that the Modules page tells of a channel. */
+export async function moduleOverview(
+  { live: { release }, canary, offBecause }: LiveChannel,
+  { store, live, watch, failures, pins }: Sources,
+): Promise<ModuleOverview> {
+  const { module, manifest, shared } = release;
+  const [releases, { moves }] = await Promise.all([releasesOf(store, module), store.history(module)]);
+  return {
+    module,
+    kind: manifest.kind,
+    live: { ...factsOf(release), fares: watch.faresOf(release) },
+    canary: canary && {
+      ...factsOf(canary.release),
+      percent: canary.percent,
+      fares: watch.faresOf(canary.release),
+    },
+    off_because: offBecause,
+    pages: manifest.routes.flatMap(({ title }) => title ?? []),
+    before: previousRelease(moves),
+    pinned: pins.get(module) ?? null,
+    releases: releases.slice(0, most.releases).map(factsOf),
+    history: moves.toReversed().slice(0, most.moves),
+    failures: [...live.refusalsOf(module), ...failures.of(module)],
+    shared: shared.map(({ name, version, requiredVersion }) => ({
+      name,
+      version: version || requiredVersion,
+      is_offered: manifest.kind === 'shell',
+    })),
+  };
+}
+
+function factsOf({
+  id,
+  version,
+  built_at,
+  built_by,
+  commit,
+  signature,
+  entry,
+  preload,
+  files,
+}: Release): ReleaseSummary {
+  const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
+  return {
+    id,
+    version,
+    built_at,
+    built_by,
+    commit,
+    team: signature?.team ?? null,
+    first_load: first.reduce((sum, file) => sum + (file?.gz ?? file?.size ?? 0), 0),
+  };
+}

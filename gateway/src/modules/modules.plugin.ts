@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { moduleMoveInput, type ModuleMove, type SessionUser } from '@lumora/shared-contract';
+import type { Gate } from './gate.ts';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import type { CanaryWatch } from '../telemetry/canary-watch.ts';
+import type { LiveChannel } from '../live/live-channel.ts';
+import type { LiveReleases } from '../live/live-releases.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { moduleOverview } from './module-overviews.ts';
+import { moveModule } from './move-module.ts';
+import type { Pins } from './pins.ts';
+import type { RecentFailures } from './recent-failures.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+export interface ModulesOptions {
+  store: ReleaseStore;
+  live: LiveReleases;
+  watch: CanaryWatch;
+  failures: RecentFailures;
+  gate: Gate;
+  pins: Pins;
+  apiUrl: string;
+}
+
+/** `/api/admin/releases…`: what is live of every module, and moving it, for those who may. The gateway answers, not the API. */
+export async function modules(app: FastifyInstance, options: ModulesOptions): Promise<void> {
+  const { live, pins, apiUrl } = options;
+
+  app.get('/api/admin/releases', async (request, reply) => {
+    await signedInUser(apiUrl, request, 'releases.view');
+    const sources = { ...options, pins: pins.read(request) };
+    const data = await Promise.all(live.channels.map((channel) => moduleOverview(channel, sources)));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ data: data.sort((a, b) => (a.module < b.module ? -1 : 1)) });
+  });
+
+  app.post<{ Params: { module: string } }>('/api/admin/releases/:module', async (request, reply) => {
+    const move = readMove(request);
+    const user = await findMover(apiUrl, request, move);
+    const { module } = request.params;
+    const { action } = move;
+    const message =
+      action === 'pin' || action === 'unpin'
+        ? await pin(request, reply, module, move)
+        : await moveModule(options, { module, action, move, by: user.email });
+    await live.refresh();
+    if (!action.endsWith('pin')) assertServed(live, module, message);
+    return { data: null, message };
+  });
+
+  async function pin(
+    request: FastifyRequest,
+    reply: Parameters<Pins['write']>[0],
+    module: string,
+    { action, release }: ModuleMove,
+  ): Promise<string> {
+    const held = new Map(pins.read(request));
+    held.delete(module);
+    if (action === 'pin') {
+      if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
+        throw new GatewayError(
+          422,
+          'invalid',
+          'Pages of the shop are kept for all alike: try a release of it as a canary.',
+        );
+      }
+      if ((await live.servable.verified(module, release)) === null) {
+        throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
+      }
+      held.set(module, release);
+    }
+    pins.write(reply, held);
+    return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
+  }
+}
+
+/**
+ * Resolves to who makes the move. Throws `Refusal` 401 or 403: pinning a release and moving a channel against the gate
+ * need a permission of their own.
+ */
+async function findMover(apiUrl: string, request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
+  const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
+  if (force && !user.permissions.includes('releases.override')) {
+    throw new GatewayError(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
+  }
+  return user;
+}
+
+/** Throws `Refusal` 503 when the move that `message` describes is written, but is not in service in this gateway. */
+function assertServed(live: LiveReleases, module: string, message: string): void {
+  const problem = live.problemOf(module);
+  if (problem !== null) {
+    throw new GatewayError(503, 'unavailable', `${message} But this gateway does not serve that: ${problem}`);
+  }
+}
+
+const isShop = ({ live }: LiveChannel) => live.release.manifest.kind === 'storefront';
+
+function readMove({ body }: FastifyRequest): ModuleMove {
+  try {
+    return moduleMoveInput.validateSync(body ?? {});
+  } catch (error) {
+    throw new GatewayError(422, 'invalid', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleMove, ModuleOverview } from '@lumora/shared-contract';
+import { reportFrom } from '../../testing/browser-report.ts';
+import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+let live: string;
+let next: string;
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  await releaseFixture(place.store, 'shell', {
+    files: {},
+    console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
+  });
+  live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {} })).id;
+  next = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
+  gateway = await openGateway(place.store);
+});
+afterEach(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+async function list(token = 'viewer') {
+  const response = await fetch(`${gateway.address}/api/admin/releases`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data = [] } = (await response.json()) as { data?: ModuleOverview[] };
+  return { status: response.status, taxonomy: data.find(({ module }) => module === 'mf-taxonomy') };
+}
+
+async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-taxonomy') {
+  const response = await fetch(`${gateway.address}/api/admin/releases/${module}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { message } = (await response.json()) as { message: string };
+  return { status: response.status, message, cookie: response.headers.get('set-cookie') ?? '' };
+}
+
+const lastMove = async () => (await place.store.moves('mf-taxonomy')).at(-1);
+
+describe('the Modules page', () => {
+  it('is told what is live, what is published, who moved it, and what failed', async () => {
+    const visit = { address: gateway.address, path: '/admin' };
+    await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'error', message: 'TypeError', id: 'r1' });
+
+    const { taxonomy } = await list();
+
+    expect(taxonomy).toMatchObject({
+      live: { id: live, team: 'tests', fares: { loads: 0, failures: 1 } },
+      canary: null,
+      off_because: null,
+      before: null,
+      history: [{ action: 'promote', release: live }],
+      failures: [{ release: live, message: 'TypeError', report: 'r1' }],
+    });
+    expect(taxonomy?.releases.map(({ id }) => id).sort()).toEqual([live, next].sort());
+  });
+
+  it('moves a channel in the name of who asks, with the gate’s verdict', async () => {
+    const { status, message } = await move({ action: 'promote', release: next, reason: 'better tables' });
+
+    expect([status, message]).toEqual([200, `mf-taxonomy ${next} is live.`]);
+    expect(await lastMove()).toMatchObject({ release: next, by: 'asha@lumora.test', reason: 'better tables' });
+    expect((await lastMove())?.verdict?.map(({ outcome }) => outcome)).toContain('passed');
+    expect((await move({ action: 'promote', release: next })).message).toBe('It is so already.');
+  });
+
+  it('starts and ends a canary, switches off and on, and rolls back', async () => {
+    expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20 % of the visitors/);
+    expect((await move({ action: 'halt', release: next })).status).toBe(200);
+    expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is switched off.');
+    expect((await move({ action: 'enable' })).status).toBe(200);
+    expect((await move({ action: 'rollback' })).message).toBe('mf-taxonomy has no earlier release to roll back to.');
+  });
+});
+
+describe('it refuses', () => {
+  it('whoever is not signed in, and those without the permission', async () => {
+    expect((await list('nobody')).status).toBe(401);
+    expect((await move({ action: 'enable' }, 'viewer')).status).toBe(403);
+    expect((await move({ action: 'pin', release: next })).status).toBe(403);
+    expect((await move({ action: 'promote', release: next, force: true, reason: 'now' })).message).toMatch(
+      'releases.override',
+    );
+  });
+
+  it('what the gate refuses, in its words, unless it is forced for a reason', async () => {
+    const { sign } = newTeam('strangers', ['*']);
+    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+
+    const refused = await move({ action: 'promote', release: id }, 'owner');
+    const unexplained = await move({ action: 'promote', release: id, force: true }, 'owner');
+
+    expect([refused.status, unexplained.status]).toEqual([422, 422]);
+    expect(refused.message).toMatch('signature: it is signed by “strangers”');
+    expect(unexplained.message).toBe('Forcing a release takes a reason');
+    expect(await lastMove()).toMatchObject({ release: live });
+  });
+
+  it.each<[Partial<ModuleMove>, number, string]>([
+    [{ action: 'fly' as 'promote' }, 422, 'Choose what to do'],
+    [{ action: 'promote' }, 422, 'Say which release.'],
+    [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'has no release'],
+    [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
+  ])('%j with %i', async (body, status, words) => {
+    const answer = await move(body);
+
+    expect(answer.status).toBe(status);
+    expect(answer.message).toContain(words);
+  });
+
+  it('to switch the shell off', async () => {
+    expect((await move({ action: 'disable' }, 'owner', 'shell')).message).toMatch('roll it back instead');
+  });
+});
+
+describe('a browser that is held to a release', () => {
+  it('gets it, as nobody else does, until it lets go', async () => {
+    const { cookie } = await move({ action: 'pin', release: next }, 'owner');
+    const pinned = cookie.split(';')[0] ?? '';
+
+    expect((await gateway.visit('/admin', { cookie: pinned })).body).toContain(next);
+    expect((await gateway.visit('/admin')).body).not.toContain(next);
+    expect((await move({ action: 'unpin' }, 'owner')).cookie).toContain('Max-Age=0');
+  });
+
+  it('cannot be made so by a cookie that no gateway has sealed', async () => {
+    const text = Buffer.from(JSON.stringify({ 'mf-taxonomy': next })).toString('base64url');
+
+    expect((await gateway.visit('/admin', { cookie: `lumora-pins=${text}.forged` })).body).not.toContain(next);
+  });
+});
+
+describe('a channel with a file that cannot be read', () => {
+  beforeEach(() => writeFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'no JSON'));
+
+  it('is refused a move with the name of the file', async () => {
+    const { status, message } = await move({ action: 'disable', reason: 'We mend it.' });
+
+    expect(status).toBe(422);
+    expect(message).toBe('channels/mf-taxonomy/2.json is not JSON. Restore or remove this file.');
+  });
+
+  it('is listed with the name of the file among its failures', async () => {
+    await gateway.live.refresh();
+
+    const { status, taxonomy } = await list();
+
+    expect(status).toBe(200);
+    expect(taxonomy?.live.id).toBe(live);
+    expect(taxonomy?.failures).toMatchObject([{ message: 'channels/mf-taxonomy/2.json is not JSON.' }]);
+  });
+});
+
+it('a move that this gateway refuses to serve is no success', async () => {
+  const forged = await publishFixture(place.store, 'mf-taxonomy', {
+    files: {},
+    sign: newTeam('strangers', ['mf-taxonomy']).sign,
+  });
+
+  const { status, message } = await move(
+    { action: 'promote', release: forged.id, force: true, reason: 'try' },
+    'owner',
+  );
+
+  expect(status).toBe(503);
+  expect(message).toMatch(/But this gateway does not serve that: Refused by the gateway: /);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+import { storefrontServer } from '../../testing/storefront-server.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+
+const files = { 'server/server.mjs': storefrontServer };
+const pages = [
+  { path: '/listed', query: ['q', 'page'] },
+  { path: '/signs/:slug', query: ['variant'] },
+  { path: '*', query: [] },
+];
+
+beforeAll(async () => {
+  place = await temporaryStore();
+  const console = { entry: 'entry.js', preload: { scripts: [], styles: [] } };
+  await releaseFixture(place.store, 'shell', { files: {}, console });
+  await releaseFixture(place.store, 'mf-storefront', { files, manifest: { pages } });
+  gateway = await openGateway(place.store);
+  // pages are rendered anew once the gateway has read the name of the shop
+  await pollUntil(
+    () => gateway.visit('/throws'),
+    ({ body }) => body.includes('Night Glow'),
+  );
+});
+afterAll(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+const visit = (path: string) => gateway.visit(path);
+
+/** Sends the address as it is, which `fetch` would resolve first; resolves to the body. */
+function sendRaw(address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(gateway.address, { path: address, headers: { accept: 'text/html' } }, (response) => {
+      text(response).then(resolve, reject);
+    }).once('error', reject);
+  });
+}
+
+describe('a cached page', () => {
+  it('is rendered once for fifty query keys that it does not read', async () => {
+    const made = 'lumora_pages_total{outcome="made"}';
+    const count = async () => Number((await gateway.metric(made)).slice(made.length));
+    const before = await count();
+    const plain = await visit('/signs/moon');
+    const keys = Array.from({ length: 50 }, (_, n) => `key${n}`);
+    const pages = await Promise.all(keys.map((key) => visit(`/signs/moon?${key}=1&q=2`)));
+
+    expect(new Set(pages.map(({ body }) => body))).toEqual(new Set([plain.body]));
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.each([
+    '/listed?q=moon',
+    '/listed/?page=2&q=a%3Fb?',
+    '/LISTED?q=%E0',
+    '/signs/moon?variant=1',
+    '/signs/moon?%76ariant=2',
+  ])('is one of its own for the values of the keys that it reads: %s', async (url) => {
+    const [path = ''] = url.split('?', 1);
+    const page = await visit(url);
+
+    expect((await visit(`${url}&unknown=1`)).body).toBe(page.body);
+    expect((await visit(path)).body).not.toBe(page.body);
+    expect(page.body).toContain(`<p>${path}?`);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['//', '/%2F'],
+    ['//?x=1', '/%2F'],
+    ['/gone//../..//b', '/gone/%2F../../%2Fb'],
+    ['/gone/\\b', '/gone/%5Cb'],
+  ])('of the address %s is that of an unknown path', async (address, path) => {
+    expect(await sendRaw(address)).toContain(`<p>${path} at`);
+  });
+});
+
+describe('a storefront release', () => {
+  it('that does not declare its pages gets every query but the marks of campaigns', async () => {
+    await releaseFixture(place.store, 'mf-storefront', { files });
+    const { body } = await pollUntil(
+      () => visit('/listed?size=L&utm_source=mail'),
+      ({ body: rendered }) => rendered.includes('?'),
+    );
+
+    expect(body).toContain('<p>/listed?size=L at');
+  });
+});

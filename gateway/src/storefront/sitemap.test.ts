@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { changingLifetime } from '../cdn/page-cache-headers.ts';
+import { sitemap } from './sitemap.ts';
+
+let api: Server;
+let gateway: FastifyInstance;
+let address: string;
+let isDown = false;
+
+const answers: Record<string, string> = {
+  '/api/sitemap': JSON.stringify({
+    data: {
+      files: [
+        { name: 'pages', lastmod: null },
+        { name: 'products-1', lastmod: '2026-11-01T08:00:00.000Z' },
+      ],
+    },
+  }),
+  '/api/sitemap/products-1': '/products/heart-neon\t2026-11-01T08:00:00.000Z\n/products/arrow?a=1&b=2\n',
+};
+
+const cdnLifetime = changingLifetime(true);
+
+beforeAll(async () => {
+  api = createServer(({ url = '' }, response) => {
+    const answer = isDown ? undefined : answers[url];
+    response.statusCode = isDown ? 500 : 200;
+    if (answer === undefined && !isDown) response.statusCode = 404;
+    response.end(answer ?? '{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo; // listens on a port, not a pipe
+  gateway = Fastify();
+  await gateway.register(sitemap, {
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    origin: 'https://shop.example',
+    cdnLifetime,
+  });
+  address = await gateway.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  api.close();
+});
+
+async function visit(path: string) {
+  const response = await fetch(address + path);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+it('tells crawlers what they may read, and where the sitemap is', async () => {
+  const { body } = await visit('/robots.txt');
+
+  for (const path of ['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'])
+    expect(body).toContain(`Disallow: ${path}\n`);
+  expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
+});
+
+it('is an index of files, by absolute addresses, with the times of their changes', async () => {
+  const { body, headers } = await visit('/sitemap.xml');
+
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(body).toContain('<sitemap><loc>https://shop.example/sitemap-pages.xml</loc></sitemap>');
+  expect(body).toContain(
+    '<loc>https://shop.example/sitemap-products-1.xml</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod>',
+  );
+});
+
+it('lists the addresses of each file as XML', async () => {
+  const { body } = await visit('/sitemap-products-1.xml');
+
+  expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+  expect(body).toContain(
+    '<url><loc>https://shop.example/products/heart-neon</loc><lastmod>2026-11-01T08:00:00.000Z</lastmod></url>',
+  );
+  expect(body).toContain('<url><loc>https://shop.example/products/arrow?a=1&#38;b=2</loc></url>');
+  expect(body.endsWith('</urlset>\n')).toBe(true);
+});
+
+it('knows no other file', async () => {
+  for (const path of ['/sitemap-products-9.xml', '/sitemap-..xml', '/sitemap-pages', '/sitemap-a%2Fb.xml']) {
+    expect((await visit(path)).status).toBe(404);
+  }
+});
+
+it('asks crawlers to come back while the API is down', async () => {
+  isDown = true;
+  const { status, headers } = await visit('/sitemap.xml');
+  isDown = false;
+
+  expect([status, headers.get('retry-after')]).toEqual([503, '600']);
+});

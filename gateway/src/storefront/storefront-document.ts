@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  pageStateElementId,
+  releaseSetElementId,
+  rootElementId,
+  type Release,
+  type RenderedPage,
+} from '@lumora/shared-contract';
+import type { LiveModule } from '../live/live-set.ts';
+import { noticeCss, noticeHtml } from '../pages/notice.ts';
+import { Page } from '../pages/page.ts';
+import {
+  dataBlock,
+  escapeMarkup,
+  fontPreload,
+  pageHead,
+  scriptPreload,
+  startScript,
+  trustedTypes,
+} from '../pages/page-parts.ts';
+import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
+
+/** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
+export class ShopFrame {
+  /** of a page that the server has rendered, and of one that it has not */
+  readonly #head: Record<'rendered' | 'unavailable', string>;
+  readonly #product: string;
+  readonly #release: Release;
+  readonly #styles: InlineStyle[];
+
+  private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: InlineStyle[]) {
+    const { release, previous } = storefront;
+    const head = (fallback: Release | null) =>
+      [
+        scriptPreload(shell.release, shell.release.entry),
+        ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
+        // beside the preloads, whose addresses and hashes it repeats, it weighs next to nothing once it is compressed
+        dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback)),
+        startScript(shell.release, shell.release.entry),
+      ].join('');
+    this.#head = { rendered: head(null), unavailable: head(previous) };
+    this.#product = product;
+    this.#release = release;
+    this.#styles = styles;
+  }
+
+  /** Reads the styles of the storefront's release, of which its pages carry inline what they need. */
+  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<ShopFrame> {
+    return new ShopFrame(shell, storefront, product, await inlineStyles(storefront));
+  }
+
+  /** The page as the storefront rendered it. */
+  page({ status, head, body, style, state, screen, redirect, cacheable }: RenderedPage): Page {
+    const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
+    const base = releaseBaseUrl(this.#release);
+    const html = this.#html({
+      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.rendered,
+      body: body.replaceAll(baseMark, base),
+      state: dataBlock(pageStateElementId, state),
+    });
+    const csp = securityPolicy(styles);
+    return new Page({
+      status,
+      html,
+      csp,
+      redirect,
+      isKept: cacheable && status < 500,
+      screen,
+      retryAfter: status === 503 ? retryAfter : undefined,
+    });
+  }
+
+  /** A page with status 503 that says that it cannot be shown; a browser with scripts renders the shop in its place. */
+  unavailablePage(): Page {
+    const styles = [...this.#stylesOf(undefined), noticeStyle];
+    const title = `<title>${noticeTitle} – ${escapeMarkup(this.#product)}</title>`;
+    const reload = `<noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>`;
+    const head = title + reload + markupOf(styles) + this.#head.unavailable;
+    const html = this.#html({ head, body: notice, state: '' });
+    return new Page({ status: 503, html, csp: securityPolicy(styles), isKept: false, retryAfter });
+  }
+
+  #stylesOf(screen: string | undefined): InlineStyle[] {
+    const { preload, screens } = this.#release;
+    const files = new Set([...preload.styles, ...((screen !== undefined && screens[screen]?.styles) || [])]);
+    return this.#styles.filter(({ file }) => files.has(file));
+  }
+
+  /** What the page needs beside the app. */
+  #scriptPreloads(screen: string | undefined): string {
+    const { screens, preload, entry } = this.#release;
+    const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
+    const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
+    return more.map((file) => scriptPreload(this.#release, file)).join('');
+  }
+
+  #fontPreloads(media: string): string {
+    const { fonts = [] } = this.#release;
+    return fonts.map((font) => fontPreload(this.#release, font, media)).join('');
+  }
+
+  #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
+    return (
+      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}</head>` +
+      `<body>${this.#fontPreloads(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
+    );
+  }
+}
+
+/** Chromium holds the first frame for fonts that the head preloads, and for none that the body does (`decisions/020`). */
+const wide = '(min-width: 600px)';
+const narrow = `not all and ${wide}`;
+
+/** Addresses in rendered pages are written relative to this by the storefront's build. */
+const baseMark = '__LUMORA_BASE__/';
+
+interface InlineStyle {
+  file: string;
+  css: string;
+  /** sha256, as the security policy wants it */
+  hash: string;
+}
+
+/** s; a pause of the render pool is over then */
+const retryAfter = 5;
+
+const noticeTitle = 'Back in a moment';
+const notice = noticeHtml(noticeTitle, 'The shop cannot show this page right now. Please try again in a few seconds.');
+const noticeStyle = inlineStyle('notice', noticeCss);
+
+/** The styles of the app before those of the screens, which refine them. */
+async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyle[]> {
+  const groups = [release.preload, ...Object.values(release.screens)];
+  const files = [...new Set(groups.flatMap(({ styles }) => styles))];
+  return Promise.all(files.map((file) => readStyle(release, folder, file)));
+}
+
+async function readStyle(release: Release, folder: string, file: string): Promise<InlineStyle> {
+  const text = await readFile(path.join(folder, 'client', file), 'utf8');
+  return inlineStyle(file, text.replace(relativeUrl, `$&${releaseBaseUrl(release)}`).trim());
+}
+
+/** Up to where the address begins: a stylesheet's are relative to its file, those of an inline style to the page. */
+const relativeUrl = /url\(["']?(?![a-z]+:|[/#])/g;
+
+/** No text in it can end the element. */
+function inlineStyle(file: string, text: string): InlineStyle {
+  const css = text.replaceAll('</', '<\\/');
+  return { file, css, hash: createHash('sha256').update(css).digest('base64') };
+}
+
+/** `data-href` is by what the scripts of the release see that a style is there already. */
+function markupOf(styles: InlineStyle[]): string {
+  return styles.map(({ file, css }) => `<style data-href="${escapeMarkup(file)}">${css}</style>`).join('');
+}
+
+/** No script but those of the releases, no style but their own: there is nothing to inject into. */
+function securityPolicy(styles: InlineStyle[]): string {
+  const hashes = styles.map(({ hash }) => `'sha256-${hash}'`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...hashes].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...trustedTypes,
+  ].join('; ');
+}

@@ -1,0 +1,113 @@
+import type { ReleaseStats, Release } from '@lumora/shared-contract';
+import { DeployError } from '@lumora/releases/release-error';
+import { haltCanary } from '@lumora/releases/channels/channel';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import { compareWithLive, type ReleaseCounts, type Verdict } from './canary-verdict.ts';
+import type { LiveReleases } from '../live/live-releases.ts';
+import { LoadCounter, type ReleaseLoad } from './load-counter.ts';
+
+interface Log {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+type ReleaseName = Pick<Release, 'module' | 'id'>;
+
+/** Where a load was observed; each is compared by itself, as a gateway renders a page that many browsers load. */
+export const loadSources = ['browser', 'render'] as const;
+export type LoadSource = (typeof loadSources)[number];
+
+/**
+ * Counts loads and failures of every release that visitors get, and halts a canary that is worse than the release that it
+ * is to replace (`canary-verdict.ts`). Counts begin anew when the module's channel moves.
+ */
+export class CanaryWatch {
+  readonly #store: ReleaseStore;
+  readonly #live: LiveReleases;
+  readonly #log: Log;
+  readonly #counters = new Map<string, LoadCounter>();
+  readonly #halting = new Set<string>();
+
+  constructor(store: ReleaseStore, live: LiveReleases, log: Log) {
+    this.#store = store;
+    this.#live = live;
+    this.#log = log;
+    const positions = new Map(live.channels.map(({ move, live: { release } }) => [release.module, move.n]));
+    live.onMove(() => {
+      for (const {
+        move,
+        live: { release },
+      } of live.channels) {
+        if (positions.get(release.module) !== move.n) this.#forget(release.module);
+        positions.set(release.module, move.n);
+      }
+    });
+  }
+
+  /** Counts a load that a browser reported, or a rendering of the gateway. */
+  note(release: ReleaseName, source: LoadSource, load: ReleaseLoad): void {
+    const key = keyOf(release, source);
+    const counter = this.#counters.get(key) ?? new LoadCounter();
+    this.#counters.set(key, counter);
+    counter.note(load);
+    void this.#judge(release.module, source);
+  }
+
+  countsOf(release: ReleaseName, source: LoadSource): ReleaseCounts {
+    return this.#counters.get(keyOf(release, source)) ?? new LoadCounter();
+  }
+
+  /** What was counted in browsers and by the gateway together. */
+  faresOf(release: ReleaseName): ReleaseStats {
+    const counts = loadSources.map((source) => this.countsOf(release, source));
+    return {
+      loads: counts.reduce((sum, { loads }) => sum + loads, 0),
+      failures: counts.reduce((sum, { failures }) => sum + failures, 0),
+    };
+  }
+
+  /** Compares a canary with the live release; null while the module has no canary. */
+  verdictOf(module: string, source: LoadSource): (Verdict & { id: string }) | null {
+    const channel = this.#live.channels.find(({ live }) => live.release.module === module);
+    if (!channel?.canary) return null;
+    const [canary, live] = [channel.canary.release, channel.live.release];
+    return { ...compareWithLive(this.countsOf(canary, source), this.countsOf(live, source)), id: canary.id };
+  }
+
+  async #judge(module: string, source: LoadSource): Promise<void> {
+    const verdict = this.verdictOf(module, source);
+    if (verdict?.outcome !== 'worse' || this.#halting.has(verdict.id)) return;
+    const { id, pValue } = verdict;
+    this.#halting.add(id);
+    const reason = this.#reason({ module, id }, source, pValue);
+    try {
+      await haltCanary(this.#store, module, { id, by: 'gateway', reason });
+      this.#log.warn({ module, release: id, reason }, 'A canary is halted.');
+    } catch (error) {
+      // another gateway was faster, or somebody moved the channel; a store that is away is asked again at the next load
+      if (!(error instanceof DeployError))
+        this.#log.error({ err: error, module, release: id }, 'A canary is not halted.');
+    } finally {
+      this.#halting.delete(id);
+    }
+  }
+
+  #reason(canary: ReleaseName, source: LoadSource, pValue: number): string {
+    const live = this.#live.channels.find(({ live: { release } }) => release.module === canary.module)?.live.release;
+    const liveCounts = live === undefined ? 'none' : describeCounts(this.countsOf(live, source));
+    return (
+      `halted by itself: ${describeCounts(this.countsOf(canary, source))} of the canary failed ` +
+      `(${sourceLabels[source]}), ${liveCounts} of the live release; p = ${pValue.toExponential(1)}`
+    );
+  }
+
+  #forget(module: string): void {
+    for (const key of this.#counters.keys()) if (key.startsWith(`${module}/`)) this.#counters.delete(key);
+  }
+}
+
+const sourceLabels: Record<LoadSource, string> = { browser: 'in browsers', render: 'rendered by the gateway' };
+
+const keyOf = ({ module, id }: ReleaseName, source: LoadSource) => `${module}/${id}/${source}`;
+
+const describeCounts = ({ loads, failures }: ReleaseStats) => `${failures} of ${loads + failures} loads`;

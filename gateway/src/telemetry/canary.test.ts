@@ -1,0 +1,296 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pollUntil } from '@lumora/shared-contract/poll-until';
+import { awaitMove } from '../../testing/await-move.ts';
+import { reportFrom } from '../../testing/browser-report.ts';
+import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
+import { storefrontServer } from '../../testing/storefront-server.ts';
+import { haltCanary, promote, startCanary, switchModule } from '@lumora/releases/channels/channel';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+let live: string;
+let next: string;
+
+const shell = { files: {}, console: { entry: 'entry.js', preload: { scripts: [], styles: [] } } };
+const routes = [{ path: '/admin/categories' }];
+const storefront = { files: { 'server/server.mjs': storefrontServer } };
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  await releaseFixture(place.store, 'shell', shell);
+  await releaseFixture(place.store, 'mf-storefront', storefront);
+  live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
+  next = (await publishFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
+  gateway = await openGateway(place.store, { limits: { cpuMs: 10_000, maxQueueLength: 5 } });
+});
+afterEach(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+const canary = (percent: number, module = 'mf-taxonomy', id = next) =>
+  moved(() => startCanary(place.store, module, { id, percent, reason: 'try it' }));
+
+/** Does something, and waits until the gateway has noticed. */
+const moved = (act: () => Promise<unknown>) => awaitMove(gateway.live, act);
+
+/** What `/metrics` says of a canary. */
+async function figures(module: string, id: string, source: 'browser' | 'render' = 'browser') {
+  const labels = `module="${module}",release="${id}"`;
+  const valueOf = (line: string) => Number(line.split(' ').at(-1));
+  const side = `${labels},side="canary",source="${source}"`;
+  const verdict = await gateway.metric(`lumora_canary_verdict{${labels},source="${source}",verdict="`);
+  expect(await gateway.metric(`lumora_canary_p_value{${labels},source="${source}"}`)).not.toBe('');
+  return {
+    loads: valueOf(await gateway.metric(`lumora_channel_loads{${side}}`)),
+    failures: valueOf(await gateway.metric(`lumora_channel_failures{${side}}`)),
+    verdict: /verdict="([\w ]+)"/.exec(verdict)?.[1],
+  };
+}
+
+const releaseAt = async (bucket: number) => {
+  const { body } = await gateway.visit('/admin/categories', { cookie: `lumora-console=${bucket}` });
+  return body.includes(next) ? next : live;
+};
+
+/** Visitors, each from an address of their own, who get the canary or not; the first `failures` of them fail. */
+async function reports(release: string, { visitors, failures }: { visitors: number; failures: number }) {
+  const bucket = release === next ? 0 : 99;
+  for (let n = 1; n <= visitors; n++) {
+    const visit = { address: gateway.address, path: '/admin/categories', client: `203.0.113.${n}`, bucket };
+    await reportFrom(visit, { module: 'mf-taxonomy', release, kind: n <= failures ? 'error' : 'load' });
+  }
+}
+
+const lastAction = async (module = 'mf-taxonomy') => (await place.store.moves(module)).at(-1)?.action;
+
+describe('a canary', () => {
+  it('is for its share of the visitors, each of whom keeps what they got', async () => {
+    await canary(30);
+
+    expect(await Promise.all([0, 29, 30, 99].map(releaseAt))).toEqual([next, next, live, live]);
+    const { headers } = await gateway.visit('/admin/categories');
+    expect(headers['set-cookie']).toMatch(
+      /^lumora-console=\d{1,2}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await gateway.visit('/')).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('tells an open tab of its own set, not of the others’', async () => {
+    const setOf = async (bucket: number) =>
+      (await gateway.visit('/release-set', { cookie: `lumora-console=${bucket}` })).body;
+    const before = await setOf(80);
+    await canary(30);
+
+    expect(await setOf(80)).toBe(before);
+    expect(await setOf(10)).not.toBe(before);
+  });
+
+  it('of the shop is rendered for its shoppers only', async () => {
+    const words = { files: { 'server/server.mjs': storefrontServer.replace("'<p>'", "'<p>newer '") } };
+    const { id } = await publishFixture(place.store, 'mf-storefront', words);
+    await canary(50, 'mf-storefront', id);
+    const bodyFor = async (bucket: number) => (await gateway.visit('/', { cookie: `lumora-shop=${bucket}` })).body;
+
+    expect(await bodyFor(10)).toContain('newer ');
+    expect(await bodyFor(90)).not.toContain('newer ');
+  });
+
+  it('of the shop that cannot be rendered lets the browser render it, and names the live release to fall back to', async () => {
+    const broken = { files: { 'server/server.mjs': 'export function render() { throw new Error("broken") }' } };
+    const { id } = await publishFixture(place.store, 'mf-storefront', broken);
+    await canary(50, 'mf-storefront', id);
+    const { status, body } = await gateway.visit('/', { cookie: 'lumora-shop=10' });
+    const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
+
+    expect(status).toBe(503);
+    expect(JSON.parse(set)).toMatchObject({
+      modules: [{ release: id, previous: { release: gateway.live.setFor().find('storefront')?.release.id } }],
+    });
+    expect((await gateway.visit('/', { cookie: 'lumora-shop=90' })).status).toBe(200);
+  });
+
+  it('that fails is halted by itself, with the reason in the history', async () => {
+    await canary(50);
+    await reports(live, { visitors: 20, failures: 0 });
+    await moved(() => reports(next, { visitors: 20, failures: 10 }));
+
+    expect(await releaseAt(0)).toBe(live);
+    expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({
+      action: 'halt',
+      by: 'gateway',
+      reason: expect.stringMatching(
+        /^halted by itself: 10 of 20 loads of the canary failed \(in browsers\), 0 of 20 loads of the live release; p = .*e-\d$/,
+      ),
+    });
+  });
+
+  it('that fails for everybody is halted where nobody gets the live release', async () => {
+    await canary(100);
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
+
+    expect(await lastAction()).toBe('halt');
+  });
+
+  it('is judged by what was heard of it since its own channel moved, not since another did', async () => {
+    await canary(50);
+    await reports(next, { visitors: 19, failures: 19 });
+    await moved(() => switchModule(place.store, 'mf-storefront', { isOn: false, reason: '' }));
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
+
+    expect(await lastAction()).toBe('halt');
+  });
+
+  it('that fails no more than the live release goes on', async () => {
+    await canary(50);
+    await reports(live, { visitors: 30, failures: 6 });
+    await reports(next, { visitors: 30, failures: 6 });
+
+    expect(await releaseAt(0)).toBe(next);
+    expect(await lastAction()).toBe('canary');
+  });
+
+  it('is not halted by one visitor, whatever pages they open', async () => {
+    await canary(50);
+    await reports(live, { visitors: 30, failures: 0 });
+    await reports(next, { visitors: 30, failures: 1 });
+    for (let page = 1; page <= 20; page++) {
+      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'error' });
+    }
+
+    expect(await lastAction()).toBe('canary');
+    expect(await figures('mf-taxonomy', next)).toEqual({ loads: 35, failures: 6, verdict: 'not worse' });
+  });
+
+  it('is not protected by one visitor', async () => {
+    await canary(50);
+    await reports(live, { visitors: 20, failures: 0 });
+    for (let page = 1; page <= 20; page++) {
+      const visit = { address: gateway.address, path: `/admin/page-${page}`, client: '198.51.100.1', bucket: 0 };
+      await reportFrom(visit, { module: 'mf-taxonomy', release: next, kind: 'load' });
+      await reportFrom({ ...visit, bucket: 99 }, { module: 'mf-taxonomy', release: live, kind: 'error' });
+    }
+    await moved(() => reports(next, { visitors: 20, failures: 20 }));
+
+    expect(await lastAction()).toBe('halt');
+  });
+
+  it('ends when it is promoted, or halted by hand', async () => {
+    await canary(50);
+    await moved(() => haltCanary(place.store, 'mf-taxonomy', { id: next, reason: 'enough' }));
+    expect(await releaseAt(0)).toBe(live);
+
+    await canary(50);
+    await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: 'good' }));
+    expect(await releaseAt(99)).toBe(next);
+  });
+});
+
+describe('a canary of the shop', () => {
+  let newer: string;
+
+  beforeEach(async () => {
+    // fails at some of its pages, and at paths that its router does not know
+    const broken = storefrontServer.replace("url.startsWith('/throws')", String.raw`/^\/broken|\/\/|\\/.test(url)`);
+    const release = await publishFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': broken } });
+    newer = release.id;
+    await canary(50, 'mf-storefront', newer);
+  });
+
+  const open = (path: string, { bucket = 10, client = '198.51.100.1' } = {}) =>
+    gateway.visit(path, { cookie: `lumora-shop=${bucket}`, 'x-forwarded-for': client });
+  const ofShop = () => figures('mf-storefront', newer, 'render');
+
+  it('whose pages cannot be rendered is halted', async () => {
+    for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { bucket: 90, client: `203.0.113.${n}` });
+    await moved(async () => {
+      for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { client: `203.0.113.${n}` });
+    });
+
+    expect((await place.store.moves('mf-storefront')).at(-1)).toMatchObject({
+      action: 'halt',
+      reason: expect.stringContaining('20 of 20 loads of the canary failed (rendered by the gateway), 0 of 20 loads'),
+    });
+  });
+
+  it('counts a page that cannot be rendered once per visitor, however often it is asked for', async () => {
+    for (let n = 1; n <= 30; n++) await open('/broken');
+
+    expect(await ofShop()).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
+  });
+
+  it('is neither halted nor protected by one visitor, whatever pages they open', async () => {
+    for (let n = 1; n <= 30; n++) await open(`/broken/${n}`);
+    for (let n = 1; n <= 30; n++) await open(`/fine/${n}`, { client: '198.51.100.2' });
+
+    expect(await ofShop()).toEqual({ loads: 10, failures: 5, verdict: 'too few loads' });
+  });
+
+  it('is not held to fail at addresses that no page can have', async () => {
+    for (const path of ['//', '//broken?x=1', '/%00', '/%E0%A4%A', '//x//', '/\\x', '/a/..//b']) {
+      await open(path);
+    }
+
+    expect((await ofShop()).failures).toBe(0);
+  });
+
+  it('is not held to fail while the queue of pages is full', async () => {
+    const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`, { client: `203.0.113.${n}` }));
+    await pollUntil(
+      () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="refused"}`),
+      (line) => line !== '',
+    );
+    gateway.api.open();
+    await Promise.all(pages);
+
+    const { loads, failures } = await ofShop();
+    expect(failures).toBe(0);
+    expect(loads).toBeGreaterThanOrEqual(7);
+    expect(await lastAction('mf-storefront')).toBe('canary');
+  });
+
+  it('counts the reports of its shoppers', async () => {
+    const visit = { address: gateway.address, path: '/', client: '203.0.113.1', bucket: 10 };
+    await reportFrom(visit, { module: 'mf-storefront', release: newer, kind: 'error' });
+
+    expect(await figures('mf-storefront', newer)).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
+  });
+});
+
+describe('a module that is switched off', () => {
+  const turn = (isOn: boolean, module = 'mf-taxonomy') =>
+    moved(() => switchModule(place.store, module, { isOn, reason: 'Prices were wrong.' }));
+
+  it('is offered to nobody, and its pages can say why', async () => {
+    await turn(false);
+    const { body } = await gateway.visit('/admin/categories');
+    const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
+
+    expect(JSON.parse(set)).toMatchObject({
+      modules: [{ manifest: { id: 'mf-storefront' } }],
+      off: [{ manifest: { id: 'mf-taxonomy' }, reason: 'Prices were wrong.' }],
+    });
+  });
+
+  it('stays off over a promotion, for its first reason, and comes back with what is live then', async () => {
+    await turn(false);
+    await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: '' }));
+    const { status, body } = await gateway.visit('/admin/categories');
+    expect(body).not.toContain(next);
+    expect(body).toContain('Prices were wrong.');
+    expect(status).toBe(200);
+
+    await turn(true);
+    expect((await gateway.visit('/admin/categories')).body).toContain(next);
+  });
+
+  it('closes the shop with a page that says so, if it is the storefront', async () => {
+    await turn(false, 'mf-storefront');
+    const { status, headers, body } = await gateway.visit('/');
+
+    expect([status, headers['retry-after']]).toEqual([503, '300']);
+    expect(body).toContain('closed for a moment');
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { awaitMove } from '../../testing/await-move.ts';
+import { openPage, reportFrom, requestNonce, sendReport } from '../../testing/browser-report.ts';
+import { publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
+import { openGateway, testSecret, type OpenGateway } from '../../testing/open-gateway.ts';
+import { promote } from '@lumora/releases/channels/channel';
+import { ReportNonces } from './report-nonces.ts';
+
+let place: Awaited<ReturnType<typeof temporaryStore>>;
+let gateway: OpenGateway;
+let release: string;
+
+const path = '/admin/categories';
+const module = 'mf-taxonomy';
+
+beforeEach(async () => {
+  place = await temporaryStore();
+  await releaseFixture(place.store, 'shell', {
+    files: {},
+    console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
+  });
+  release = (await releaseFixture(place.store, module, { files: {}, manifest: { routes: [{ path }] } })).id;
+  gateway = await openGateway(place.store);
+});
+afterEach(async () => {
+  await gateway.close();
+  await place.remove();
+});
+
+const visit = (client = '203.0.113.1', page = path) => ({ address: gateway.address, path: page, client });
+const send = (report: unknown) => sendReport(gateway.address, report);
+const events = (kind: string) =>
+  gateway.metric(`lumora_module_events_total{module="${module}",release="${release}",kind="${kind}"}`);
+const figure = async (name: string) =>
+  Number(
+    (await gateway.metric(`${name}{module="${module}",release="${release}",side="live",source="browser"}`))
+      .split(' ')
+      .at(-1),
+  );
+const counted = async () => ({
+  loads: await figure('lumora_channel_loads'),
+  failures: await figure('lumora_channel_failures'),
+});
+
+describe('a report from a browser', () => {
+  it('is counted under its module and release, and a failure is logged', async () => {
+    await reportFrom(visit(), { module, release, kind: 'load', ms: 120 });
+    await reportFrom(visit('203.0.113.2'), {
+      module,
+      release,
+      kind: 'error',
+      message: 'ChunkLoadError: 404',
+      id: '1a2b3c4d',
+    });
+
+    const labels = `module="mf-taxonomy",release="${release}"`;
+    expect(await events('error')).toMatch(/ 1$/);
+    expect(await gateway.metric(`lumora_module_load_seconds_sum{${labels}}`)).toMatch(/ 0.12$/);
+    expect(gateway.log.at(-1)?.facts).toMatchObject({
+      id: '1a2b3c4d',
+      message: 'ChunkLoadError: 404',
+      is_counted: true,
+    });
+    expect(await counted()).toEqual({ loads: 2, failures: 1 });
+  });
+
+  it('counts once per visitor and page, and as a failure if one of them failed', async () => {
+    for (const kind of ['load', 'error', 'load', 'error'] as const)
+      await reportFrom(visit(), { module, release, kind });
+    await reportFrom(visit('203.0.113.2'), { module, release, kind: 'load' });
+
+    expect(await counted()).toEqual({ loads: 2, failures: 1 });
+  });
+
+  it.each([
+    ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', 1],
+    ['2001:db8:0:1::1', '2001:db8:0:2::1', 2],
+    ['203.0.113.9', '::ffff:203.0.113.9', 1],
+  ])('comes from the same visitor if it comes from the same network: %s and %s', async (one, other, visitors) => {
+    await reportFrom(visit(one), { module, release, kind: 'load' });
+    await reportFrom(visit(other), { module, release, kind: 'load' });
+
+    expect(await counted()).toEqual({ loads: visitors, failures: 0 });
+  });
+
+  it('counts at most five pages of one visitor', async () => {
+    for (let page = 1; page <= 8; page++) {
+      await reportFrom(visit('203.0.113.1', `/admin/page-${page}`), { module, release, kind: 'error' });
+    }
+
+    expect(await counted()).toEqual({ loads: 5, failures: 5 });
+  });
+
+  it('is accepted by another gateway than the one that signed its nonce', async () => {
+    const other = await openGateway(place.store);
+    const set = await openPage(visit());
+    const nonce = await requestNonce(other.address, { set, path });
+    await other.close();
+
+    await send({ module, release, kind: 'load', set, path, nonce });
+
+    expect(await counted()).toEqual({ loads: 1, failures: 0 });
+  });
+
+  it('of a release that nobody knows cannot fill the metrics with names', async () => {
+    await reportFrom(visit(), { module, release: '6.6.6-invented', kind: 'load' });
+
+    expect(await gateway.metric('lumora_module_events_total{module="other",release="other",kind="load"}')).toMatch(
+      / 1$/,
+    );
+    expect(await counted()).toEqual({ loads: 0, failures: 0 });
+  });
+
+  it.each([
+    ['no JSON', 'hello', 400],
+    ['an unknown kind', { module: 'shell', release: '1', kind: 'rant' }, 400],
+    ['a wrong type', { module: 'shell', release: '1', kind: 'load', ms: 'long' }, 400],
+    ['nothing', '', 400],
+    ['far too much', { module: 'shell', release: '1', kind: 'error', message: 'x'.repeat(9_000) }, 413],
+  ])('that is %s is refused', async (_what, body, status) => {
+    expect(await send(body)).toBe(status);
+  });
+
+  it('is refused after sixty in a minute', async () => {
+    const statuses = await Promise.all(Array.from({ length: 65 }, () => send({ module, release, kind: 'load' })));
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe('a report changes nothing', () => {
+  let set: string;
+  const report = (extra: object) => send({ module, release, kind: 'error', message: 'TypeError', set, path, ...extra });
+
+  beforeEach(async () => {
+    set = await openPage(visit());
+  });
+  afterEach(async () => {
+    expect(await events('error')).toBe('');
+    expect(await counted()).toEqual({ loads: 0, failures: 0 });
+  });
+
+  it('without a nonce', async () => {
+    expect(await report({})).toBe(204);
+    expect(gateway.log.at(-1)?.facts).toMatchObject({ message: 'TypeError', is_counted: false });
+  });
+
+  it.each(['', 'nonce', '99999999999999.random.seal'])('with the invented nonce “%s”', async (nonce) => {
+    expect(await report({ nonce })).toBe(204);
+  });
+
+  it('with a nonce whose time was prolonged', async () => {
+    const nonce = (await requestNonce(gateway.address, { set, path })) ?? '';
+
+    expect(await report({ nonce: nonce.replace(/^\d+/, (expiresAt) => String(Number(expiresAt) + 60_000)) })).toBe(204);
+  });
+
+  it('with a nonce that another secret has signed', async () => {
+    expect(await report({ nonce: new ReportNonces('another secret').create({ set, path }) })).toBe(204);
+  });
+
+  it('with an expired nonce', async () => {
+    expect(await report({ nonce: new ReportNonces(testSecret, -1).create({ set, path }) })).toBe(204);
+  });
+
+  it('with the nonce of another page, or of another release set', async () => {
+    const nonce = await requestNonce(gateway.address, { set, path: '/admin' });
+
+    expect(await report({ nonce })).toBe(204);
+    expect(await report({ nonce, path: '/admin', set: 'another' })).toBe(204);
+  });
+
+  it('with a release set that is not served, which gets no nonce', async () => {
+    const next = await publishFixture(place.store, module, { files: {} });
+    await awaitMove(gateway.live, () => promote(place.store, module, { id: next.id, reason: '' }));
+
+    expect(await requestNonce(gateway.address, { set, path })).toBeNull();
+    await report({ nonce: new ReportNonces(testSecret).create({ set, path }), release: next.id });
+  });
+});
+
+it('a repeated nonce changes nothing', async () => {
+  const set = await openPage(visit());
+  const nonce = await requestNonce(gateway.address, { set, path });
+  for (let n = 1; n <= 3; n++) {
+    await sendReport(gateway.address, { module, release, kind: 'error', set, path, nonce }, `203.0.113.${n}`);
+  }
+
+  expect(await events('error')).toMatch(/ 1$/);
+  expect(await counted()).toEqual({ loads: 1, failures: 1 });
+});
+
+it('a question for a nonce without a page is refused', async () => {
+  expect((await fetch(`${gateway.address}/telemetry/nonce`)).status).toBe(400);
+});
+
+describe('a request that nothing answers', () => {
+  it('is refused in the shape of the API', async () => {
+    const response = await fetch(`${gateway.address}/nothing`, { method: 'POST' });
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: 'not_found',
+      request_id: response.headers.get('x-request-id'),
+    });
+  });
+});

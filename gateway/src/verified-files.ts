@@ -1,0 +1,53 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { errorCode } from '@lumora/shared-contract/error-code';
+import { matchesHash, type ReleaseFile } from '@lumora/releases/verify-release';
+
+/** Result of the last check of a file, and the state of the file then. */
+interface Check {
+  state: string;
+  isIntact: boolean;
+}
+
+interface Expected {
+  entry: ReleaseFile;
+  onAltered: () => void;
+}
+
+/** Checks files of releases against their hashes: when they are first read, and again when they changed on the disk. */
+export class VerifiedFiles {
+  readonly #checks = new LRUCache<string, Check>({ max: 20_000 });
+  /**
+   * Returns whether `file` in `folder` and its compressed forms are regular files with the listed content. `onAltered` is
+   * called when a check finds that they are not; the result is cached until the file changes on the disk.
+   */
+  async isIntact(folder: string, file: string, { entry, onAltered }: Expected): Promise<boolean> {
+    const target = path.join(folder, file);
+    const states = await Promise.all([
+      stateOf(target, true),
+      stateOf(`${target}.br`, entry.br !== undefined),
+      stateOf(`${target}.gz`, entry.gz !== undefined),
+    ]);
+    const state = states.join();
+    const known = this.#checks.get(target);
+    if (known?.state === state) return known.isIntact;
+    const isIntact = !states.includes(wrongKind) && (await matchesHash(folder, file, entry));
+    this.#checks.set(target, { state, isIntact });
+    if (!isIntact) onAltered();
+    return isIntact;
+  }
+}
+
+const wrongKind = 'wrong kind';
+
+/** Changes whenever the file is written. A link, a folder or a form that `release.json` does not list is of a wrong kind. */
+async function stateOf(file: string, isListed: boolean): Promise<string> {
+  try {
+    const stats = await lstat(file);
+    return stats.isFile() && isListed ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : wrongKind;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return 'absent';
+    throw error;
+  }
+}

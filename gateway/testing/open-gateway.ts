@@ -1,0 +1,159 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { Gate } from '../src/modules/gate.ts';
+import { passes, runChecks, type BootCheck } from '@lumora/deploy/run-checks';
+import type { PurgeSettings } from '../src/cdn/send-purge.ts';
+import { gateway } from '../src/gateway.ts';
+import { LiveReleases } from '../src/live/live-releases.ts';
+import { Pins } from '../src/modules/pins.ts';
+import { handleErrors } from '../src/gateway-error.ts';
+import type { RenderLimits } from '../src/storefront/render-pool.ts';
+import { ReportNonces } from '../src/telemetry/report-nonces.ts';
+import { routableUrl } from '../src/routable-url.ts';
+import { addSecurityHeaders } from '../src/security-headers.ts';
+import type { ReleaseStore } from '@lumora/releases/store/release-store';
+import { testTeam } from '@lumora/releases/testing/fixture-releases';
+
+/** What the gateways of the tests share. */
+export const testSecret = 'secret of the tests';
+
+interface GatewayTestOptions {
+  isHttps?: boolean;
+  isDevelopment?: boolean;
+  limits?: Partial<RenderLimits>;
+  /** a CDN that the gateway purges */
+  cdn?: PurgeSettings | null;
+}
+
+const renderLimits: RenderLimits = {
+  cpuMs: 700,
+  wallMs: 3_000,
+  memoryMb: 64,
+  pauseMs: 1_000,
+  maxWorkers: 2,
+  maxQueueLength: 200,
+};
+
+/** A gateway before a store, with an API whose answers the test holds in its hand. */
+export async function openGateway(
+  store: ReleaseStore,
+  { isHttps = false, isDevelopment = false, limits = {}, cdn = null }: GatewayTestOptions = {},
+) {
+  const api = await openApi();
+  const registry = new Registry();
+  const listeners = new Set<() => void>();
+  const log: { message: string; facts: object }[] = [];
+  const note = (facts: object, message: string) => void log.push({ facts, message });
+  const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: note });
+  await live.start();
+  const app: FastifyInstance = Fastify({
+    loggerInstance: quietLogger(note),
+    rewriteUrl: routableUrl,
+    trustProxy: 'loopback',
+  });
+  addSecurityHeaders(app, isHttps);
+  handleErrors(app);
+  await app.register(gateway, {
+    store,
+    live,
+    gate: gateWithoutBrowser(store),
+    pins: new Pins(testSecret),
+    nonces: new ReportNonces(testSecret),
+    isDevelopment,
+    registry,
+    apiUrl: api.url,
+    origin: 'http://shop.test',
+    limits: { ...renderLimits, ...limits },
+    cdn,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    visit: (path: string, headers?: Record<string, string>) => visit(address + path, headers),
+    live,
+    api,
+    log,
+    /** as if a row that shoppers see had changed */
+    changeData: () => listeners.forEach((listener) => listener()),
+    metric: async (line: string) => (await registry.metrics()).split('\n').find((one) => one.startsWith(line)) ?? '',
+    close: async () => {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+/** A request as a browser's address bar sends it. */
+async function visit(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
+
+/** Who may what, by the token that they hold. */
+const rights: Record<string, string[]> = {
+  'Bearer viewer': ['releases.view'],
+  'Bearer releaser': ['releases.view', 'releases.update'],
+  'Bearer owner': ['releases.view', 'releases.update', 'releases.override'],
+};
+
+function answerMe(token: string | undefined, response: ServerResponse): void {
+  const permissions = rights[token ?? ''];
+  if (permissions === undefined) response.writeHead(401).end('{}');
+  else response.end(JSON.stringify({ data: { email: 'asha@lumora.test', permissions } }));
+}
+
+function gateWithoutBrowser(store: ReleaseStore): Gate {
+  return {
+    check: (candidate) =>
+      runChecks(candidate, { store, teams: [testTeam], others: [], apiVersion: null, budgets: {} }, noBrowser),
+    passes: (verdict) => passes(verdict, false),
+  };
+}
+
+const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
+
+export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
+
+/** `/api/gate` answers from when `open` is called; `arrival` resolves when the first request has come to it. */
+async function openApi() {
+  let open = () => {};
+  let arrive = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const shop = { name: 'Night Glow' };
+  const server: Server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop } }));
+    else if (request.url === '/api/admin/me') answerMe(request.headers.authorization, response);
+    else {
+      arrive();
+      void opened.then(() => response.end('{}'));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    shop,
+    arrival,
+    open,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Notes warnings and errors instead of printing them. */
+function quietLogger(note: (facts: object, message: string) => void): FastifyBaseLogger {
+  const silent = () => undefined;
+  const noted = (...[facts, message]: unknown[]) => note(Object(facts), String(message));
+  const levels = { trace: silent, debug: silent, info: silent, warn: noted, error: noted, fatal: noted };
+  return { ...levels, level: 'warn', silent, child: () => quietLogger(note) };
+}
