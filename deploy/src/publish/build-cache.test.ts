@@ -44,6 +44,7 @@ export default ({ root }) => ({
 beforeEach(async () => {
   place = await temporaryStore();
   await write('package-lock.json', '{}');
+  await write('build/shared-modules.ts', 'export {}');
   await write('mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
   await write('mf-catalog/rspack.config.ts', buildFile);
   await writeSource('first');

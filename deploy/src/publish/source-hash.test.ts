@@ -12,6 +12,7 @@ beforeEach(async () => {
   await writeLock(installed);
   await write('tsconfig.json', '{}');
   await write('rspack.base.ts', 'export {}');
+  await write('build/shared-modules.ts', 'export {}');
   await write('mf-catalog/module.ts', 'export default {}');
   await write('mf-catalog/src/routes.tsx', `import { toast } from '@lumora/shared-ui';`);
   await write('shared-ui/src/index.ts', `export { rules } from '@lumora/shared-contract';`);
@@ -42,6 +43,7 @@ describe('the hash of a module’s sources', () => {
     'shared-ui/src/index.ts',
     'shared-contract/src/index.ts',
     'rspack.base.ts',
+    'build/shared-modules.ts',
   ])('moves with %s', async (file) => {
     await write(file, '// changed');
 
