@@ -12,14 +12,14 @@ export const taxonomyReferences = {
 
 function productsBy(column: Column): RowReference {
   return {
-    words: ['product', 'products'],
+    labels: ['product', 'products'],
     count: (db, id) => db.$count(products, eq(column, id)),
   };
 }
 
 function variantsBy(column: Column): RowReference {
   return {
-    words: ['variant', 'variants'],
+    labels: ['variant', 'variants'],
     async count(db, id) {
       const [row] = await db
         .select({ used: countDistinct(variantAttributes.variant_id) })
