@@ -2,7 +2,7 @@ import { countDistinct, eq, type Column } from 'drizzle-orm';
 import type { RowReference } from '../../core/database/row-references.ts';
 import { products, variantAttributes } from '../tables.ts';
 
-/** What of the catalogue keeps a category, a sub-category, an attribute and a value from being deleted (D29). */
+/** References of the catalogue that prevent the deletion of categories, sub-categories, attributes and values. */
 export const taxonomyReferences = {
   ofCategory: [productsBy(products.category_id)],
   ofSubCategory: [productsBy(products.sub_category_id)],
