@@ -3,57 +3,64 @@ import { startServer, type ServerProcess } from './server-process.ts';
 import { caller, type Caller } from './test-app.ts';
 import { prepareTestWorkspace } from './test-database.ts';
 
+/** The administrator that every process creates at its first start. */
 export const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 
-/** The API as processes on one database: as many as asked for on PostgreSQL, one on the embedded database. */
+/** API processes that share one database. `index` (default 0) selects a process, modulo `count`. */
 export interface ApiProcesses {
-  /** an administrator at the process in `place` */
-  admin(place?: number): Caller;
-  /** somebody without an account, at the process in `place` */
-  anyone(place?: number): Caller;
+  /** a caller that is signed in as `administrator` */
+  admin(index?: number): Caller;
+  /** a caller without an account */
+  anyone(index?: number): Caller;
+  /** number of processes that run */
   count: number;
   dataDir: string;
-  /** kills the process in `place` and starts another on what it left behind */
-  killAndRestart(place?: number): Promise<void>;
+  /** kills the process with SIGKILL and starts another one on the same data */
+  killAndRestart(index?: number): Promise<void>;
+  /** kills all processes and removes their database and data folder */
   stop(): Promise<void>;
 }
 
+/**
+ * Starts `wanted` API processes on one new database; on the embedded database only one, because it allows one process.
+ * `settings` are environment variables that are added to the defaults.
+ */
 export async function startApiProcesses(wanted: number, settings: Record<string, string> = {}): Promise<ApiProcesses> {
-  const place = await prepareTestWorkspace();
-  const count = place.databaseUrl ? wanted : 1;
+  const workspace = await prepareTestWorkspace();
+  const count = workspace.databaseUrl ? wanted : 1;
   const start = () =>
     startServer({
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
+      DATA_DIR: workspace.dataDir,
+      DATABASE_URL: workspace.databaseUrl,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'info',
       ...settings,
     });
-  // the first one sets the database up
+  // the first process migrates the database before the others start
   const running: ServerProcess[] = [await start()];
   running.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
-  const originOf = (number: number) => running[number % count]?.origin ?? '';
-  const anyone = (number = 0) => caller(() => originOf(number), {});
+  const originOf = (index: number) => running[index % count]?.origin ?? '';
+  const anyone = (index = 0) => caller(() => originOf(index), {});
   const signedIn = await anyone().post<SignedIn>('/admin/login', administrator);
   const credentials = { authorization: `Bearer ${signedIn.body.data.token}` };
   return {
     count,
-    dataDir: place.dataDir,
+    dataDir: workspace.dataDir,
     anyone,
-    admin: (number = 0) => caller(() => originOf(number), credentials),
-    async killAndRestart(number = 0) {
-      await end(running[number]);
-      running[number] = await start();
+    admin: (index = 0) => caller(() => originOf(index), credentials),
+    async killAndRestart(index = 0) {
+      await kill(running[index]);
+      running[index] = await start();
     },
     async stop() {
-      await Promise.all(running.map(end));
-      await place.remove();
+      await Promise.all(running.map(kill));
+      await workspace.remove();
     },
   };
 }
 
-async function end(server: ServerProcess | undefined): Promise<void> {
+async function kill(server: ServerProcess | undefined): Promise<void> {
   server?.kill('SIGKILL');
   await server?.ended;
 }

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 
 const api = path.resolve(import.meta.dirname, '..');
-/** Below `api`, because the packages are resolved from the location of the built file. */
+/** Inside `api`, because Node.js resolves packages from the location of the built file. */
 const cache = path.join(api, 'node_modules/.cache');
 
 /**
- * Jest set-up: bundles `src/server.ts`, for tests that start the API as processes of their own. A process starts from one
- * file in half of the time that it needs to compile and resolve hundreds.
+ * Jest `globalSetup`: bundles `src/server.ts` for tests that start API processes. A process starts from one file in half
+ * of the time that it needs to compile and resolve hundreds of files.
  */
 export default async function buildServer() {
-  // the set-up of every project that uses it
+  // several jest projects name this set-up; the first one builds
   if (process.env.TEST_SERVER_FILE) return;
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'lumora-test-server-'));
   await build(folder);
   process.env.TEST_SERVER_FILE = path.join(folder, 'server.mjs');
-  // jest's tear-down is another file, in the same process
+  // the `globalTeardown` of jest is another file, in the same process
   globalThis.removeServerBuild = () => rm(folder, { recursive: true, force: true });
 }
 
@@ -32,7 +32,7 @@ async function build(folder) {
     externalsType: 'module',
     externals: ({ request }, done) => (isPackage(request) ? done(undefined, request) : done()),
     module: {
-      // files beside the sources are read from there
+      // `new URL(…, import.meta.url)` keeps pointing at files beside the sources
       parser: { javascript: { url: false } },
       rules: [
         {

@@ -1,2 +1,2 @@
-/** Puts the tests of a project on the embedded database, whether a PostgreSQL server is there or not. */
+/** Makes the tests of a project use the embedded database, even if a PostgreSQL server is available. */
 delete process.env.TEST_DATABASE_URL;

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-/** For tests that boot the API or a gateway; jest takes no time-out from a project. */
+/** For tests that start the API or a gateway: jest has no time-out option per project. */
 jest.setTimeout(30_000);

@@ -1,15 +1,17 @@
 import type { Product } from '@lumora/shared-contract';
 import type { Caller } from './test-app.ts';
 
+/** Creates a category and returns its id. */
 export async function makeCategory(admin: Caller, title: string): Promise<number> {
   return (await admin.post('/admin/categories/store', { title, priority: 0 })).body.data.id;
 }
 
+/** Creates a sub-category and returns its id. */
 export async function makeSubCategory(admin: Caller, title: string, category_id: number): Promise<number> {
   return (await admin.post('/admin/sub-categories/store', { title, priority: 0, category_id })).body.data.id;
 }
 
-/** Throws what was answered when it is refused. */
+/** Creates a product; throws an error with the response body when the API rejects it. */
 export async function storeProduct(
   admin: Caller,
   fields: Partial<Product> & { name: string; category_id: number },

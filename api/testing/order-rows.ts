@@ -4,7 +4,7 @@ import { variantCalls } from './catalog-rows.ts';
 import { openShop } from './shop-rows.ts';
 import type { Caller } from './test-app.ts';
 
-/** Who orders in tests; the total is that of the lines. */
+/** Contact fields and payment method of a valid order; lines and total are added by the test. */
 export const customer = {
   name: 'Asha Rao',
   phone: '98765 43210',
@@ -13,25 +13,26 @@ export const customer = {
   payment: 'cod',
 };
 
-let shoppers = 0;
-/** Each call from an address of its own, as the limits count by address. */
+let clients = 0;
+
+/** Returns a header with a new client IP address for each call, because rate limits count by IP address. */
 export function otherAddress(): Record<string, string> {
-  shoppers += 1;
-  return { 'x-forwarded-for': `10.2.${Math.floor(shoppers / 250)}.${shoppers % 250}` };
+  clients += 1;
+  return { 'x-forwarded-for': `10.2.${Math.floor(clients / 250)}.${clients % 250}` };
 }
 
-/** Returns the phone number of whoever orders under `key`, as the limits count by phone number. */
+/** Returns a phone number that is derived from `key`, because rate limits count by phone number. */
 export function phoneOf(key: string): string {
   const digest = createHash('sha256').update(key).digest('hex');
   return String(9_000_000_000 + Number.parseInt(digest.slice(0, 7), 16));
 }
 
-/** Sends an order, under a key of its own unless one is given. */
+/** Sends `POST /orders` with a new idempotency key, unless `key` is given. */
 export function order(shop: Pick<Caller, 'post'>, fields: object, key: string = randomUUID()) {
   return shop.post<ShopOrder>('/orders', { ...customer, ...fields }, { 'idempotency-key': key, ...otherAddress() });
 }
 
-/** A sign for sale at ₹1,200.50 in one size and colour, and at ₹800 in another; the ids are in that order. */
+/** Creates an active product with two variants, at ₹1,200.50 and at ₹800; `ids` are their ids in this order. */
 export async function makeSignForSale(admin: Caller, stock = 3) {
   const { sell } = await openShop(admin);
   const product = await sell('Heart Neon', [
@@ -42,13 +43,13 @@ export async function makeSignForSale(admin: Caller, stock = 3) {
   return { product, ids: [dear, cheap] as const };
 }
 
-/** The variants of a product, the first made first. */
+/** Lists the variants of a product, oldest first. */
 export async function stockOf(admin: Caller, productId: number): Promise<Variant[]> {
   const { body } = await admin.get<Variant[]>(`${variantCalls}/list/${productId}`);
   return body.data.sort((a, b) => a.id - b.id);
 }
 
-/** How many orders hold each voucher, by code. */
+/** Returns the number of orders that use each voucher, by voucher code. */
 export async function voucherUses(admin: Caller): Promise<Record<string, number>> {
   const { body } = await admin.get<Voucher[]>('/admin/vouchers/list');
   return Object.fromEntries(body.data.map(({ code, used }) => [code, used]));

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Test files below `api/src` whose assertions depend on the database driver. They run on the embedded database too when
- * the tests of the API run on PostgreSQL.
+ * Test files below `api/src` whose assertions depend on the database driver. When the tests of the API run on
+ * PostgreSQL, these files run a second time on the embedded database.
  */
 export const pgliteFiles = [
   // LISTEN and NOTIFY
   'core/database/change-notices.test.ts',
   'promotions/promotion-scheduler.test.ts',
-  // start, lock of the data folder, and what a killed process leaves in that folder
+  // start, lock of the data folder, and the state of that folder after a process is killed
   'server.test.ts',
   'catalog/products/interrupted-writes.test.ts',
   'catalog/products/product-interruptions.test.ts',
@@ -18,7 +18,7 @@ export const pgliteFiles = [
   'orders/idempotent-request.test.ts',
   // temporary tables and disabled triggers on the only connection
   'seed/generated-products.test.ts',
-  // the extension pg_trgm, which comes with the package
+  // the extension pg_trgm, which is part of the PGlite package
   'catalog/search/product-search.test.ts',
   // names of constraints and columns in the errors of the driver
   'promotions/showcases.test.ts',

@@ -7,17 +7,17 @@ interface Picture {
   format?: 'png' | 'jpeg' | 'webp';
 }
 
-/** Longest time until renditions are encoded: the encoder waits for all else that a busy machine does. */
+/** Time limit (ms) for background encoding, whose processes have a low priority and are slow on a busy machine. */
 export const encodingMs = 180_000;
 
-/** A picture of plain colour; small in bytes whatever its size. */
+/** Returns a picture (sizes in px) of one colour, which has few bytes whatever its size. */
 export function plainPicture({ width, height, format = 'jpeg' }: Picture): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#ff2e88' } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** Noise compresses badly: a JPEG of 2500×2000 px has about 4 MB. */
+/** Returns a JPEG of random noise, which compresses badly: 2500×2000 px have about 4 MB. */
 export function heavyPicture({ width, height }: Picture): Promise<Buffer> {
   const raw = randomFillSync(Buffer.alloc(width * height * 3));
   return sharp(raw, { raw: { width, height, channels: 3 } })

@@ -8,8 +8,8 @@ const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
 
 /**
- * What is written has to survive the end of an API process, not a crash of this server. Commits stay synchronous: VACUUM
- * does not mark rows of asynchronous ones as visible to all, and index-only scans would not be planned.
+ * Data must survive a crash of an API process, but not of this server, so fsync is off. Commits stay synchronous: VACUUM
+ * does not mark rows of asynchronous commits as visible to all, and the planner would not choose index-only scans.
  */
 const settings = [
   'fsync=off',
@@ -17,17 +17,17 @@ const settings = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_connections=200',
-  // a socket in the server's own folder: a free port might be taken before the server listens there
+  // a socket in the server's own folder: another process could take a free port before the server listens on it
   "listen_addresses=''",
 ];
 
 export interface PostgresServer {
-  /** for `TEST_DATABASE_URL`: a superuser of an empty cluster */
+  /** value for `TEST_DATABASE_URL`, with the superuser of an empty cluster */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts an empty PostgreSQL in a temporary folder, from Debian's packages; answers null when none is installed. */
+/** Starts an empty PostgreSQL from Debian's packages in a temporary folder; returns null when none is installed. */
 export async function startPostgresServer(): Promise<PostgresServer | null> {
   const binaries = await newestBinaries();
   if (!binaries) return null;
@@ -66,7 +66,7 @@ async function newestBinaries(): Promise<string | null> {
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root. */
+/** Returns a command that does not run as root, because PostgreSQL does not start as root. */
 function unprivileged(file: string, args: string[]): [file: string, args: string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
 }
@@ -75,7 +75,7 @@ function runUnprivileged(file: string, args: string[]) {
   return run(...unprivileged(file, args), { cwd: tmpdir() });
 }
 
-/** Without pipes: the server inherits them, and waiting for their end would wait for the server. */
+/** Runs without pipes: the server inherits them, so the promise would wait until the server ends. */
 function startUnprivileged(file: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(...unprivileged(file, args), { cwd: tmpdir(), stdio: 'ignore' })

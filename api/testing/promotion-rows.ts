@@ -2,7 +2,7 @@ import type { Voucher, VoucherInput } from '@lumora/shared-contract';
 import { plainPicture } from './pictures.ts';
 import type { Caller } from './test-app.ts';
 
-/** The least that each kind of promotion is stored with. */
+/** The required fields of each kind of promotion. */
 export const minimalPromotion = {
   'header-offers': { text: 'Diwali: 20% off' },
   'pop-up-offers': { title: 'First light' },
@@ -12,7 +12,7 @@ export const minimalPromotion = {
 
 type Kind = keyof typeof minimalPromotion;
 
-/** Stores a promotion that is on unless the fields say otherwise; throws what was answered when it is refused. */
+/** Creates an active promotion, overridden by `fields`; throws an error with the response body when the API rejects it. */
 export async function storePromotion(admin: Caller, kind: Kind, fields: Record<string, unknown> = {}) {
   const input = { ...minimalPromotion[kind], is_active: true, ...fields };
   const { status, body } = await admin.post(`/admin/${kind}/store`, input);
@@ -20,7 +20,7 @@ export async function storePromotion(admin: Caller, kind: Kind, fields: Record<s
   return body.data;
 }
 
-/** A form with one picture (of its own width, so that each is another) for each named part. */
+/** Returns a form with a picture for each part; `parts` maps the part name to the picture's width in px. */
 export async function pictureForm(fields: Record<string, string | number>, parts: Record<string, number>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
@@ -30,12 +30,12 @@ export async function pictureForm(fields: Record<string, string | number>, parts
   return form;
 }
 
-/** The moment so many ms from now; before it when negative. */
+/** Returns the ISO 8601 timestamp `ms` from now; a negative value gives a time in the past. */
 export function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** Stores a voucher of 10 % that is on, unless the fields say otherwise; throws what was answered when it is refused. */
+/** Creates an active voucher of 10 %, overridden by `fields`; throws an error with the response body when the API rejects it. */
 export async function storeVoucher(admin: Caller, fields: Partial<VoucherInput> = {}): Promise<Voucher> {
   const input = { code: 'FEST10', kind: 'percent', amount: 10, is_active: true, ...fields };
   const { status, body } = await admin.post<Voucher>('/admin/vouchers/store', input);

@@ -1,4 +1,4 @@
-/** Tear-down for `build-server.mjs`. */
+/** Jest `globalTeardown`: removes the build of `build-server.mjs`. */
 export default async function removeServerBuild() {
   await globalThis.removeServerBuild?.();
 }

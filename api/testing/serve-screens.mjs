@@ -4,28 +4,28 @@ import buildServer from './build-server.mjs';
 const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
 
 /**
- * Jest set-up of a project whose screens call the real API: starts one for the whole run, on a database of its own that
- * has no rows yet.
+ * Jest `globalSetup` of projects whose screens call the real API: starts one API on a new, empty database for the whole
+ * run. Sets `LUMORA_TEST_API` (origin) and `LUMORA_TEST_SESSION` (JSON of a signed-in administrator).
  */
 export default async function serveScreens() {
   await buildServer();
   const { prepareTestWorkspace } = await tsImport('./test-database.ts', import.meta.url);
   const { startServer } = await tsImport('./server-process.ts', import.meta.url);
-  const place = await prepareTestWorkspace();
+  const workspace = await prepareTestWorkspace();
   const server = await startServer({
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: workspace.dataDir,
+    DATABASE_URL: workspace.databaseUrl,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
   process.env.LUMORA_TEST_API = server.origin;
   process.env.LUMORA_TEST_SESSION = JSON.stringify(await signIn(server.origin));
 
-  // jest's tear-down is another file, in the same process
+  // the `globalTeardown` of jest is another file, in the same process
   globalThis.stopServingScreens = async () => {
     server.kill('SIGTERM');
     await server.ended;
-    await place.remove();
+    await workspace.remove();
     await globalThis.removeServerBuild();
   };
 }

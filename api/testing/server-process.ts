@@ -1,44 +1,45 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Compiling the WebAssembly of the embedded database a second time, optimised, costs more than a test gains. */
+/** Disables the optimising compiler for WebAssembly: compiling PGlite with it takes longer than a test gains. */
 const engineFlags = ['--liftoff-only'];
 
 export interface ServerProcess {
+  /** scheme, host and port */
   origin: string;
   kill(signal: NodeJS.Signals): void;
   /** resolves with the exit code, null after a signal */
   ended: Promise<number | null>;
-  /** what it wrote, both ways */
+  /** stdout and stderr so far */
   output(): string;
 }
 
-/** Starts the stand-alone server and waits until it listens; rejects with its output if it ends first. */
+/** Starts the API server on a free port and waits until it listens; rejects with its output if it exits before. */
 export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...engineFlags, builtServer()], {
     env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let written = '';
+  let output = '';
   const ended = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
   const origin = await new Promise<string>((resolve, reject) => {
     let isListening = false;
     const read = (chunk: Buffer) => {
-      written += chunk.toString();
-      // the log of a whole run is not to be searched with every line
-      const address = isListening ? undefined : /listening at (http:[^"]+)"/.exec(written)?.[1];
-      if (address === undefined) return;
+      output += chunk.toString();
+      // searching the whole log again for every chunk would be slow
+      const url = isListening ? undefined : /listening at (http:[^"]+)"/.exec(output)?.[1];
+      if (url === undefined) return;
       isListening = true;
-      resolve(address);
+      resolve(url);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('close', (code) => reject(new ServerEnded(written, code)));
+    child.on('close', (code) => reject(new ServerEnded(output, code)));
   });
-  return { origin, ended, kill: (signal) => child.kill(signal), output: () => written };
+  return { origin, ended, kill: (signal) => child.kill(signal), output: () => output };
 }
 
-/** Returns the file that the set-up of the jest project built. */
+/** Returns the path of the file that `build-server.mjs` built. */
 function builtServer(): string {
   const file = process.env['TEST_SERVER_FILE'];
   if (!file) throw new Error('build-server.mjs is the globalSetup of each jest project that starts servers.');

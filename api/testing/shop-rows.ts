@@ -9,13 +9,18 @@ const colours = ['Ice White', 'Pink', 'Blue'];
 interface SoldVariant {
   size: string;
   colour: string;
+  /** selling price in rupees */
   price: number;
+  /** price before the discount, in rupees */
   show?: number;
   stock?: number;
   is_active?: boolean;
 }
 
-/** A shop with sizes and colours, whose `sell` makes a product with its variants; published unless the fields say otherwise. */
+/**
+ * Creates categories and the attributes size and colour. Returns the ids of the categories, and `sell`, which creates an
+ * active product (overridden by `fields`) with its variants.
+ */
 export async function openShop(admin: Caller, categoryTitles = ['LED Boards', 'Wedding Neon']) {
   const categories: number[] = [];
   for (const title of categoryTitles) categories.push(await makeCategory(admin, title));

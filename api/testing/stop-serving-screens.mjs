@@ -1,4 +1,4 @@
-/** Tear-down for `serve-screens.mjs`. */
+/** Jest `globalTeardown`: stops the API of `serve-screens.mjs`. */
 export default function stopServingScreens() {
   return globalThis.stopServingScreens();
 }

@@ -12,9 +12,10 @@ import { openMediaStore } from '../src/core/media/media-store.ts';
 import { ensureSettings } from '../src/settings/settings.queries.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
+/** Name of a built-in role. */
 export type Role = 'Administrator' | 'Editor' | 'Viewer';
 
-/** What came back; `T` is what the test expects under `data` and then checks. */
+/** A response of the API; `T` is the type that the test expects in `data` and then checks. */
 export interface Answered<T> {
   status: number;
   headers: Headers;
@@ -34,36 +35,40 @@ interface AnyRow {
   updated_at: string;
 }
 
-/** Somebody who calls the API over HTTP, signed in or not. */
+/** An HTTP client of the API, with or without a session; paths are relative to `/api`. */
 export interface Caller {
   get<T = AnyRow>(path: string, headers?: Record<string, string>): Promise<Answered<T>>;
-  /** a FormData is sent as multipart, a string as it is, anything else as JSON */
+  /** sends a FormData as multipart, a string unchanged, and any other body as JSON */
   post<T = AnyRow>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered<T>>;
   delete<T = null>(path: string): Promise<Answered<T>>;
 }
 
+/** The application of a test file; as a `Caller` it has no session. */
 export interface TestApp extends Caller {
   /** scheme, host and port */
   origin: string;
   database: TestDatabase;
-  /** a caller with a fresh account of this role; the e-mail is `<role>@test.example`, the password `testPassword` */
+  /** creates an account with this role and signs it in; e-mail `<role>@test.example`, password `testPassword` */
   as(role: Role): Promise<Caller>;
+  /** returns a caller that sends `token` as Bearer token */
   withToken(token: string): Caller;
 }
 
+/** Password of all accounts that `TestApp.as` creates. */
 export const testPassword = 'test-password';
 
-/** Of `testPassword`: computing it for every file takes as long as some tests. */
+/** Hash of `testPassword`, precomputed because hashing takes as long as some tests. */
 const testPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$f6wsIGb2QcORFmGE3XbAAg$EY8F68O9WnQbGUuakER1RH2TWlH34DEYodgJ0h5sFjQ';
 
 type TestAppOptions = Partial<Pick<AppOptions, 'connectionLimits' | 'metricsAccess' | 'pictureEncoders'>> & {
+  /** does not delete the rows before each test */
   keepsRows?: boolean;
 };
 
 /**
- * Boots the real application for a test file, and empties its tables before every test unless `keepsRows` is set. It
- * encodes no pictures in the background unless `pictureEncoders` is set.
+ * Starts the real application on a new database for a test file, and deletes all rows before each test unless
+ * `keepsRows` is set. It encodes no pictures in the background unless `pictureEncoders` is set.
  */
 export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options }: TestAppOptions = {}): TestApp {
   const booted: { app?: FastifyInstance; database?: TestDatabase; origin?: string } = {};
@@ -83,30 +88,30 @@ export function useTestApp({ keepsRows = false, pictureEncoders = 0, ...options 
     await booted.database?.close();
   });
 
-  const present = <T>(part: T | undefined): T => {
-    if (part === undefined) throw new Error('The application is booted before the first test, not earlier.');
-    return part;
+  const assertBooted = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The application starts in `beforeAll`: use it in tests and hooks only.');
+    return value;
   };
 
-  if (!keepsRows) beforeEach(() => emptyTables(present(booted.database)));
+  if (!keepsRows) beforeEach(() => emptyTables(assertBooted(booted.database)));
 
   return {
-    ...caller(() => present(booted.origin), {}),
+    ...caller(() => assertBooted(booted.origin), {}),
     get origin() {
-      return present(booted.origin);
+      return assertBooted(booted.origin);
     },
     get database() {
-      return present(booted.database);
+      return assertBooted(booted.database);
     },
-    withToken: (token) => caller(() => present(booted.origin), { authorization: `Bearer ${token}` }),
+    withToken: (token) => caller(() => assertBooted(booted.origin), { authorization: `Bearer ${token}` }),
     async as(role) {
-      const token = await signedInAs(role, present(booted.database));
+      const token = await createSession(role, assertBooted(booted.database));
       return this.withToken(token);
     },
   };
 }
 
-/** In an order that no reference minds; deleting from small tables is many times faster than truncating them. */
+/** In an order that violates no foreign key. For small tables, `delete` is many times faster than `truncate`. */
 const tables = [
   'orders',
   'brand_showcases',
@@ -137,7 +142,8 @@ async function emptyTables({ db }: TestDatabase): Promise<void> {
   await ensureSettings(db);
 }
 
-async function signedInAs(role: Role, { db }: TestDatabase): Promise<string> {
+/** Creates an account with this role and returns the token of a new session. */
+async function createSession(role: Role, { db }: TestDatabase): Promise<string> {
   const role_id = (await findRoleId(db, role)) ?? 0;
   const name = `${role} Rao`;
   const email = `${role.toLowerCase()}@test.example`;
@@ -146,6 +152,7 @@ async function signedInAs(role: Role, { db }: TestDatabase): Promise<string> {
   return (await openSession(db, id, device)).token;
 }
 
+/** Returns a client of the API at `origin` that sends the headers `credentials` with each request. */
 export function caller(origin: () => string, credentials: Record<string, string>): Caller {
   async function call<T>(method: string, path: string, headers = {}, body?: unknown): Promise<Answered<T>> {
     const response = await fetch(`${origin()}/api${path}`, {
@@ -156,7 +163,7 @@ export function caller(origin: () => string, credentials: Record<string, string>
       }),
     });
     const text = await response.text();
-    // what an answer holds is what the tests check
+    // the tests check the content of the response
     const parsed = (text ? JSON.parse(text) : {}) as Answered<T>['body'];
     return { status: response.status, headers: response.headers, body: parsed };
   }
@@ -171,7 +178,7 @@ function isPlain(body: unknown): body is object {
   return typeof body === 'object' && !(body instanceof FormData);
 }
 
-/** A form as a browser sends it; the picture's name and declared type prove nothing. */
+/** Returns a multipart form as a browser sends it, with the file in `imageFile`. */
 export function form(fields: Record<string, string | number>, imageFile?: { bytes: Buffer; name: string }): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, String(value));

@@ -14,44 +14,45 @@ import { migrate } from '../src/migrate.ts';
 const migrations = fileURLToPath(new URL('../drizzle', import.meta.url));
 const templateLock = 7_205_002;
 
-/** URL of a PostgreSQL server for this run; without one, tests use the embedded database. */
+/** URL of the PostgreSQL server for this run; without it, tests use the embedded database. */
 const server = process.env['TEST_DATABASE_URL'] || undefined;
 
-/** Whether the databases of this file are on PostgreSQL: for tests of what only one of the drivers does. */
+/** Whether tests run on PostgreSQL; for tests of features that only one of the drivers has. */
 export const isOnPostgres = server !== undefined;
 
+/** A migrated database of a test file; `close` also removes it and its data folder. */
 export interface TestDatabase extends OpenDatabase {
   dataDir: string;
   /** undefined on the embedded database */
   databaseUrl: string | undefined;
 }
 
-/** Opens a migrated database that nothing else uses. */
+/** Creates and opens a migrated database for one test file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const place = await prepareTestWorkspace();
-  const database = await openDatabase(place);
+  const workspace = await prepareTestWorkspace();
+  const database = await openDatabase(workspace);
   await migrate(database);
   return {
     ...database,
-    ...place,
+    ...workspace,
     async close() {
       await database.close();
-      await place.remove();
+      await workspace.remove();
     },
   };
 }
 
-interface TestPlace {
+interface TestWorkspace {
   dataDir: string;
   databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** Creates a data folder and a migrated database, a copy of the template; the caller opens it. */
-export async function prepareTestWorkspace(): Promise<TestPlace> {
+/** Creates a data folder and a migrated database as a copy of the template; the caller opens the database. */
+export async function prepareTestWorkspace(): Promise<TestWorkspace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumora-test-'));
   const databaseUrl = server && (await createDatabase(server));
-  // a thousand small files, which Node copies many times slower
+  // the folder has a thousand small files, which `fs.cp` copies many times slower
   if (!databaseUrl) await promisify(execFile)('cp', ['-R', await embeddedTemplate(), join(dataDir, 'database')]);
   return {
     dataDir,
@@ -63,7 +64,7 @@ export async function prepareTestWorkspace(): Promise<TestPlace> {
   };
 }
 
-/** Creates a copy of the template, which takes a twentieth of the time that the migrations take. */
+/** Creates a copy of the template, which takes a twentieth of the time of the migrations. */
 async function createDatabase(server: string): Promise<string> {
   const template = `lumora_template_${await schemaVersion()}`;
   const name = `lumora_test_${randomUUID().replaceAll('-', '')}`;
@@ -74,7 +75,7 @@ async function createDatabase(server: string): Promise<string> {
   return urlOf(server, name);
 }
 
-/** Of the processes that need the template at once, one creates it; the name appears when it is complete. */
+/** Creates the template in one of the processes that need it at once; it gets its name when it is complete. */
 async function createTemplate(client: pg.Client, { server, template }: { server: string; template: string }) {
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   if (!(await hasDatabase(client, template))) {
@@ -114,7 +115,7 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** Returns the folder of a migrated embedded database. To create one takes seconds, to copy it does not. */
+/** Returns the folder of a migrated embedded database. Creating one takes seconds; copying it does not. */
 async function embeddedTemplate(): Promise<string> {
   const folder = join(tmpdir(), `lumora-test-template-${await schemaVersion()}`);
   if (existsSync(folder)) return folder;
@@ -130,7 +131,7 @@ async function embeddedTemplate(): Promise<string> {
   return folder;
 }
 
-/** Returns a hash of the migrations: a template outlives the run that created it. */
+/** Returns a hash of the migrations, because later runs use the same template. */
 async function schemaVersion(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()) {

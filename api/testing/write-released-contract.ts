@@ -5,7 +5,7 @@ import { buildApp } from '../src/build-app.ts';
 import { openMediaStore } from '../src/core/media/media-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
-// run when a version of the API is released: from then on a test holds the code to what is written here
+// run this when a version of the API is released: a test then checks later code against this contract
 const database = await openTestDatabase();
 const media = openMediaStore(database);
 const logger = pino({ level: 'silent' });

@@ -5,7 +5,7 @@ import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import { findSession, type OpenSession } from './sessions.queries.ts';
 
-/** Who may make a call. Every route says it: one that does not cannot be registered. */
+/** Access rule of a route: no session, any session, or a session with the permission. Every visible route needs one. */
 export type Access = 'anyone' | 'signed-in' | Permission;
 
 declare module 'fastify' {
@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Knows who is calling before anything else of the request is read, and refuses those who may not. */
+/**
+ * Authenticates and authorizes each request before its body is read, by the `access` of its route. Throws `AppError` 401
+ * without a valid session and 403 without the permission. Throws at registration for a route without `access`.
+ */
 export const access = fastifyPlugin(async (scope: FastifyInstance, { db }: { db: Database }) => {
   scope.decorateRequest('openSession', null);
   scope.addHook('onRoute', ({ config, url, schema }) => {
@@ -25,21 +28,21 @@ export const access = fastifyPlugin(async (scope: FastifyInstance, { db }: { db:
   });
   scope.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const needed = request.routeOptions.config.access ?? 'anyone';
-    if (needed === 'anyone' && !acceptsToken(request)) return;
+    const required = request.routeOptions.config.access ?? 'anyone';
+    if (required === 'anyone' && !acceptsToken(request)) return;
     request.openSession = token ? await findSession(db, token) : null;
-    refuse(request, needed);
+    assertAccess(request, required);
   });
 });
 
-/** Public reads never look a session up: a stale token must not slow or break the shop. */
+/** Skips the session query for public reads, so that a stale token cannot slow down or break the shop. */
 function acceptsToken(request: FastifyRequest): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD' && request.headers.authorization !== undefined;
 }
 
-function refuse(request: FastifyRequest, needed: Access): void {
+function assertAccess(request: FastifyRequest, required: Access): void {
   const { openSession } = request;
-  if (needed === 'anyone') return;
+  if (required === 'anyone') return;
   if (!openSession) {
     const hadToken = request.headers.authorization !== undefined;
     throw new AppError(
@@ -47,12 +50,12 @@ function refuse(request: FastifyRequest, needed: Access): void {
       hadToken ? 'Your session has expired. Please login again.' : 'Sign in to continue.',
     );
   }
-  if (needed !== 'signed-in' && !openSession.user.permissions.includes(needed)) {
-    throw new AppError('forbidden', `Your role ${openSession.user.role} does not include ${needed}.`);
+  if (required !== 'signed-in' && !openSession.user.permissions.includes(required)) {
+    throw new AppError('forbidden', `Your role ${openSession.user.role} does not include ${required}.`);
   }
 }
 
-/** The caller's session, on routes that need one. */
+/** Returns the session of a request. Throws `AppError` 401 when it has none. */
 export function sessionOf(request: FastifyRequest): OpenSession {
   if (!request.openSession) throw new AppError('unauthenticated', 'Sign in to continue.');
   return request.openSession;

@@ -6,11 +6,13 @@ import { AppError } from '../core/http/app-error.ts';
 import { permissionsOfRole } from './sessions.queries.ts';
 import { administrators, roles, setupCodes } from './tables.ts';
 
+/** An administrator's id and argon2id password hash. */
 export interface Account {
   id: number;
   password_hash: string;
 }
 
+/** Finds an account by e-mail, ignoring case; null when there is none. */
 export async function findAccount(db: Database, email: string): Promise<Account | null> {
   const [row] = await db
     .select({ id: administrators.id, password_hash: administrators.password_hash })
@@ -19,6 +21,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return row ?? null;
 }
 
+/** Returns the password hash of an administrator; null when the row does not exist. */
 export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
   const [row] = await db
     .select({ hash: administrators.password_hash })
@@ -27,6 +30,7 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
   return row?.hash ?? null;
 }
 
+/** Returns an administrator with role and permissions. Throws `AppError` 404 when the row does not exist. */
 export async function findUser(db: Database, id: number): Promise<SessionUser> {
   const [user] = await db
     .select({
@@ -43,6 +47,7 @@ export async function findUser(db: Database, id: number): Promise<SessionUser> {
   return user;
 }
 
+/** Returns whether any administrator exists. */
 export async function hasAdministrators(db: Database): Promise<boolean> {
   const rows = await db.select({ id: administrators.id }).from(administrators).limit(1);
   return rows.length > 0;
@@ -56,16 +61,18 @@ interface NewAdministrator {
   updated_by: string;
 }
 
+/** Inserts an administrator, deletes the set-up code and returns the id. Throws `AppError` 409 for a duplicate e-mail. */
 export async function insertAdministrator(db: Database, values: NewAdministrator): Promise<number> {
-  return refuseTakenEmail(async () => {
+  return rejectDuplicateEmail(async () => {
     const [row] = await db.insert(administrators).values(values).returning({ id: administrators.id });
     await db.delete(setupCodes);
     return row?.id ?? 0;
   });
 }
 
+/** Updates name and e-mail. Throws `AppError` 409 for a duplicate e-mail. */
 export async function updateProfile(db: Database, id: number, { name, email }: { name: string; email: string }) {
-  await refuseTakenEmail(() =>
+  await rejectDuplicateEmail(() =>
     db
       .update(administrators)
       .set({ name, email, updated_by: name, updated_at: sql`clock_timestamp()` })
@@ -73,6 +80,7 @@ export async function updateProfile(db: Database, id: number, { name, email }: {
   );
 }
 
+/** Replaces the password hash of an administrator. */
 export async function updatePassword(db: Database, id: number, password_hash: string): Promise<void> {
   await db
     .update(administrators)
@@ -80,6 +88,7 @@ export async function updatePassword(db: Database, id: number, password_hash: st
     .where(eq(administrators.id, id));
 }
 
+/** Stores the hash of a set-up code and replaces the previous one. */
 export async function storeSetupCode(db: Database, code_hash: string): Promise<void> {
   await db
     .insert(setupCodes)
@@ -87,13 +96,13 @@ export async function storeSetupCode(db: Database, code_hash: string): Promise<v
     .onConflictDoUpdate({ target: setupCodes.id, set: { code_hash } });
 }
 
-/** True for one caller only, however many send the code at once. */
+/** Deletes the set-up code if its hash matches. Returns true for exactly one of several concurrent calls. */
 export async function useSetupCode(db: Database, code_hash: string): Promise<boolean> {
   const used = await db.delete(setupCodes).where(eq(setupCodes.code_hash, code_hash)).returning();
   return used.length > 0;
 }
 
-async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+async function rejectDuplicateEmail<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -22,6 +22,7 @@ import { register } from './register.ts';
 import { closeSession, listSessions } from './sessions.queries.ts';
 import { accountDevice, signIn } from './sign-in.ts';
 
+/** Registers the routes for sign-in, sign-out, registration of administrators and the current user. */
 export async function authRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/login',
@@ -60,7 +61,7 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
   );
 }
 
-/** What somebody signed in does about their own account. */
+/** Registers the routes for the signed-in user's own profile, password and sessions. */
 export async function profileRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/me/update',

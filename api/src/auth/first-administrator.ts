@@ -10,12 +10,13 @@ import { hashPassword, newPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
 
 export interface FirstAdministratorOptions {
-  /** `none`: nobody is made, a set-up code for `POST /admin/register` is */
+  /** `none` creates a set-up code for `POST /admin/register` and no administrator */
   email?: string | undefined;
+  /** a random password is generated when it is absent */
   password?: string | undefined;
 }
 
-/** What was made; the caller prints a `password` or a `setupCode` once, they are kept nowhere. */
+/** What `ensureAdministrator` created. The caller prints `password` or `setupCode` once; they are not stored in plain text. */
 export type FirstAdministrator =
   | { made: 'nothing' }
   | { made: 'administrator'; email: string; password?: string }
@@ -24,7 +25,10 @@ export type FirstAdministrator =
 const lock = 7_205_002;
 const defaultEmail = 'admin@lumora.example';
 
-/** Sees to it that somebody can sign in (D23, D24). Does nothing once an administrator exists. */
+/**
+ * Creates the first administrator or a one-time set-up code (docs/decisions/005); does nothing when an administrator
+ * exists. Throws a `StartError` for an invalid e-mail or a weak password.
+ */
 export function ensureAdministrator(
   database: OpenDatabase,
   { email = defaultEmail, password }: FirstAdministratorOptions,
@@ -33,7 +37,7 @@ export function ensureAdministrator(
     if (await hasAdministrators(db)) return { made: 'nothing' };
     if (email === 'none') return { made: 'setup-code', setupCode: await issueSetupCode(db) };
     const chosen = password ?? newPassword();
-    await makeAdministrator(db, email, chosen);
+    await createAdministrator(db, email, chosen);
     return { made: 'administrator', email, ...(password === undefined && { password: chosen }) };
   });
 }
@@ -44,7 +48,7 @@ async function issueSetupCode(db: Database): Promise<string> {
   return secret;
 }
 
-async function makeAdministrator(db: Database, email: string, password: string): Promise<void> {
+async function createAdministrator(db: Database, email: string, password: string): Promise<void> {
   const input = { name: 'Admin User', email, password };
   try {
     await registerInput.validate(input);

@@ -1,40 +1,43 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** What a browser gave the right secret for, and gives guesses at it a count of its own (decisions/028). */
+/** An account or order that a browser has given the right secret for; its later guesses have a separate limit (docs/decisions/028). */
 export interface DeviceScope {
-  /** of the cookie, one for each thing that is guarded */
+  /** name of the cookie, unique per account or order */
   name: string;
-  /** the calls that read the cookie */
+  /** URL path of the routes that read the cookie */
   path: string;
-  /** what the cookie is sealed with: it is known no more once this changes */
+  /** HMAC key of the cookie; when it changes, all cookies of the scope become invalid */
   secret: string;
 }
 
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** Returns the random id of a browser that `saveDevice` made known; null for every other. */
+/** Returns the device id of a valid cookie of `saveDevice`; null for any other browser. */
 export function findDevice(cookies: string | undefined, scope: DeviceScope): string | null {
   const value = cookies
     ?.split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${scope.name}=`))
     ?.slice(scope.name.length + 1);
-  const [id = '', seal = ''] = value?.split('.') ?? [];
-  const expected = Buffer.from(signText(id, scope));
-  const given = Buffer.from(seal);
+  const [id = '', signature = ''] = value?.split('.') ?? [];
+  const expected = Buffer.from(sign(id, scope));
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** Makes the browser known that `reply` goes to, under a new id unless it has one; the cookie opens nothing by itself. */
+/**
+ * Sets the device cookie, with a new random id unless the browser has one. The cookie grants no access; it only selects
+ * the rate limit of this browser.
+ */
 export function saveDevice(reply: FastifyReply, scope: DeviceScope, id: string | null = null): void {
   const device = id ?? randomBytes(16).toString('base64url');
-  const value = `${device}.${signText(device, scope)}`;
+  const value = `${device}.${sign(device, scope)}`;
   const secure = reply.request.protocol === 'https' ? '; Secure' : '';
   const attributes = `Path=${scope.path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
   reply.header('set-cookie', `${scope.name}=${value}; ${attributes}`);
 }
 
-function signText(id: string, { name, secret }: DeviceScope): string {
+function sign(id: string, { name, secret }: DeviceScope): string {
   return createHmac('sha256', secret).update(`${name} ${id}`).digest('base64url');
 }

@@ -3,8 +3,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /**
- * Posts the logarithm of how many guesses a password takes for somebody who knows the words of `known`. Plain JavaScript,
- * because the thread starts without the loader that reads TypeScript.
+ * Posts the decimal logarithm of the number of guesses that a password takes for an attacker who knows the texts in
+ * `known`. The file is JavaScript because the worker thread starts without the TypeScript loader.
  */
 const { password, known } = workerData;
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -8,21 +8,22 @@ interface NewPassword {
   password: string;
 }
 
-/** As zxcvbn's scores 0 and 1: what an attacker finds although sign-in slows them down. */
+/** Rejects zxcvbn's scores 0 and 1, which an attacker can guess despite the sign-in limits. */
 const minGuessesLog10 = 6;
-/** Nobody's first guess is longer, and the estimate takes seconds for hundreds of characters. */
+
+/** The estimate of longer texts takes seconds; common passwords are shorter. */
 const maxEstimatedLength = 64;
 
 /**
- * Throws `AppError` 422 beside `password` when it is common, or made of the account's own name and e-mail. A thread
- * estimates: reading the dictionary blocks for a quarter of a second.
+ * Throws `AppError` 422 for the field `password` when the password is common or consists of the account's name and
+ * e-mail. A worker thread computes the estimate, because loading the dictionary blocks for a quarter of a second.
  */
 export async function assertStrongPassword({ name, email, password }: NewPassword): Promise<void> {
   if ((await estimateGuesses(password, [name, email])) >= minGuessesLog10) return;
-  throw invalidField('password', tooEasy);
+  throw invalidField('password', weakMessage);
 }
 
-const tooEasy = 'This password is easy to guess. Use three or more unrelated words, without your name or email.';
+const weakMessage = 'This password is easy to guess. Use three or more unrelated words, without your name or email.';
 
 async function estimateGuesses(password: string, known: string[]): Promise<number> {
   const worker = new Worker(new URL('./password-guesses.worker.mjs', import.meta.url), {
@@ -38,7 +39,7 @@ async function estimateGuesses(password: string, known: string[]): Promise<numbe
   }
 }
 
-/** The text as it is typed, and each word of it. */
+/** Returns the text and each word in it of more than two characters. */
 function wordsOf(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)];
 }

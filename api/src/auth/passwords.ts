@@ -1,21 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomInt } from 'node:crypto';
 
-/** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's. */
+/** Hashes a password with argon2id and the library's defaults (19 MiB, 2 passes), which OWASP recommends. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes as long for an account that does not exist (`passwordHash` null) as for a wrong password. */
+/**
+ * Returns whether the password matches the hash. Without an account (`passwordHash` null) it verifies a dummy hash, so
+ * that the response time does not reveal whether the account exists.
+ */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hash('nobody has this password');
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  dummyHash ??= hash('nobody has this password');
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== null;
 }
 
-/** Twenty characters that are not mistaken for one another when they are copied by hand: 98 bits. */
+/** Generates a password of 20 characters (98 bits) without characters that are easily confused. */
 export function newPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
   return Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -8,28 +8,28 @@ interface Operation {
   description?: string;
 }
 
-test('the roles hold what they were given (D25)', async () => {
-  const heldBy = async (role: Role) =>
+test('the built-in roles have their permissions: all, all but administration, and viewing only', async () => {
+  const permissionsOf = async (role: Role) =>
     (await (await shop.as(role)).get<SessionUser>('/admin/me')).body.data.permissions;
 
-  const editor = await heldBy('Editor');
+  const editor = await permissionsOf('Editor');
 
-  expect(await heldBy('Administrator')).toEqual([...permissions].sort());
-  expect(await heldBy('Viewer')).toEqual(permissions.filter((name) => name.endsWith('.view')).sort());
+  expect(await permissionsOf('Administrator')).toEqual([...permissions].sort());
+  expect(await permissionsOf('Viewer')).toEqual(permissions.filter((name) => name.endsWith('.view')).sort());
   expect(editor).toContain('categories.delete');
   expect(editor.filter((name) => /^(admins|settings|releases)/.test(name))).toEqual([]);
 });
 
-test('every call under /admin is refused without a token, and without its permission', async () => {
+test('each route under /admin responds with 401 without a token and 403 without its permission', async () => {
   const { paths } = await (await fetch(`${shop.origin}/api/openapi.json`)).json();
-  const open = ['/api/admin/login', '/api/admin/register'];
+  const publicPaths = ['/api/admin/login', '/api/admin/register'];
   const calls = Object.entries<Record<string, Operation>>(paths)
-    .filter(([path]) => path.startsWith('/api/admin/') && !open.includes(path))
+    .filter(([path]) => path.startsWith('/api/admin/') && !publicPaths.includes(path))
     .flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { description = '' }]) => ({
         url: `${shop.origin}${path.replace('{id}', '1')}`,
         method: method.toUpperCase(),
-        needed: /permission `(.+)`/.exec(description)?.[1] ?? '',
+        permission: /permission `(.+)`/.exec(description)?.[1] ?? '',
       })),
     );
   const statuses = async (chosen: typeof calls, headers: Record<string, string>) =>
@@ -37,18 +37,18 @@ test('every call under /admin is refused without a token, and without its permis
   const login = { email: 'viewer@test.example', password: testPassword };
   await shop.as('Viewer');
   const { body } = await shop.post<SignedIn>('/admin/login', login);
-  const beyondViewing = calls.filter(({ needed }) => needed !== '' && !needed.endsWith('.view'));
+  const writes = calls.filter(({ permission }) => permission !== '' && !permission.endsWith('.view'));
 
   const withoutToken = await statuses(calls, {});
-  const asViewer = await statuses(beyondViewing, { authorization: `Bearer ${body.data.token}` });
+  const asViewer = await statuses(writes, { authorization: `Bearer ${body.data.token}` });
 
   expect(calls.length).toBeGreaterThan(25);
   expect(new Set(withoutToken)).toEqual(new Set([401]));
-  expect(beyondViewing.length).toBeGreaterThan(10);
+  expect(writes.length).toBeGreaterThan(10);
   expect(new Set(asViewer)).toEqual(new Set([403]));
 });
 
-test('a refusal for want of a permission names it', async () => {
+test('a 403 response names the missing permission', async () => {
   const viewer = await shop.as('Viewer');
 
   const { body } = await viewer.post('/admin/categories/store', { title: 'Neon', priority: 0 });

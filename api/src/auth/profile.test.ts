@@ -5,7 +5,7 @@ import { testPassword, useTestApp } from '../../testing/test-app.ts';
 const shop = useTestApp();
 const credentials = { email: 'viewer@test.example', password: testPassword };
 
-test('anyone signed in changes their own name', async () => {
+test('a viewer can change their own name', async () => {
   const viewer = await shop.as('Viewer');
 
   const { body } = await viewer.post<SessionUser>('/admin/me/update', { name: 'Meera', email: credentials.email });
@@ -13,23 +13,23 @@ test('anyone signed in changes their own name', async () => {
   expect(body).toMatchObject({ data: { name: 'Meera' }, message: 'Profile updated' });
 });
 
-test('another e-mail needs the current password', async () => {
+test('a change of the e-mail requires the current password', async () => {
   const viewer = await shop.as('Viewer');
   await shop.as('Editor');
   const input = { name: 'Meera', email: 'meera@test.example' };
 
-  const without = await viewer.post('/admin/me/update', input);
+  const withoutPassword = await viewer.post('/admin/me/update', input);
   const taken = await viewer.post('/admin/me/update', {
     ...input,
     email: 'editor@test.example',
     current_password: testPassword,
   });
-  const withIt = await viewer.post<SessionUser>('/admin/me/update', { ...input, current_password: testPassword });
+  const withPassword = await viewer.post<SessionUser>('/admin/me/update', { ...input, current_password: testPassword });
 
-  expect(without.status).toBe(422);
-  expect(without.body.fields).toEqual({ current_password: 'Current password is wrong' });
+  expect(withoutPassword.status).toBe(422);
+  expect(withoutPassword.body.fields).toEqual({ current_password: 'Current password is wrong' });
   expect(taken.status).toBe(409);
-  expect(withIt.body.data.email).toBe('meera@test.example');
+  expect(withPassword.body.data.email).toBe('meera@test.example');
 });
 
 test('a new password ends every other session', async () => {
@@ -46,21 +46,21 @@ test('a new password ends every other session', async () => {
   expect((await shop.post('/admin/login', { ...credentials, password: 'new-password' })).status).toBe(200);
 });
 
-test('guessing at the current password is limited', async () => {
+test('the API limits attempts with a wrong current password', async () => {
   const viewer = await shop.as('Viewer');
   const guess = () => viewer.post('/admin/me/password', { current_password: 'guess', password: 'new-password' });
 
-  const answers = await Promise.all(Array.from({ length: 12 }, guess));
+  const responses = await Promise.all(Array.from({ length: 12 }, guess));
 
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('guesses in one session leave the others of the account alone', async () => {
-  const thief = await shop.as('Viewer');
+test('wrong current passwords in one session do not limit other sessions of the account', async () => {
+  const attacker = await shop.as('Viewer');
   const owner = await shop.post<SignedIn>('/admin/login', credentials);
   const guess = { current_password: 'guess', password: 'tram glows above rivers' };
-  for (let time = 0; time < 11; time += 1) await thief.post('/admin/me/password', guess);
+  for (let attempt = 0; attempt < 11; attempt += 1) await attacker.post('/admin/me/password', guess);
 
   const changed = await shop
     .withToken(owner.body.data.token)
@@ -69,14 +69,13 @@ test('guesses in one session leave the others of the account alone', async () =>
   expect(changed.status).toBe(200);
 });
 
-test('a browser that changes the password stays known, one that only knew the old one does not', async () => {
+test('a browser that changes the password stays a known device, and other browsers become unknown', async () => {
   const viewer = await shop.as('Viewer');
   const other = await shop.post('/admin/login', credentials);
   const password = 'tram glows above rivers';
   const changed = await viewer.post('/admin/me/password', { current_password: testPassword, password });
   for (let guess = 0; guess < 25; guess += 1) {
-    const address = `203.0.113.${guess % 5}`;
-    await shop.post('/admin/login', credentials, { 'x-forwarded-for': address });
+    await shop.post('/admin/login', credentials, { 'x-forwarded-for': `203.0.113.${guess % 5}` });
   }
 
   const statuses = [];
@@ -88,7 +87,7 @@ test('a browser that changes the password stays known, one that only knew the ol
   expect(statuses).toEqual([200, 429]);
 });
 
-test('sessions are listed and ended, one’s own only', async () => {
+test('a user can list and end their own sessions only', async () => {
   const viewer = await shop.as('Viewer');
   const editor = await shop.as('Editor');
   const { body } = await shop.post<SignedIn>('/admin/login', credentials, { 'user-agent': 'Firefox' });

@@ -7,6 +7,10 @@ import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { closeOtherSessions, type OpenSession } from './sessions.queries.ts';
 
+/**
+ * Updates the user's name and e-mail. A new e-mail requires `current_password`: throws `AppError` 422 when it is wrong,
+ * 409 when the e-mail is in use, 429 after 10 wrong passwords in 15 minutes.
+ */
 export async function changeProfile(db: Database, session: OpenSession, input: ProfileInput): Promise<SessionUser> {
   const { user } = session;
   if (input.email.toLowerCase() !== user.email.toLowerCase())
@@ -15,7 +19,10 @@ export async function changeProfile(db: Database, session: OpenSession, input: P
   return findUser(db, user.id);
 }
 
-/** Whoever else holds a session of this account loses it. Returns the account with the hash of the new password. */
+/**
+ * Replaces the user's password, ends all other sessions and returns the account with the new hash. Throws `AppError` 422
+ * for a wrong current or a weak new password, 429 after 10 wrong passwords in 15 minutes.
+ */
 export async function changePassword(db: Database, session: OpenSession, input: PasswordInput): Promise<Account> {
   await confirmPassword(db, session, input.current_password);
   await assertStrongPassword({ ...session.user, password: input.password });
@@ -27,7 +34,7 @@ export async function changePassword(db: Database, session: OpenSession, input: 
   return { id: session.user.id, password_hash };
 }
 
-/** Counted by session: guesses of somebody who stole one leave the owner's own alone. */
+/** Limits attempts per session, so that guesses in a stolen session do not block the owner. */
 async function confirmPassword(db: Database, { id, user }: OpenSession, password: string): Promise<void> {
   const key = `password of ${user.id} in session ${id}`;
   await consumeAttempt(db, { key, most: 10 });

@@ -6,13 +6,13 @@ import { ensureAdministrator } from './first-administrator.ts';
 const shop = useTestApp();
 const asha = { name: 'Asha Rao', email: 'asha@test.example', password: 'secret-enough' };
 
-async function printedSetupCode(): Promise<string> {
+async function createSetupCode(): Promise<string> {
   const first = await ensureAdministrator(shop.database, { email: 'none' });
   return first.made === 'setup-code' ? first.setupCode : '';
 }
 
-test('the set-up code makes the first administrator, once', async () => {
-  const setup_code = await printedSetupCode();
+test('the set-up code registers the first administrator once', async () => {
+  const setup_code = await createSetupCode();
 
   const first = await shop.post<SessionUser>('/admin/register', { ...asha, setup_code });
   const second = await shop.post('/admin/register', { ...asha, email: 'ravi@test.example', setup_code });
@@ -25,8 +25,8 @@ test('the set-up code makes the first administrator, once', async () => {
   expect((await shop.post('/admin/login', asha)).status).toBe(200);
 });
 
-test('a wrong set-up code, or none, is refused and leaves the right one usable', async () => {
-  const setup_code = await printedSetupCode();
+test('a registration with a wrong or missing set-up code gives 403 and does not consume the code', async () => {
+  const setup_code = await createSetupCode();
 
   const wrong = await shop.post('/admin/register', { ...asha, setup_code: 'guess' });
   const none = await shop.post('/admin/register', asha);
@@ -35,42 +35,46 @@ test('a wrong set-up code, or none, is refused and leaves the right one usable',
   expect([wrong.status, none.status, right.status]).toEqual([403, 403, 200]);
 });
 
-test('of several who send the set-up code at once one becomes administrator', async () => {
-  const setup_code = await printedSetupCode();
+test('one of several concurrent registrations with the set-up code succeeds', async () => {
+  const setup_code = await createSetupCode();
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map((n) => shop.post('/admin/register', { ...asha, email: `a${n}@test.example`, setup_code })),
   );
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('afterwards it takes the permission, and makes a viewer unless told otherwise', async () => {
+test('a registration by an administrator requires the permission and creates a Viewer by default', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
 
   const viewer = await admin.post<SessionUser>('/admin/register', asha);
-  const named = await admin.post<SessionUser>('/admin/register', { ...asha, email: 'e@test.example', role: 'Editor' });
+  const withRole = await admin.post<SessionUser>('/admin/register', {
+    ...asha,
+    email: 'e@test.example',
+    role: 'Editor',
+  });
   const unknown = await admin.post('/admin/register', { ...asha, email: 'x@test.example', role: 'Owner' });
   const taken = await admin.post('/admin/register', { ...asha, email: 'ASHA@test.example' });
-  const refused = await editor.post('/admin/register', { ...asha, email: 'y@test.example' });
+  const rejected = await editor.post('/admin/register', { ...asha, email: 'y@test.example' });
 
   expect(viewer.body.data.role).toBe('Viewer');
-  expect(named.body.data.role).toBe('Editor');
+  expect(withRole.body.data.role).toBe('Editor');
   expect(unknown.body.fields).toEqual({ role: 'There is no role “Owner”.' });
   expect(taken.status).toBe(409);
   expect(taken.body.fields).toEqual({ email: 'This email is already in use.' });
-  expect(refused.status).toBe(403);
+  expect(rejected.status).toBe(403);
 });
 
-test('registering without a session is limited per address', async () => {
-  await printedSetupCode();
+test('the API limits registrations without a session per IP address', async () => {
+  await createSetupCode();
   for (let guess = 0; guess < 10; guess += 1) await shop.post('/admin/register', { ...asha, setup_code: `g${guess}` });
 
   expect((await shop.post('/admin/register', { ...asha, setup_code: 'g' })).status).toBe(429);
 });
 
-test('the first start makes an administrator with a password that is told once', async () => {
+test('ensureAdministrator creates an administrator with a random password and returns it once', async () => {
   const first = await ensureAdministrator(shop.database, {});
   const again = await ensureAdministrator(shop.database, { email: 'other@test.example', password: 'other-password' });
   const credentials = first.made === 'administrator' ? { email: first.email, password: first.password } : {};
@@ -79,9 +83,9 @@ test('the first start makes an administrator with a password that is told once',
   expect((await shop.post('/admin/login', credentials)).status).toBe(200);
 });
 
-test('a chosen first administrator is told back without the password, and a bad choice is named', async () => {
-  const bad = ensureAdministrator(shop.database, { email: 'not an address', password: 'long-enough' });
-  await expect(bad).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('Enter a valid email') });
+test('ensureAdministrator does not return a configured password, and rejects an invalid e-mail', async () => {
+  const invalid = ensureAdministrator(shop.database, { email: 'not an address', password: 'long-enough' });
+  await expect(invalid).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('Enter a valid email') });
 
   const first = await ensureAdministrator(shop.database, { email: asha.email, password: asha.password });
 

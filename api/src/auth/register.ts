@@ -8,7 +8,12 @@ import { hashPassword } from './passwords.ts';
 import { administratorRole, findRoleId, minimalRole } from './roles.queries.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Without anybody signed in: the very first administrator, by the one-time code. Otherwise by permission (D23). */
+/**
+ * Registers an administrator (docs/decisions/005). Without a session (`by` null) it requires the one-time set-up code and
+ * that no administrator exists; otherwise the permission `admins.create`. Throws `AppError` 401 when an administrator
+ * exists, 403 for a wrong set-up code or a missing permission, 409 for a duplicate e-mail, 422 for a weak password or an
+ * unknown role, 429 after 10 registrations without a session in 15 minutes. `address` is the client's IP address.
+ */
 export async function register(
   db: Database,
   input: RegisterInput,
@@ -26,8 +31,8 @@ async function registerFirst(db: Database, input: RegisterInput, address: string
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
   await assertStrongPassword(input);
   return db.transaction(async (tx) => {
-    const isRight = await useSetupCode(tx, hashSecret(input.setup_code ?? ''));
-    if (!isRight)
+    const isValid = await useSetupCode(tx, hashSecret(input.setup_code ?? ''));
+    if (!isValid)
       throw new AppError('forbidden', 'The set-up code is wrong. It was printed when the shop first started.');
     return insert(tx, input, administratorRole, input.name);
   });

@@ -6,7 +6,7 @@ import { resetPassword } from './reset-password.ts';
 const shop = useTestApp();
 const email = 'administrator@test.example';
 
-test('a reset password works at once, the old one and every session do not', async () => {
+test('resetPassword replaces the password, ends all sessions and resets the sign-in limits', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   for (let guess = 0; guess < 5; guess += 1) await shop.post('/admin/login', { email, password: 'wrong-password' });
@@ -21,7 +21,7 @@ test('a reset password works at once, the old one and every session do not', asy
   expect((await editor.get('/admin/me')).status).toBe(200);
 });
 
-test('nobody’s e-mail is refused in one line, with the code of a wrong setting', async () => {
+test('resetPassword rejects an unknown e-mail with one line and exit code 2', async () => {
   await shop.as('Administrator');
 
   await expect(resetPassword(shop.database.db, 'nobody@test.example')).rejects.toMatchObject({

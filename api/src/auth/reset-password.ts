@@ -7,8 +7,8 @@ import { closeSessions } from './sessions.queries.ts';
 import { signInAttempts } from './sign-in.ts';
 
 /**
- * Gives an administrator who cannot sign in a new password, and ends every session of theirs. Answers the password, for
- * the caller to print once; a StartError when nobody has this e-mail.
+ * Sets a random password for an administrator who cannot sign in, ends all their sessions and resets their sign-in
+ * limits. Returns the password for the caller to print once. Throws a `StartError` for an unknown e-mail.
  */
 export async function resetPassword(db: Database, email: string): Promise<string> {
   const account = await findAccount(db, email.trim());

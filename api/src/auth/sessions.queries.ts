@@ -4,12 +4,13 @@ import type { Database } from '../core/database/database.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { administrators, rolePermissions, roles, sessions } from './tables.ts';
 
+/** A session that has not expired, with its user. */
 export interface OpenSession {
   id: number;
   user: SessionUser;
 }
 
-const lifeOf = (remember: boolean | typeof sessions.remember) =>
+const lifetimeOf = (remember: boolean | typeof sessions.remember) =>
   sql`case when ${remember}::boolean then interval '30 days' else interval '12 hours' end`;
 
 interface Device {
@@ -18,7 +19,10 @@ interface Device {
   address: string;
 }
 
-/** Opens a session and answers its token, which is never readable again. */
+/**
+ * Opens a session of 12 hours, or 30 days with `remember`. Returns its token and expiry; only the hash of the token is
+ * stored.
+ */
 export async function openSession(db: Database, administratorId: number, device: Device) {
   const { secret, hash } = newSecret();
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`));
@@ -28,12 +32,13 @@ export async function openSession(db: Database, administratorId: number, device:
       administrator_id: administratorId,
       token_hash: hash,
       ...device,
-      expires_at: sql`now() + ${lifeOf(device.remember)}`,
+      expires_at: sql`now() + ${lifetimeOf(device.remember)}`,
     })
     .returning({ expires_at: sessions.expires_at });
   return { token: secret, expires_at: row?.expires_at ?? '' };
 }
 
+/** Finds the session of a token; null when it does not exist or has expired. Extends the session at most once a minute. */
 export async function findSession(db: Database, token: string): Promise<OpenSession | null> {
   const [row] = await db
     .select({
@@ -52,22 +57,23 @@ export async function findSession(db: Database, token: string): Promise<OpenSess
     .innerJoin(roles, eq(roles.id, administrators.role_id))
     .where(and(eq(sessions.token_hash, hashSecret(token)), gt(sessions.expires_at, sql`now()`)));
   if (!row) return null;
-  if (row.isDue) await slideSession(db, row.id);
+  if (row.isDue) await extendSession(db, row.id);
   return { id: row.id, user: row.user };
 }
 
-/** As a subquery, so that the row stays one; text[] arrives as an array from both drivers. */
+/** Selects the permissions of a role as an array. A subquery and not a join, so that the result stays one row. */
 export const permissionsOfRole = sql<string[]>`coalesce((
   select array_agg(${rolePermissions.permission} order by ${rolePermissions.permission})
   from ${rolePermissions} where ${rolePermissions.role_id} = ${roles.id}), '{}')`;
 
-async function slideSession(db: Database, id: number): Promise<void> {
+async function extendSession(db: Database, id: number): Promise<void> {
   await db
     .update(sessions)
-    .set({ last_seen_at: sql`now()`, expires_at: sql`now() + ${lifeOf(sessions.remember)}` })
+    .set({ last_seen_at: sql`now()`, expires_at: sql`now() + ${lifetimeOf(sessions.remember)}` })
     .where(eq(sessions.id, id));
 }
 
+/** Deletes a session of an administrator; returns whether it existed. */
 export async function closeSession(db: Database, administratorId: number, id: number): Promise<boolean> {
   const closed = await db
     .delete(sessions)
@@ -76,14 +82,17 @@ export async function closeSession(db: Database, administratorId: number, id: nu
   return closed.length > 0;
 }
 
+/** Deletes all sessions of an administrator. */
 export async function closeSessions(db: Database, administratorId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.administrator_id, administratorId));
 }
 
+/** Deletes all sessions of the user except the given one. */
 export async function closeOtherSessions(db: Database, { id, user }: OpenSession): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.administrator_id, user.id), ne(sessions.id, id)));
 }
 
+/** Lists the sessions of the user that have not expired, the most recently used first. */
 export async function listSessions(db: Database, { id, user }: OpenSession): Promise<DeviceSession[]> {
   const rows = await db
     .select()

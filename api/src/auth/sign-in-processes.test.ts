@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const wrong = { ...administrator, password: 'wrong-password' };
 
-test('several API processes count guesses at one account together, and know the same browsers', async () => {
+test('several API processes share the sign-in limits of an account and its known devices', async () => {
   const first = await api.anyone(0).post('/admin/login', administrator);
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
   const statuses: number[] = [];

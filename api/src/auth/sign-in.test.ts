@@ -6,14 +6,14 @@ import { sessions } from './tables.ts';
 
 const shop = useTestApp();
 const email = 'administrator@test.example';
-const right = { email, password: testPassword };
+const credentials = { email, password: testPassword };
 const wrong = { email, password: 'wrong-password' };
 const expired = sql`now() - interval '1 second'`;
 
-test('signing in answers a token, the user and when it ends; signing out ends it', async () => {
+test('sign-in returns a token and the user, and sign-out ends the session', async () => {
   await shop.as('Administrator');
 
-  const { body } = await shop.post<SignedIn>('/admin/login', { ...right, email: ' ADMINISTRATOR@test.example ' });
+  const { body } = await shop.post<SignedIn>('/admin/login', { ...credentials, email: ' ADMINISTRATOR@test.example ' });
   const caller = shop.withToken(body.data.token);
   const me = await caller.get<SessionUser>('/admin/me');
   const signedOut = await caller.post('/admin/logout');
@@ -26,30 +26,29 @@ test('signing in answers a token, the user and when it ends; signing out ends it
   expect((await caller.get('/admin/me')).status).toBe(401);
 });
 
-test('the database keeps neither token nor password', async () => {
+test('the database does not store the session token', async () => {
   await shop.as('Administrator');
-  const { body } = await shop.post<SignedIn>('/admin/login', right);
+  const { body } = await shop.post<SignedIn>('/admin/login', credentials);
 
   const rows = await shop.database.db.select().from(sessions);
-  const kept = JSON.stringify(rows);
 
   expect(Buffer.from(body.data.token, 'base64url')).toHaveLength(32);
-  expect(kept).not.toContain(body.data.token);
+  expect(JSON.stringify(rows)).not.toContain(body.data.token);
   expect(rows).toHaveLength(2);
 });
 
-test('a session lasts 12 hours, and 30 days when it is remembered', async () => {
+test('a session lasts 12 hours, and 30 days with remember', async () => {
   await shop.as('Administrator');
 
-  const brief = await shop.post<SignedIn>('/admin/login', right);
-  const long = await shop.post<SignedIn>('/admin/login', { ...right, remember: true });
+  const brief = await shop.post<SignedIn>('/admin/login', credentials);
+  const long = await shop.post<SignedIn>('/admin/login', { ...credentials, remember: true });
 
   const hoursLeft = (expires_at: string) => Math.round((Date.parse(expires_at) - Date.now()) / 3_600_000);
   expect(hoursLeft(brief.body.data.expires_at)).toBe(12);
   expect(hoursLeft(long.body.data.expires_at)).toBe(30 * 24);
 });
 
-test('use prolongs a session, at most once a minute', async () => {
+test('a request extends its session at most once a minute', async () => {
   const admin = await shop.as('Administrator');
   const { db } = shop.database;
   await db
@@ -65,7 +64,7 @@ test('use prolongs a session, at most once a minute', async () => {
   expect(afterSecond).toEqual(afterFirst);
 });
 
-test('an expired session is no session', async () => {
+test('the API responds with 401 to an expired session', async () => {
   const admin = await shop.as('Administrator');
   await shop.database.db.update(sessions).set({ expires_at: expired });
 
@@ -76,7 +75,7 @@ test('an expired session is no session', async () => {
   expect(headers.get('www-authenticate')).toBe('Bearer');
 });
 
-test('a wrong password and an unknown e-mail are answered alike', async () => {
+test('sign-in responds to a wrong password and an unknown e-mail with the same error', async () => {
   await shop.as('Administrator');
 
   const known = await shop.post('/admin/login', wrong);
@@ -87,9 +86,9 @@ test('a wrong password and an unknown e-mail are answered alike', async () => {
   expect({ ...unknown.body, request_id: '' }).toEqual({ ...known.body, request_id: '' });
 });
 
-test('an unknown e-mail takes as long as a wrong password', async () => {
+test('sign-in takes as long for an unknown e-mail as for a wrong password', async () => {
   await shop.as('Administrator');
-  // processor time of this process, in which the API runs: a busy machine does not change it
+  // CPU time of this process, in which the API runs, does not depend on the load of the machine
   const timed = async (body: object) => {
     const before = process.cpuUsage();
     await shop.post('/admin/login', body);
@@ -107,106 +106,106 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
   expect(fastest.unknown).toBeGreaterThan(fastest.known / 2);
 });
 
-const from = (address: string, input: object) => shop.post('/admin/login', input, { 'x-forwarded-for': address });
+const from = (ip: string, input: object) => shop.post('/admin/login', input, { 'x-forwarded-for': ip });
 
-test('after five wrong passwords the account waits at that address, also with the right one', async () => {
+test('after five wrong passwords from one IP address, sign-in from it gives 429 also with the right password', async () => {
   await shop.as('Administrator');
   for (let guess = 0; guess < 5; guess += 1) await from('203.0.113.1', wrong);
 
-  const refused = await from('203.0.113.1', right);
+  const rejected = await from('203.0.113.1', credentials);
 
-  expect(refused.status).toBe(429);
-  expect(refused.body).toMatchObject({ error: 'too_many', message: 'Too many attempts. Try again in 15 minutes.' });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect(rejected.status).toBe(429);
+  expect(rejected.body).toMatchObject({ error: 'too_many', message: 'Too many attempts. Try again in 15 minutes.' });
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(800);
 });
 
-test('a stranger who guesses does not lock the owner out elsewhere, nor does the owner help the stranger', async () => {
+test('wrong passwords from one IP address do not block the owner at another one, and the owner’s sign-in does not lift the block', async () => {
   await shop.as('Administrator');
   for (let guess = 0; guess < 8; guess += 1) await from('203.0.113.1', wrong);
 
-  const owner = await from('203.0.113.10', right);
-  const stranger = await from('203.0.113.1', right);
+  const owner = await from('203.0.113.10', credentials);
+  const stranger = await from('203.0.113.1', credentials);
 
   expect(owner.status).toBe(200);
   expect(stranger.status).toBe(429);
 });
 
-/** Wrong passwords from five addresses, as many as an account takes from browsers that it does not know. */
+/** Sends wrong passwords from five IP addresses up to the limit of an account for unknown browsers. */
 async function attackAccount(): Promise<void> {
   for (let guess = 0; guess < 25; guess += 1) await from(`203.0.113.${guess % 5}`, wrong);
 }
 
-/** The cookie that an answer gives a browser. */
+/** Returns the cookie that a response sets. */
 const cookieIn = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
 const fromBrowser = (cookie: string, input: object) =>
   shop.post('/admin/login', input, { cookie, 'x-forwarded-for': '203.0.113.77' });
 
-test('twenty-five wrong passwords from many addresses make unknown browsers wait everywhere', async () => {
+test('after 25 wrong passwords from several IP addresses, sign-in from any unknown browser gives 429', async () => {
   await shop.as('Administrator');
   await attackAccount();
 
-  const refused = await from('203.0.113.77', right);
+  const rejected = await from('203.0.113.77', credentials);
 
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(700);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(700);
 });
 
-test('an attack on an account leaves a browser alone that has signed in to it before', async () => {
+test('a browser that has signed in before can sign in during an attack on the account', async () => {
   await shop.as('Administrator');
-  const cookie = cookieIn(await from('203.0.113.50', right));
+  const cookie = cookieIn(await from('203.0.113.50', credentials));
   await attackAccount();
 
-  const owner = await fromBrowser(cookie, right);
-  const stranger = await fromBrowser('', right);
+  const owner = await fromBrowser(cookie, credentials);
+  const stranger = await fromBrowser('', credentials);
 
   expect([owner.status, stranger.status]).toEqual([200, 429]);
 });
 
-test('a known browser has ten guesses of its own, and a made-up cookie none', async () => {
+test('a known browser has a separate limit of ten attempts, and a forged cookie has none', async () => {
   await shop.as('Administrator');
-  const cookie = cookieIn(await from('203.0.113.50', right));
+  const cookie = cookieIn(await from('203.0.113.50', credentials));
   await attackAccount();
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess += 1) statuses.push((await fromBrowser(cookie, wrong)).status);
 
-  const madeUp = await fromBrowser(cookie.replace('=', '=x'), right);
+  const forged = await fromBrowser(cookie.replace('=', '=x'), credentials);
 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-  expect(madeUp.status).toBe(429);
+  expect(forged.status).toBe(429);
 });
 
-test('a browser is known to one account only, and by scripts not at all', async () => {
+test('a device cookie is valid for one account only and is not readable by scripts', async () => {
   await shop.as('Administrator');
   await shop.as('Viewer');
   const viewer = await from('203.0.113.50', { email: 'viewer@test.example', password: testPassword });
-  const seal = cookieIn(viewer).split('=')[1] ?? '';
-  const administrator = cookieIn(await from('203.0.113.51', right)).split('=')[0] ?? '';
+  const value = cookieIn(viewer).split('=')[1] ?? '';
+  const name = cookieIn(await from('203.0.113.51', credentials)).split('=')[0] ?? '';
   await attackAccount();
 
-  const { status } = await fromBrowser(`${administrator}=${seal}`, right);
+  const { status } = await fromBrowser(`${name}=${value}`, credentials);
 
   expect(status).toBe(429);
   expect(viewer.headers.get('set-cookie')).toMatch(/; Path=\/api\/admin\/login; .*HttpOnly; SameSite=Lax$/);
 });
 
-test('guesses sent at once do not slip past the limit', async () => {
+test('concurrent wrong passwords do not exceed the limit', async () => {
   await shop.as('Administrator');
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.post('/admin/login', wrong)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shop.post('/admin/login', wrong)));
 
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('right passwords sent at once are no guesses', async () => {
+test('concurrent sign-ins with the right password all succeed', async () => {
   await shop.as('Administrator');
 
-  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.post('/admin/login', right)));
+  const responses = await Promise.all(Array.from({ length: 12 }, () => shop.post('/admin/login', credentials)));
 
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('an address that guesses at many accounts waits too', async () => {
+test('the API limits sign-ins to many accounts from one IP address', async () => {
   await shop.as('Administrator');
   const guessAt = (account: string) => ({ ...wrong, email: `${account}@test.example` });
   await Promise.all(Array.from({ length: 30 }, (_, guess) => from('203.0.113.9', guessAt(`guess${guess}`))));
@@ -218,15 +217,15 @@ test('an address that guesses at many accounts waits too', async () => {
   expect(other.status).toBe(401);
 });
 
-test('success forgets what failed before', async () => {
+test('a successful sign-in resets the count of wrong passwords', async () => {
   await shop.as('Administrator');
   for (let guess = 0; guess < 4; guess += 1) await shop.post('/admin/login', wrong);
-  await shop.post('/admin/login', right);
+  await shop.post('/admin/login', credentials);
 
-  const answers = [];
-  for (let guess = 0; guess < 4; guess += 1) answers.push((await shop.post('/admin/login', wrong)).status);
+  const responses = [];
+  for (let guess = 0; guess < 4; guess += 1) responses.push((await shop.post('/admin/login', wrong)).status);
 
-  expect(answers).toEqual([401, 401, 401, 401]);
+  expect(responses).toEqual([401, 401, 401, 401]);
 });
 
 test.each([
@@ -235,17 +234,17 @@ test.each([
     { email: 'x', password: '12345' },
     { email: 'Enter a valid email', password: 'Min 6 characters' },
   ],
-])('%j is refused beside its fields', async (input, fields) => {
+])('sign-in rejects the input %j with a message for each field', async (input, fields) => {
   const { status, body } = await shop.post('/admin/login', input);
 
   expect(status).toBe(422);
   expect(body.fields).toEqual(fields);
 });
 
-test('a stale token in the browser does not stand in the way of signing in', async () => {
+test('sign-in succeeds with a stale token in the request', async () => {
   await shop.as('Administrator');
 
-  const { status } = await shop.withToken('a-token-from-another-database').post('/admin/login', right);
+  const { status } = await shop.withToken('a-token-from-another-database').post('/admin/login', credentials);
 
   expect(status).toBe(200);
 });

@@ -8,35 +8,36 @@ import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.queries.ts';
 
 interface Device {
+  /** IP address of the client */
   address: string;
   user_agent: string;
-  /** the request's header */
+  /** value of the `Cookie` header */
   cookies: string | undefined;
 }
 
-/** For one account from one address: a stranger's guesses do not lock its owner out elsewhere. */
-const mostPerPair = 5;
-/** From all browsers that never signed in to the account: 100 in an hour, as OWASP's ASVS 2.2.1 allows. */
-const mostPerAccount = 25;
-const mostPerAddress = 30;
-/** From one browser that has signed in to the account; it counts for nobody else, and nobody else for it. */
-const mostPerDevice = 10;
+/** Limit for one account from one IP address, so that guesses of others do not block the owner elsewhere. */
+const maxPerPair = 5;
+/** Limit for one account from all unknown browsers: 100 in an hour, as OWASP ASVS 2.2.1 allows. */
+const maxPerAccount = 25;
+const maxPerAddress = 30;
+/** Separate limit for a browser that has signed in to the account before. */
+const maxPerDevice = 10;
 const queues = new Map<string, Promise<unknown>>();
 
-/** How the key of every count of attempts on this account begins. */
+/** Returns the key prefix of all limits of sign-ins to an account. */
 export function signInAttempts(email: string): string {
   return `sign-in to ${email.toLowerCase()} from `;
 }
 
-/** Returns what makes a browser known to an account: until its password changes. */
+/** Returns the device scope of an account. Known browsers become unknown when the password changes. */
 export function accountDevice({ id, password_hash }: Account): DeviceScope {
   return { name: `lumora-account-${id}`, path: '/api/admin/login', secret: password_hash };
 }
 
 /**
- * Attempts on one account wait for each other: otherwise several right passwords at once would count
- * as guesses against the limit before the first of them is known to be right. Those of known browsers wait for their own.
- * Throws `AppError` 401 for a wrong e-mail or password, 429 when there were too many.
+ * Signs in and opens a session. Throws `AppError` 401 for a wrong e-mail or password, 429 above a limit. Sign-ins to one
+ * account from unknown browsers, and from each known browser, run one after the other: otherwise concurrent sign-ins with
+ * the right password would exceed the limit before the first of them is verified.
  */
 export async function signIn(
   db: Database,
@@ -46,19 +47,19 @@ export async function signIn(
   const account = await findAccount(db, input.email);
   const deviceId = account && findDevice(device.cookies, accountDevice(account));
   const queue = `${input.email.toLowerCase()} ${deviceId ?? ''}`;
-  const mine = (queues.get(queue) ?? Promise.resolve()).then(() => attemptSignIn(db, input, { ...device, deviceId }));
-  const settled = mine.catch(() => undefined).finally(() => queues.get(queue) === settled && queues.delete(queue));
+  const result = (queues.get(queue) ?? Promise.resolve()).then(() => attemptSignIn(db, input, { ...device, deviceId }));
+  const settled = result.catch(() => undefined).finally(() => queues.get(queue) === settled && queues.delete(queue));
   queues.set(queue, settled);
-  return { ...(await mine), deviceId };
+  return { ...(await result), deviceId };
 }
 
 async function attemptSignIn(db: Database, input: SignInInput, device: Device & { deviceId: string | null }) {
   const limits = limitsOf(input.email, device);
-  // one after the other: an attempt that one limit refuses does not count against the next
+  // in sequence, so that an attempt above one limit does not count for the next one
   for (const limit of limits) await consumeAttempt(db, limit);
   const account = await findAccount(db, input.email);
-  const isRight = await isPassword(account?.password_hash ?? null, input.password);
-  if (!account || !isRight) throw new AppError('unauthenticated', 'Email or password is wrong.');
+  const isCorrect = await isPassword(account?.password_hash ?? null, input.password);
+  if (!account || !isCorrect) throw new AppError('unauthenticated', 'Email or password is wrong.');
   for (const { key, isOwn } of limits) await (isOwn ? resetAttempts(db, key) : refundAttempt(db, key));
   const { address, user_agent } = device;
   const session = await openSession(db, account.id, { address, user_agent, remember: input.remember });
@@ -66,16 +67,16 @@ async function attemptSignIn(db: Database, input: SignInInput, device: Device & 
 }
 
 interface SignInLimit extends AttemptLimit {
-  /** a right password resets the count; from the others it only takes its own attempt back */
+  /** whether a right password resets the count; otherwise it refunds only its own attempt */
   isOwn: boolean;
 }
 
 function limitsOf(email: string, { address, deviceId }: { address: string; deviceId: string | null }): SignInLimit[] {
   const account = signInAttempts(email);
-  if (deviceId !== null) return [{ key: `${account}device ${deviceId}`, most: mostPerDevice, isOwn: true }];
+  if (deviceId !== null) return [{ key: `${account}device ${deviceId}`, most: maxPerDevice, isOwn: true }];
   return [
-    { key: `sign-in from ${address}`, most: mostPerAddress, isOwn: false },
-    { key: `${account}${address}`, most: mostPerPair, isOwn: true },
-    { key: `${account}anywhere`, most: mostPerAccount, isOwn: false },
+    { key: `sign-in from ${address}`, most: maxPerAddress, isOwn: false },
+    { key: `${account}${address}`, most: maxPerPair, isOwn: true },
+    { key: `${account}anywhere`, most: maxPerAccount, isOwn: false },
   ];
 }

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowHistory } from '../core/database/columns.ts';
 
-/** Every permission name that was ever offered to the roles; a new one is granted to the built-in roles once. */
+/** All permission names; `ensureRoles` inserts new ones and grants them to the built-in roles once. */
 export const permissionNames = pgTable('permissions', { name: text('name').primaryKey() });
 
+/** Roles of administrators. */
 export const roles = pgTable('roles', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull().unique(),
 });
 
+/** Permissions of each role. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {
@@ -23,6 +25,7 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.role_id, table.permission] })],
 );
 
+/** Accounts of the console; the e-mail is unique ignoring case. */
 export const administrators = pgTable(
   'administrators',
   {
@@ -38,7 +41,7 @@ export const administrators = pgTable(
   (table) => [uniqueIndex('administrators_email').on(sql`lower(${table.email})`)],
 );
 
-/** The token itself is never kept. */
+/** Sessions of administrators; the token is stored as a hash only. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -64,13 +67,13 @@ export const sessions = pgTable(
   ],
 );
 
-/** At most one row, and none once an administrator exists (D23). */
+/** The one-time set-up code: at most one row, and none when an administrator exists. */
 export const setupCodes = pgTable('setup_codes', {
   id: integer('id').primaryKey(),
   code_hash: text('code_hash').notNull(),
 });
 
-/** How often something guessable was tried, per address and per account, within a window of time. */
+/** Counts of rate limits, per key and window of 15 minutes. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

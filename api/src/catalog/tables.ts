@@ -21,9 +21,9 @@ const image = () =>
     .references(() => images.hash);
 
 /**
- * `min_price` to `search_text` are summaries that triggers keep true, so that a list sorts and filters by index: prices
- * (paise), stock and number of the active variants, the first picture, and the words that search looks through.
- * `activated_at` is when shoppers could first see it; from then on its slug stays (D28).
+ * Products. Triggers maintain the summary columns `min_price` to `search_text` (docs/decisions/007), so that lists sort
+ * and filter by index: prices (paise), stock and number of the active variants, the first picture, and the text that search
+ * matches. `activated_at` is the time of the first activation; after it the slug does not change.
  */
 export const products = pgTable(
   'products',
@@ -56,7 +56,7 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
-    // a sub-category that moves takes its products along
+    // when a sub-category moves to another category, its products move with it
     foreignKey({
       name: 'products_sub_category',
       columns: [table.sub_category_id, table.category_id],
@@ -91,12 +91,12 @@ export const products = pgTable(
   ],
 );
 
-/** The words of all products' `search_text` that triggers keep, to find what a mistyped one meant. */
+/** The words of the `search_text` of all products, maintained by triggers, to correct misspelled search words. */
 export const productWords = pgTable('product_words', { word: text('word').primaryKey() }, (table) => [
   index('product_words_near').using('gist', table.word.op('gist_trgm_ops')),
 ]);
 
-/** Slugs that a product had before, for redirects (D4). */
+/** Former slugs of products, for redirects to the current slug. */
 export const formerSlugs = pgTable('former_slugs', {
   slug: text('slug').primaryKey(),
   product_id: integer('product_id')
@@ -104,6 +104,7 @@ export const formerSlugs = pgTable('former_slugs', {
     .references(() => products.id, { onDelete: 'cascade' }),
 });
 
+/** Images of products; shops show them by `priority`, then `id`. An empty `alt` means the product's name. */
 export const productImages = pgTable(
   'product_images',
   {
@@ -127,8 +128,8 @@ export const productImages = pgTable(
 );
 
 /**
- * Prices are paise. `combination` is the sorted ids of its attribute values: no two variants of a product share one.
- * `stock_fell_at` is when its stock last became less, kept by a trigger; null if it never did.
+ * Variants of products, with prices in paise. `combination` lists the sorted ids of the attribute values and is unique
+ * per product. A trigger sets `stock_fell_at` to the time of the last decrease of the stock.
  */
 export const variants = pgTable(
   'product_variants',
@@ -160,6 +161,7 @@ export const variants = pgTable(
   ],
 );
 
+/** The attribute values of variants, one per attribute. */
 export const variantAttributes = pgTable(
   'variant_attributes',
   {
@@ -183,6 +185,7 @@ export const variantAttributes = pgTable(
   ],
 );
 
+/** Images of variants, in the order of `position`. */
 export const variantImages = pgTable(
   'variant_images',
   {

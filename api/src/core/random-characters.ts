@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** None is taken for another when it is read out: no 0, O, 1, I, L. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Digits and capital letters without the ones that are easily confused: 0, O, 1, I, L. */
+const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** So many signs that nobody can guess. */
+/** Returns a text of `length` random characters from a cryptographic source. */
 export function randomSigns(length: number): string {
-  return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
+  return Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('');
 }

@@ -1,4 +1,4 @@
-/** Why a process cannot start, in one line for its operator. `exitCode` 2 means a wrong setting, 1 anything else. */
+/** The reason why a process cannot start, as one line for its operator. `exitCode` 2: a wrong setting; 1: any other reason. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly exitCode: 1 | 2;

@@ -28,43 +28,46 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** What a caller of `released` would trip over in `current`, a line each: gone calls and fields, new duties, other types. */
+/**
+ * Returns the changes in `current` that break clients of `released`, one line each: removed operations and fields, newly
+ * required inputs, response fields that became optional, and changed types.
+ */
 export function breakingChanges(released: ApiDocument, current: ApiDocument): string[] {
-  return [...callChanges(released, current), ...sharedChanges(released, current)];
+  return [...operationChanges(released, current), ...componentChanges(released, current)];
 }
 
-function sharedChanges(released: ApiDocument, current: ApiDocument): string[] {
+function componentChanges(released: ApiDocument, current: ApiDocument): string[] {
   return Object.entries(released.components?.schemas ?? {}).flatMap(([name, before]) => {
     const after = current.components?.schemas?.[name];
-    return after ? lostPromises(name, before, after) : [`${name} is gone`];
+    return after ? outputChanges(name, before, after) : [`${name} is gone`];
   });
 }
 
-function callChanges(released: ApiDocument, current: ApiDocument): string[] {
+function operationChanges(released: ApiDocument, current: ApiDocument): string[] {
   return Object.entries(released.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, before]) => {
-      const place = `${method.toUpperCase()} ${path}`;
+      const location = `${method.toUpperCase()} ${path}`;
       const after = current.paths[path]?.[method];
       return after
-        ? [...inputChanges(place, before, after), ...answerChanges(place, before, after)]
-        : [`${place} is gone`];
+        ? [...inputChanges(location, before, after), ...responseChanges(location, before, after)]
+        : [`${location} is gone`];
     }),
   );
 }
 
-function inputChanges(place: string, before: Operation, after: Operation): string[] {
+function inputChanges(location: string, before: Operation, after: Operation): string[] {
   const types = Object.keys(before.requestBody?.content ?? {});
   return [
     ...types.flatMap((type) => {
       const schema = after.requestBody?.content[type]?.schema;
-      if (!schema) return [`${place} no longer accepts ${type}`];
-      return newDuties(`${place} input`, before.requestBody?.content[type]?.schema ?? {}, schema);
+      if (!schema) return [`${location} no longer accepts ${type}`];
+      return requirementChanges(`${location} input`, before.requestBody?.content[type]?.schema ?? {}, schema);
     }),
-    ...newDuties(`${place} parameter`, asSchema(before), asSchema(after)),
+    ...requirementChanges(`${location} parameter`, asSchema(before), asSchema(after)),
   ];
 }
 
-/** Parameters are inputs like a body's fields. */
+/** Returns the parameters of an operation as an object schema, so that they are compared like body fields. */
 function asSchema({ parameters = [] }: Operation): JsonSchema {
   return {
     type: 'object',
@@ -73,42 +76,42 @@ function asSchema({ parameters = [] }: Operation): JsonSchema {
   };
 }
 
-function newDuties(place: string, before: JsonSchema, after: JsonSchema): string[] {
+function requirementChanges(location: string, before: JsonSchema, after: JsonSchema): string[] {
   const required = (after.required ?? []).filter((name) => !before.required?.includes(name));
-  return [...required.map((name) => `${place} ${name} is now required`), ...fieldChanges(place, before, after)];
+  return [...required.map((name) => `${location} ${name} is now required`), ...fieldChanges(location, before, after)];
 }
 
-function answerChanges(place: string, before: Operation, after: Operation): string[] {
+function responseChanges(location: string, before: Operation, after: Operation): string[] {
   return Object.entries(before.responses ?? {}).flatMap(([status, { content = {} }]) =>
     Object.entries(content).flatMap(([type, { schema = {} }]) => {
       const now = after.responses?.[status]?.content?.[type]?.schema;
       return now
-        ? lostPromises(`${place} ${status}`, schema, now)
-        : [`${place} no longer answers ${status} as ${type}`];
+        ? outputChanges(`${location} ${status}`, schema, now)
+        : [`${location} no longer answers ${status} as ${type}`];
     }),
   );
 }
 
-/** A field that was always there must always be there. */
-function lostPromises(place: string, before: JsonSchema, after: JsonSchema): string[] {
+/** Compares a response schema: a required field must stay required. */
+function outputChanges(location: string, before: JsonSchema, after: JsonSchema): string[] {
   const optional = (before.required ?? []).filter(
     (name) => after.properties?.[name] && !after.required?.includes(name),
   );
   const nested = Object.entries(before.properties ?? {}).flatMap(([name, schema]) => {
     const now = after.properties?.[name];
-    return now ? lostPromises(`${place} ${name}`, schema, now) : [];
+    return now ? outputChanges(`${location} ${name}`, schema, now) : [];
   });
-  const items = before.items && after.items ? lostPromises(`${place}[]`, before.items, after.items) : [];
-  const ownFields = fieldChanges(place, { ...before, items: {} }, { ...after, items: {} }, false);
-  return [...optional.map((name) => `${place} ${name} is now optional`), ...ownFields, ...nested, ...items];
+  const items = before.items && after.items ? outputChanges(`${location}[]`, before.items, after.items) : [];
+  const ownFields = fieldChanges(location, { ...before, items: {} }, { ...after, items: {} }, false);
+  return [...optional.map((name) => `${location} ${name} is now optional`), ...ownFields, ...nested, ...items];
 }
 
-function fieldChanges(place: string, before: JsonSchema, after: JsonSchema, isDeep = true): string[] {
-  if (typeOf(before) !== typeOf(after)) return [`${place} was ${typeOf(before)} and is ${typeOf(after)}`];
+function fieldChanges(location: string, before: JsonSchema, after: JsonSchema, isDeep = true): string[] {
+  if (typeOf(before) !== typeOf(after)) return [`${location} was ${typeOf(before)} and is ${typeOf(after)}`];
   return Object.entries(before.properties ?? {}).flatMap(([name, schema]) => {
     const now = after.properties?.[name];
-    if (!now) return [`${place} ${name} is gone`];
-    return isDeep ? fieldChanges(`${place} ${name}`, schema, now) : [];
+    if (!now) return [`${location} ${name} is gone`];
+    return isDeep ? fieldChanges(`${location} ${name}`, schema, now) : [];
   });
 }
 

@@ -3,12 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-// only the package's files are used: its plugin serves them through one that Jest cannot load
+// only the static files of the package are used: its plugin depends on one that Jest cannot load
 const require = createRequire(import.meta.url);
 const files = path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
 const assets = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
-/** A page to read and try the API on, at `/docs`. It sets styles by script, so only styles may be inline. */
+/**
+ * Serves Swagger UI at `/docs`. Its content security policy allows inline styles, because Swagger UI sets styles by
+ * script, but no inline scripts.
+ */
 export async function docs(scope: FastifyInstance): Promise<void> {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);

@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('a client that is generated from the document sends every header that an order needs', async () => {
+test('a client that is generated from the OpenAPI document sends every required header of an order', async () => {
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const definition: Document = await (await fetch(`${shop.origin}/api/openapi.json`)).json();
   const api = new OpenAPIClientAxios({ definition, withServer: { url: shop.origin } });
@@ -19,7 +19,7 @@ test('a client that is generated from the document sends every header that an or
     'in' in parameter && parameter.in === 'header' && parameter.required === true ? parameter.name : [],
   );
 
-  const headers = Object.fromEntries(names.map((name) => [name, 'key-of-a-client']));
+  const headers = Object.fromEntries(names.map((name) => [name, 'idempotency-key-1']));
   const body = { ...customer, lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 };
   const { data } = await client.request<ApiResponse<ShopOrder>>(
     api.getAxiosConfigForOperation(operation, [headers, body]),

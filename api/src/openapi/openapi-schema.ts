@@ -7,7 +7,10 @@ import { onePicture, type PictureParts } from '../core/media/image-forms.plugin.
 
 type JsonSchema = ReturnType<typeof convertSchema>;
 
-/** A route's schema in the words of OpenAPI: its yup inputs as JSON Schema, who may call it, its uploads. */
+/**
+ * Converts the schema of a route for OpenAPI: yup inputs to JSON Schema, the required permission to `security` and
+ * `description`, and uploads to file fields. A route without a schema is hidden.
+ */
 export function openApiSchema(
   schema: FastifySchema | undefined,
   { access, pictures = onePicture }: FastifyContextConfig = {},
@@ -20,11 +23,11 @@ export function openApiSchema(
     ...(querystring instanceof Schema && { querystring: convertSchema(querystring) }),
     ...(params instanceof Schema && { params: convertSchema(params) }),
     ...(headers instanceof Schema && { headers: convertSchema(headers) }),
-    ...(access !== 'anyone' && { security: [{ token: [] }], description: neededAccess(access) }),
+    ...(access !== 'anyone' && { security: [{ token: [] }], description: accessDescription(access) }),
   };
 }
 
-function neededAccess(access: Access | undefined): string {
+function accessDescription(access: Access | undefined): string {
   return access === 'signed-in' ? 'Needs a session.' : `Needs the permission \`${String(access)}\`.`;
 }
 

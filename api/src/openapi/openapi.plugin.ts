@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { openApiSchema } from './openapi-schema.ts';
 
-/** Collects the routes that are registered after it, and publishes them at `/openapi.json`. */
+/** Serves an OpenAPI 3.1 document of all routes that are registered after this plugin at `/openapi.json`. */
 export const openApi = fastifyPlugin(async (scope: FastifyInstance) => {
   await scope.register(swagger, {
     openapi: {

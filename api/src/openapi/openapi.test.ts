@@ -6,7 +6,7 @@ import { breakingChanges, type ApiDocument } from './breaking-changes.ts';
 const shop = useTestApp();
 const current = async (): Promise<ApiDocument> => (await fetch(`${shop.origin}/api/openapi.json`)).json();
 
-test('the document names every call, who may make it, and what it takes and answers', async () => {
+test('the OpenAPI document lists the path, permission, input and responses of each operation', async () => {
   const document = await current();
 
   expect(document).toMatchObject({ openapi: '3.1.0' });
@@ -24,13 +24,13 @@ test('the document names every call, who may make it, and what it takes and answ
   ]);
 });
 
-test('what the last release promised is kept', async () => {
+test('the current API has no breaking changes against the last released contract', async () => {
   const released = JSON.parse(await readFile(new URL('../../contract/released.json', import.meta.url), 'utf8'));
 
   expect(breakingChanges(released, await current())).toEqual([]);
 });
 
-test('each kind of broken promise is named', () => {
+test('breakingChanges reports each kind of breaking change', () => {
   const text = { type: 'string' };
   const call = (body: object, data: object): ApiDocument => ({
     paths: {
@@ -62,7 +62,7 @@ test('each kind of broken promise is named', () => {
   expect(breakingChanges(before, before)).toEqual([]);
 });
 
-test('the docs page works under its own strict policy', async () => {
+test('the docs page has no inline scripts and loads all its scripts under a strict content security policy', async () => {
   const page = await fetch(`${shop.origin}/api/docs`);
   const html = await page.text();
   const scripts = [...html.matchAll(/src="([^"]+)"/g)].map(([, src]) => src);

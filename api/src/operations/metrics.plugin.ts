@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** Who may read `/metrics`: without `port` and without `token` nobody. */
+/** Access to `/metrics`. Without `port` and without `token` it is not served. */
 export interface MetricsAccess {
-  /** port of a listener that serves `/metrics` alone, to everyone who reaches it; 0 takes a free one */
+  /** port of a separate listener that serves only `/metrics`, without authentication; 0 selects a free port */
   port?: number | undefined;
-  /** address that this listener is bound to */
+  /** IP address or host name on which this listener listens; 127.0.0.1 by default */
   host?: string | undefined;
-  /** bearer token with which the server itself serves `/metrics` */
+  /** Bearer token that `/metrics` on the server's own port requires */
   token?: string | undefined;
 }
 
@@ -20,8 +20,9 @@ export interface MetricsOptions {
 }
 
 /**
- * Adds the figures of the process to `registry`, and serves what it holds: on a port of its own, or on the server's own port with the token. Without a token the
- * server answers `/metrics` with 404. Rejects when the port cannot be had.
+ * Adds the default metrics of the process to `registry` and serves the registry in the Prometheus format: on a separate
+ * port, or at `/metrics` of the server with a token. Without a configured token the server responds with 404, with a
+ * wrong token with 401. Rejects when the port is not available.
  */
 export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry, access }: MetricsOptions) => {
   const { port, host = '127.0.0.1', token } = access;
@@ -51,7 +52,7 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
   });
 });
 
-/** Compares digests, whose length is always the same: the time taken says nothing of the token. */
+/** Compares digests of equal length in constant time, so that the response time reveals nothing about the token. */
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -7,13 +7,16 @@ import { metrics, type MetricsAccess } from './metrics.plugin.ts';
 export interface OperationsOptions {
   database: OpenDatabase;
   registry: Registry;
-  /** who may read `/metrics`; nobody by default */
+  /** access to `/metrics`; not served by default */
   metricsAccess?: MetricsAccess;
-  /** returns what `/readyz` lists although the process can serve */
+  /** returns the warnings that `/readyz` lists while the process is ready */
   warnings?: () => string[];
 }
 
-/** Registers `/healthz` (alive), `/readyz` (can serve) and `metrics` of the process that owns the Fastify instance. */
+/**
+ * Registers `/healthz` (200 while the process runs), `/readyz` (503 while the database does not respond) and `/metrics`
+ * for the process that owns the Fastify instance.
+ */
 export const operations = fastifyPlugin(async (server: FastifyInstance, options: OperationsOptions) => {
   const { database, registry, metricsAccess = {}, warnings = () => [] } = options;
   measureDatabase(database, registry);
@@ -35,7 +38,7 @@ export const operations = fastifyPlugin(async (server: FastifyInstance, options:
 function measureRequests(server: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the first byte of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
@@ -49,7 +52,7 @@ function measureRequests(server: FastifyInstance, registry: Registry): void {
 function measureDatabase(database: OpenDatabase, registry: Registry): void {
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool by state; “waiting” are requests for one.',
+    help: 'Connections of the pool by state; “waiting” is the number of queries that wait for a connection.',
     labelNames: ['state'],
     registers: [registry],
     collect() {

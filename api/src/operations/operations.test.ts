@@ -7,7 +7,7 @@ const shop = useTestApp({ metricsAccess: { token } });
 const readMetrics = (authorization?: string) =>
   fetch(`${shop.origin}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
 
-test('health, readiness and metrics are served', async () => {
+test('the server serves health, readiness and metrics', async () => {
   await shop.get('/home');
 
   const health = await fetch(`${shop.origin}/healthz`);
@@ -21,7 +21,7 @@ test('health, readiness and metrics are served', async () => {
 });
 
 test.each([undefined, 'Bearer token', `Basic ${token}`, token])(
-  'metrics are not served to a caller with the authorization %s',
+  'the server responds with 401 to a metrics request with the authorization %s',
   async (authorization) => {
     const response = await readMetrics(authorization);
 

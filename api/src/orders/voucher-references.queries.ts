@@ -4,6 +4,6 @@ import { orders } from './tables.ts';
 
 /** What of the orders keeps a voucher from being deleted (D29): the cancelled ones too, which say what they were sold by. */
 export const ordersOfVoucher: RowReference = {
-  words: ['order', 'orders'],
+  labels: ['order', 'orders'],
   count: (db, id) => db.$count(orders, eq(orders.voucher_id, id)),
 };

@@ -114,7 +114,7 @@ export async function deletePromotion<Row, Input>(
 ): Promise<void> {
   const [row] = await db.select({ title }).from(table).where(eq(table.id, id));
   if (row === undefined) throw notFoundError(word);
-  await assertNotReferenced(db, { id, title: String(row.title), users }, () =>
+  await assertNotReferenced(db, { id, title: String(row.title), references: users }, () =>
     withTransactionRetry(db, (tx) => tx.delete(table).where(eq(table.id, id))),
   );
 }

@@ -4,15 +4,16 @@ import type { Database } from '../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { shopSettingsRows as rows } from './tables.ts';
 
-const theRow = 1;
+/** Id of the only row. */
+const rowId = 1;
 const kind = 'shop';
 
-/** What a shop is called before its owner says otherwise. */
+/** Inserts the default settings unless the row exists. */
 export async function ensureSettings(db: Database): Promise<void> {
   await db
     .insert(rows)
     .values({
-      id: theRow,
+      id: rowId,
       name: 'Lumora',
       chat_phone: '919876543210',
       contact_email: 'hello@lumora.example',
@@ -24,22 +25,24 @@ export async function ensureSettings(db: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** Returns the settings of the shop. Throws `AppError` 404 when the row does not exist. */
 export async function readSettings(db: Database): Promise<ShopSettings> {
-  const [row] = await db.select().from(rows).where(eq(rows.id, theRow));
+  const [row] = await db.select().from(rows).where(eq(rows.id, rowId));
   if (!row) throw notFoundError(kind);
   return row;
 }
 
+/** Updates the settings and returns them. Throws `AppError` 409 when `updated_at` is given and the row is newer. */
 export async function updateSettings(
   db: Database,
-  { updated_at, ...facts }: ShopSettingsInput,
+  { updated_at, ...values }: ShopSettingsInput,
   by: SessionUser,
 ): Promise<ShopSettings> {
   const [row] = await db
     .update(rows)
-    .set({ ...facts, ...changedBy(rows, by.name) })
-    .where(whereVersion(rows, theRow, updated_at))
+    .set({ ...values, ...changedBy(rows, by.name) })
+    .where(whereVersion(rows, rowId, updated_at))
     .returning();
-  if (!row) throw conflictError(kind, (await db.select().from(rows).where(eq(rows.id, theRow)))[0], by);
+  if (!row) throw conflictError(kind, (await db.select().from(rows).where(eq(rows.id, rowId)))[0], by);
   return row;
 }

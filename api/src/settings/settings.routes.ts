@@ -4,6 +4,7 @@ import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { readSettings, updateSettings } from './settings.queries.ts';
 
+/** Registers the routes that read and update the settings of the shop: name, chat phone, e-mail and social links. */
 export async function settingsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/settings',

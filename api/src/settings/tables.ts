@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { rowHistory } from '../core/database/columns.ts';
 
-/** One row, id 1. */
+/** The settings of the shop: one row with the id 1. */
 export const shopSettingsRows = pgTable('shop_settings', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),

@@ -6,6 +6,7 @@ import { images } from '../core/media/tables.ts';
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const picture = () => text('image_hash').references(() => images.hash);
 
+/** Categories of products; titles are unique ignoring case. */
 export const categories = pgTable(
   'categories',
   {
@@ -21,6 +22,7 @@ export const categories = pgTable(
   ],
 );
 
+/** Sub-categories; titles are unique in their category ignoring case. */
 export const subCategories = pgTable(
   'sub_categories',
   {
@@ -35,17 +37,19 @@ export const subCategories = pgTable(
   },
   (table) => [
     uniqueIndex('sub_categories_title').on(table.category_id, sql`lower(${table.title})`),
-    unique('sub_categories_parent').on(table.id, table.category_id), // what a pair of ids may refer to
+    unique('sub_categories_parent').on(table.id, table.category_id), // for composite foreign keys
     index('sub_categories_order').on(table.priority, table.id),
   ],
 );
 
+/** Attributes of variants, such as size; titles are unique ignoring case. */
 export const attributes = pgTable(
   'attributes',
   { id: id(), title: text('title').notNull(), ...rowHistory },
   (table) => [uniqueIndex('attributes_title').on(sql`lower(${table.title})`)],
 );
 
+/** Values of an attribute; titles are unique in their attribute ignoring case. */
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -58,6 +62,6 @@ export const attributeValues = pgTable(
   },
   (table) => [
     uniqueIndex('attribute_values_title').on(table.attribute_id, sql`lower(${table.title})`),
-    unique('attribute_values_parent').on(table.id, table.attribute_id), // what a pair of ids may refer to
+    unique('attribute_values_parent').on(table.id, table.attribute_id), // for composite foreign keys
   ],
 );

@@ -3,13 +3,13 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { listRows, matches, type Slice } from '../../core/database/list-rows.ts';
 import { images } from '../../core/media/tables.ts';
-import { presentImage, shownOfImage } from './product-images.queries.ts';
+import { presentImage, imageColumns } from './product-images.queries.ts';
 import { productImages, products } from '../tables.ts';
 import { whereWordMatchesIn, wordsOf } from '../search/typed-words.ts';
 
 const { id, product_id, priority, alt, created_at } = productImages;
 
-/** The images of all products, newest first. */
+/** Lists the images of all products, newest first; see `listRows`. */
 export function listProductImages(db: Database, query: ProductImageListQuery) {
   return listRows<ProductImageRow>(query, {
     sortable: {
@@ -19,29 +19,35 @@ export function listProductImages(db: Database, query: ProductImageListQuery) {
       created_at: [created_at, id],
     },
     orderBy: [desc(id)],
-    filters: [query.product_id === undefined ? undefined : eq(product_id, query.product_id), isNamed(db, query.q)],
+    filters: [
+      query.product_id === undefined ? undefined : eq(product_id, query.product_id),
+      whereNameMatches(db, query.q),
+    ],
     count: (where) => db.$count(productImages, where),
     rows: async (slice) => (await selectPage(db, slice, query.sort)).map(presentImage),
   });
 }
 
-/** All words typed are in the alt text, or in the product's name: either by an index, which `or` would keep from use. */
-function isNamed(db: Database, q: string | undefined): SQL | undefined {
+/**
+ * Returns the condition that the alternative text or the product's name contains all words of `q`. A union and not `or`,
+ * because `or` prevents the use of the indexes.
+ */
+function whereNameMatches(db: Database, q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   const words = wordsOf(q);
-  const described = db
+  const byAlt = db
     .select({ id })
     .from(productImages)
     .where(and(...words.map((word) => matches(word, [alt]))));
-  const ofProductNamed = db
+  const byProductName = db
     .select({ id })
     .from(productImages)
     .innerJoin(products, eq(products.id, product_id))
     .where(and(...words.map((word) => whereWordMatchesIn([products.name], word))));
-  return inArray(id, described.unionAll(ofProductNamed));
+  return inArray(id, byAlt.unionAll(byProductName));
 }
 
-/** The ids first: what is skipped on the way to a late page is not joined. */
+/** Selects the ids of the page first, so that rows before the page are not joined. */
 function selectPage(db: Database, { where, orderBy, limit, offset }: Slice, sort = '') {
   const all = db.select({ id }).from(productImages).$dynamic();
   const byName = /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
@@ -52,7 +58,7 @@ function selectPage(db: Database, { where, orderBy, limit, offset }: Slice, sort
     .offset(offset)
     .as('page');
   return db
-    .select({ ...shownOfImage, product_name: products.name })
+    .select({ ...imageColumns, product_name: products.name })
     .from(page)
     .innerJoin(productImages, eq(id, page.id))
     .innerJoin(products, eq(products.id, product_id))

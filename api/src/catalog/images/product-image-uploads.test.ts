@@ -16,7 +16,7 @@ async function rowCounts(): Promise<number[]> {
   return [await db.$count(productImages), await db.$count(images)];
 }
 
-test('twelve files with one of 6 MB among them are refused by its name, and nothing is written', async () => {
+test('the API rejects an upload of twelve files with one of 6 MB, names that file and stores nothing', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
   const body = await imagesForm({ product_id: product.id }, 3);
@@ -25,10 +25,10 @@ test('twelve files with one of 6 MB among them are refused by its name, and noth
     addFile(body, 'images[]', `${width}.jpg`, await plainPicture({ width, height: 200 }));
   }
 
-  const refused = await admin.post(store, body);
+  const rejected = await admin.post(store, body);
 
-  expect(refused.status).toBe(413);
-  expect(refused.body).toMatchObject({
+  expect(rejected.status).toBe(413);
+  expect(rejected.body).toMatchObject({
     error: 'too_large',
     message: '“big.jpg” is larger than 5 MB.',
     fields: { 'images[3]': '“big.jpg” is larger than 5 MB.' },
@@ -36,7 +36,7 @@ test('twelve files with one of 6 MB among them are refused by its name, and noth
   expect(await rowCounts()).toEqual([0, 0]);
 });
 
-test('the eleven good ones of the twelve are taken by the next try', async () => {
+test('the API stores an upload of eleven valid files', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
 
@@ -47,68 +47,68 @@ test('the eleven good ones of the twelve are taken by the next try', async () =>
   expect(body.data.map(({ width }) => width)).toEqual([321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331]);
 });
 
-test('every file that is refused at sight is named beside its own input', async () => {
+test('the API reports each file with a wrong type or size with a message for its own input', async () => {
   const admin = await shop.as('Administrator');
   const body = await imagesForm({ product_id: (await makeProduct(admin)).id }, 1);
   addFile(body, 'images[]', 'logo.png', svg);
   addFile(body, 'images[]', 'बड़ा.jpg', Buffer.alloc(5 * megabyte + 1, 1));
   addFile(body, 'images[]', 'empty.webp', Buffer.alloc(0));
 
-  const refused = await admin.post(store, body);
+  const rejected = await admin.post(store, body);
 
-  expect(refused.status).toBe(415);
-  expect(refused.body.fields).toEqual({
+  expect(rejected.status).toBe(415);
+  expect(rejected.body.fields).toEqual({
     'images[1]': '“logo.png” was refused. Only PNG, JPG or WEBP images are accepted.',
     'images[2]': '“बड़ा.jpg” is larger than 5 MB.',
     'images[3]': '“empty.webp” was refused. Only PNG, JPG or WEBP images are accepted.',
   });
 });
 
-test('a JPEG that was cut off refuses the good ones before and after it', async () => {
+test('the API rejects an upload with a truncated JPEG and stores none of its files', async () => {
   const admin = await shop.as('Administrator');
   const body = await imagesForm({ product_id: (await makeProduct(admin)).id }, 2);
-  const whole = await heavyPicture({ width: 400, height: 300 });
-  addFile(body, 'images[]', 'cut.jpg', whole.subarray(0, whole.length / 2));
-  addFile(body, 'images[]', 'good.jpg', await plainPicture({ width: 400, height: 300 }));
+  const complete = await heavyPicture({ width: 400, height: 300 });
+  addFile(body, 'images[]', 'cut.jpg', complete.subarray(0, complete.length / 2));
+  addFile(body, 'images[]', 'valid.jpg', await plainPicture({ width: 400, height: 300 }));
 
-  const refused = await admin.post(store, body);
+  const rejected = await admin.post(store, body);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual({
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual({
     'images[2]': '“cut.jpg” is damaged or incomplete. Try saving it again.',
   });
   expect(await rowCounts()).toEqual([0, 0]);
 });
 
-test('twenty large photos are taken in one call', async () => {
+test('the API stores twenty large photos in one request', async () => {
   const admin = await shop.as('Administrator');
   const body = await imagesForm({ product_id: (await makeProduct(admin)).id }, 0);
   const photo = await heavyPicture({ width: 1100, height: 1000 });
   for (let number = 1; number <= 20; number += 1) addFile(body, 'images', `${number}.jpg`, photo);
 
-  const taken = await admin.post<ProductImage[]>(store, body);
+  const stored = await admin.post<ProductImage[]>(store, body);
 
-  expect(taken.status).toBe(200);
-  expect(taken.body.data).toHaveLength(20);
+  expect(stored.status).toBe(200);
+  expect(stored.body.data).toHaveLength(20);
   expect(await rowCounts()).toEqual([20, 1]);
 });
 
-test('more than twenty files, more than 100 MB, none at all, and those of another name are refused', async () => {
+test('the API rejects more than twenty files, more than 100 MB, no file and an unknown part name', async () => {
   const admin = await shop.as('Administrator');
   const product_id = (await makeProduct(admin)).id;
   const heavy = new FormData();
   for (let number = 1; number <= 21; number += 1) addFile(heavy, 'images[]', 'a.jpg', Buffer.alloc(5 * megabyte));
-  const foreign = form({ product_id }, { bytes: await plainPicture({ width: 300, height: 300 }), name: 'a.jpg' });
+  const unknownPart = form({ product_id }, { bytes: await plainPicture({ width: 300, height: 300 }), name: 'a.jpg' });
 
-  const answers = [
+  const responses = [
     await admin.post(store, await imagesForm({ product_id }, 21)),
     await admin.post(store, heavy),
     await admin.post(store, form({ product_id })),
-    await admin.post(store, foreign),
+    await admin.post(store, unknownPart),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([413, 413, 422, 400]);
-  expect(answers.map(({ body }) => body.message)).toEqual([
+  expect(responses.map(({ status }) => status)).toEqual([413, 413, 422, 400]);
+  expect(responses.map(({ body }) => body.message)).toEqual([
     'At most 20 images of 5 MB each in one call.',
     'At most 20 images of 5 MB each in one call.',
     'Choose at least one image.',
@@ -117,7 +117,7 @@ test('more than twenty files, more than 100 MB, none at all, and those of anothe
   expect(await rowCounts()).toEqual([0, 0]);
 });
 
-test('calls that bring the same pictures at once, in opposite order, are all taken', async () => {
+test('concurrent uploads of the same pictures in opposite order all succeed', async () => {
   const admin = await shop.as('Administrator');
   const product_id = (await makeProduct(admin)).id;
   const pictures = await Promise.all([500, 501, 502, 503].map((width) => plainPicture({ width, height: 200 })));
@@ -126,15 +126,15 @@ test('calls that bring the same pictures at once, in opposite order, are all tak
     for (const bytes of files) addFile(body, 'images[]', 'a.jpg', bytes);
     return admin.post<ProductImage[]>(store, body);
   };
-  const turned = [...pictures].reverse();
+  const reversed = [...pictures].reverse();
 
-  const answers = await Promise.all([pictures, turned, pictures, turned, pictures, turned].map(send));
+  const responses = await Promise.all([pictures, reversed, pictures, reversed, pictures, reversed].map(send));
 
-  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(await rowCounts()).toEqual([24, 4]);
 });
 
-test('a picture that a category shows already is kept once', async () => {
+test('a picture that a category already uses is stored once', async () => {
   const admin = await shop.as('Administrator');
   const bytes = await plainPicture({ width: 321, height: 200, format: 'png' });
   const category = await admin.post<Category>(

@@ -11,7 +11,7 @@ import { images } from '../../core/media/tables.ts';
 import { lockProduct } from '../products/locked-products.queries.ts';
 import { productImages, products } from '../tables.ts';
 
-/** All images of a product, in the order in which shoppers see them. */
+/** Lists the images of a product in the order of the shop: by priority and id. Throws `AppError` 404 for an unknown product. */
 export async function listImagesOf(db: Database, productId: number): Promise<ProductImage[]> {
   const { product_id, priority, id } = productImages;
   const rows = await selectImages(db).where(eq(product_id, productId)).orderBy(asc(priority), asc(id));
@@ -19,27 +19,28 @@ export async function listImagesOf(db: Database, productId: number): Promise<Pro
   return rows.map(presentImage);
 }
 
+/** Throws `AppError` 404 when the product does not exist. */
 export async function assertProductExists(db: Database, productId: number): Promise<void> {
-  const isThere = isRowId(productId) && (await db.$count(products, eq(products.id, productId))) > 0;
-  if (!isThere) throw notFoundError('product');
+  const exists = isRowId(productId) && (await db.$count(products, eq(products.id, productId))) > 0;
+  if (!exists) throw notFoundError('product');
 }
 
-/** All of them or none; they stand last, in the order in which they came. */
-export function createProductImages(db: Database, productId: number, taken: StoredImage[]): Promise<ProductImage[]> {
+/** Appends images to a product in their order, in one transaction. Throws `AppError` 404 for an unknown product. */
+export function createProductImages(db: Database, productId: number, stored: StoredImage[]): Promise<ProductImage[]> {
   return db.transaction(async (tx) => {
     await lockProduct(tx, productId);
-    await insertImages(tx, taken);
-    const made = await tx
+    await insertImages(tx, stored);
+    const inserted = await tx
       .insert(productImages)
-      .values(taken.map(({ hash }) => ({ product_id: productId, image_hash: hash, priority: lastImagePriority })))
+      .values(stored.map(({ hash }) => ({ product_id: productId, image_hash: hash, priority: lastImagePriority })))
       .returning({ id: productImages.id });
-    const ids = made.map(({ id }) => id);
+    const ids = inserted.map(({ id }) => id);
     const rows = await selectImages(tx).where(anyOf(productImages.id, ids)).orderBy(asc(productImages.id));
     return rows.map(presentImage);
   });
 }
 
-/** What is left out stays; a picture takes the place of the one there is. */
+/** Updates the given columns of an image; `image` replaces the picture. Throws `AppError` 404. */
 export function updateProductImage(
   db: Database,
   id: number,
@@ -60,11 +61,12 @@ export function updateProductImage(
   });
 }
 
+/** Deletes an image of a product. Throws `AppError` 404. */
 export async function deleteProductImage(db: Database, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockProductOfImage(tx, id);
-    const gone = await tx.delete(productImages).where(eq(productImages.id, id)).returning({ id: productImages.id });
-    if (gone.length === 0) throw notFoundError('image');
+    const deleted = await tx.delete(productImages).where(eq(productImages.id, id)).returning({ id: productImages.id });
+    if (deleted.length === 0) throw notFoundError('image');
   });
 }
 
@@ -75,10 +77,11 @@ async function lockProductOfImage(tx: Database, id: number): Promise<void> {
 }
 
 function selectImages(db: Database) {
-  return db.select(shownOfImage).from(productImages).innerJoin(images, eq(images.hash, productImages.image_hash));
+  return db.select(imageColumns).from(productImages).innerJoin(images, eq(images.hash, productImages.image_hash));
 }
 
-export const shownOfImage = {
+/** Columns of an image in a response, before `presentImage`. */
+export const imageColumns = {
   id: productImages.id,
   product_id: productImages.product_id,
   image: productImages.image_hash,
@@ -91,7 +94,8 @@ export const shownOfImage = {
 
 type ImageRow = Omit<ProductImage, 'image_url' | 'url'>;
 
+/** Adds `image_url` and `url`, the URL of the widest rendition, to a selected image. */
 export function presentImage<Row extends ImageRow>(row: Row) {
-  const address = largestImageUrl(row.image, row.width);
-  return { ...row, image_url: address, url: address };
+  const url = largestImageUrl(row.image, row.width);
+  return { ...row, image_url: url, url };
 }

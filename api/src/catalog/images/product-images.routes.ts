@@ -30,17 +30,17 @@ interface Options {
   media: MediaStore;
 }
 
-/** `/admin/product-images/…` */
+/** Registers the routes `/admin/product-images/…` that list, upload, update and delete images of products. */
 export async function productImagesRoutes(routes: Routes, { db, media }: Options): Promise<void> {
   routes.get(
     '/admin/product-images/list',
-    { config: { access: 'products.view' }, schema: { tags, querystring: productImageListQuery, response: many } },
+    { config: { access: 'products.view' }, schema: { tags, querystring: productImageListQuery, response: listOk } },
     (request) => listProductImages(db, request.query),
   );
 
   routes.get(
     '/admin/product-images/list/:productId',
-    { config: { access: 'products.view' }, schema: { tags, params: productParams, response: ofProduct } },
+    { config: { access: 'products.view' }, schema: { tags, params: productParams, response: rowsOfProductOk } },
     async (request) => ({ data: await listImagesOf(db, request.params.productId) }),
   );
 
@@ -48,14 +48,14 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
     '/admin/product-images/store',
     {
       config: { access: 'products.update', pictures: [{ name: 'images', most: maxImagesPerUpload }] },
-      schema: { tags, consumes: ['multipart/form-data'], body: productImagesInput, response: ofProduct },
+      schema: { tags, consumes: ['multipart/form-data'], body: productImagesInput, response: rowsOfProductOk },
     },
     async (request) => {
       const { product_id } = request.body;
       if (request.uploads.length === 0) throw invalidField('images', 'Choose at least one image.');
       await assertProductExists(db, product_id);
-      const taken = await storeUploads(media, request);
-      return { data: await createProductImages(db, product_id, taken), message: 'Images uploaded' };
+      const stored = await storeUploads(media, request);
+      return { data: await createProductImages(db, product_id, stored), message: 'Images uploaded' };
     },
   );
 
@@ -63,7 +63,7 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
     '/admin/product-images/update/:id',
     {
       config: { access: 'products.update' },
-      schema: { tags, consumes, params: rowParams, body: productImageChange, response: one },
+      schema: { tags, consumes, params: rowParams, body: productImageChange, response: rowOk },
     },
     async (request) => {
       const image = await storeUpload(media, request);
@@ -72,11 +72,11 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
     },
   );
 
-  // the same call under two addresses (D35)
-  for (const address of ['/product-images/delete/:id', '/admin/product-images/delete/:id']) {
+  // the product specification uses the path without `/admin`; the other one is consistent with the other routes
+  for (const path of ['/product-images/delete/:id', '/admin/product-images/delete/:id']) {
     routes.delete(
-      address,
-      { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: gone } },
+      path,
+      { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
       async (request) => {
         await deleteProductImage(db, request.params.id);
         return { data: null, message: 'Image deleted' };
@@ -85,9 +85,9 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
   }
 }
 
-const many = { 200: listResponse(productImageRow) };
-const ofProduct = { 200: answer(Type.Array(productImage)) };
-const one = { 200: answer(productImage) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(productImageRow) };
+const rowsOfProductOk = { 200: answer(Type.Array(productImage)) };
+const rowOk = { 200: answer(productImage) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Product images'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -9,7 +9,7 @@ import { rolePermissions } from '../../auth/tables.ts';
 const shop = useTestApp();
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-test('images stand last in the order in which they came, until their priorities say otherwise', async () => {
+test('new images follow the existing ones in upload order, until their priorities change', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
   const list = async () => (await admin.get<ProductImage[]>(`${imageCalls}/list/${product.id}`)).body.data;
@@ -24,7 +24,7 @@ test('images stand last in the order in which they came, until their priorities 
   expect(idsOf(after)).toEqual([third?.id, first?.id, second?.id]);
 });
 
-test('an image answers its address twice, its size, and is served', async () => {
+test('an image response contains its URL and size, and the URL is served', async () => {
   const admin = await shop.as('Administrator');
   const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
 
@@ -35,7 +35,7 @@ test('an image answers its address twice, its size, and is served', async () => 
   expect(served.status).toBe(200);
 });
 
-test('priority and alt change alone, and a new picture keeps both', async () => {
+test('an update changes only the given fields of an image', async () => {
   const admin = await shop.as('Administrator');
   const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
   const update = (body: unknown) => admin.post<ProductImage>(`${imageCalls}/update/${image?.id}`, body);
@@ -44,13 +44,13 @@ test('priority and alt change alone, and a new picture keeps both', async () => 
   const ranked = await update({ priority: '3' });
   const described = await update({ alt: '  A pink sign ' });
   const replaced = await update(form({}, tall));
-  const untouched = await update({});
+  const unchanged = await update({});
 
   expect(ranked.body).toMatchObject({ data: { ...image, priority: 3 }, message: 'Image updated' });
   expect(described.body.data).toMatchObject({ priority: 3, alt: 'A pink sign' });
   expect(replaced.body.data).toMatchObject({ id: image?.id, priority: 3, alt: 'A pink sign', width: 400, height: 700 });
   expect(replaced.body.data.image).not.toBe(image?.image);
-  expect(untouched.body.data).toEqual(replaced.body.data);
+  expect(unchanged.body.data).toEqual(replaced.body.data);
 });
 
 test.each([
@@ -58,47 +58,47 @@ test.each([
   [{ priority: 1.5 }, { priority: 'Priority must be a whole number' }],
   [{ priority: 'first' }, { priority: 'Priority must be a number' }],
   [{ alt: 'x'.repeat(301) }, { alt: 'Max 300 chars' }],
-])('%j is refused beside its field', async (input, fields) => {
+])('the API rejects the update %j with a message for the field', async (input, fields) => {
   const admin = await shop.as('Administrator');
   const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
 
-  const refused = await admin.post(`${imageCalls}/update/${image?.id}`, input);
+  const rejected = await admin.post(`${imageCalls}/update/${image?.id}`, input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual(fields);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual(fields);
 });
 
-test.each(['/product-images/delete', `${imageCalls}/delete`])('an image is deleted at %s', async (address) => {
+test.each(['/product-images/delete', `${imageCalls}/delete`])('the API deletes an image at %s', async (path) => {
   const admin = await shop.as('Administrator');
   const [image] = await uploadImages(admin, (await makeProduct(admin)).id, 1);
 
-  const deleted = await admin.delete(`${address}/${image?.id}`);
-  const signedOut = await shop.delete(`${address}/${image?.id}`);
+  const deleted = await admin.delete(`${path}/${image?.id}`);
+  const signedOut = await shop.delete(`${path}/${image?.id}`);
 
   expect(deleted.body).toEqual({ data: null, message: 'Image deleted' });
   expect(signedOut.status).toBe(401);
 });
 
-test('the last image, deleted in another tab meanwhile, is said to be gone', async () => {
+test('the API responds with 404 to an update or a deletion of a deleted image', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
   const [image] = await uploadImages(admin, product.id, 1);
   await admin.delete(`${imageCalls}/delete/${image?.id}`);
 
-  const answers = [
+  const responses = [
     await admin.post(`${imageCalls}/update/${image?.id}`, { priority: 1 }),
     await admin.delete(`${imageCalls}/delete/${image?.id}`),
   ];
   const list = await admin.get(`${imageCalls}/list/${product.id}`);
 
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(404);
     expect(body.message).toBe('This image does not exist any more.');
   }
   expect(list.body.data).toEqual([]);
 });
 
-test('an unknown product is said to be gone, whatever is asked of its images', async () => {
+test('the API responds with 404 to a list or an upload of images of an unknown product', async () => {
   const admin = await shop.as('Administrator');
 
   const list = await admin.get(`${imageCalls}/list/4711`);
@@ -114,7 +114,7 @@ test('an unknown product is said to be gone, whatever is asked of its images', a
   }
 });
 
-test('the images of all products are listed newest first, sorted, searched and paged', async () => {
+test('the list of all images is sorted newest first and can be sorted, searched, filtered and paged', async () => {
   const admin = await shop.as('Administrator');
   const zen = await makeProduct(admin, 'Zen Garden');
   const arrow = await makeProduct(admin, 'Arrow 50%');
@@ -141,7 +141,7 @@ test('the images of all products are listed newest first, sorted, searched and p
   expect((await admin.get(`${imageCalls}/list?sort=alt`)).status).toBe(400);
 });
 
-test('a viewer sees images and changes none', async () => {
+test('a viewer can read images but not change them', async () => {
   const admin = await shop.as('Administrator');
   const viewer = await shop.as('Viewer');
   const product = await makeProduct(admin);
@@ -157,15 +157,15 @@ test('a viewer sees images and changes none', async () => {
   expect(statuses).toEqual([200, 403, 403, 403]);
 });
 
-test('who may update products but not create them uploads images', async () => {
+test('a user with products.update but without products.create can upload images', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const product = await makeProduct(admin);
-  const mayCreate = eq(rolePermissions.permission, 'products.create');
-  const taken = await shop.database.db.delete(rolePermissions).where(mayCreate).returning();
+  const isCreate = eq(rolePermissions.permission, 'products.create');
+  const revoked = await shop.database.db.delete(rolePermissions).where(isCreate).returning();
 
   const images = await uploadImages(editor, product.id, 1);
-  await shop.database.db.insert(rolePermissions).values(taken);
+  await shop.database.db.insert(rolePermissions).values(revoked);
 
   expect(images).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ async function exportCsv(query = ''): Promise<{ headers: Headers; text: string }
   const credentials = { email: 'administrator@test.example', password: testPassword };
   const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${shop.origin}/api${root}/export.csv${query}`, { headers });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { headers: answer.headers, text: bytes.toString() };
+  const response = await fetch(`${shop.origin}/api${root}/export.csv${query}`, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { headers: response.headers, text: bytes.toString() };
 }
 
 function importCsv(admin: Caller, content: string | Buffer, dryRun: boolean) {
@@ -34,7 +34,7 @@ const formulas = [
   'शुभ, विवाह',
 ];
 
-test('an export is quoted, readable by Excel, and runs no formula', async () => {
+test('an export is quoted UTF-8 with a byte order mark and contains no executable formula', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, '=Category');
   for (const text of formulas) await storeProduct(admin, { name: `${text}!`, tags: text, category_id });
@@ -59,7 +59,7 @@ test('an export is quoted, readable by Excel, and runs no formula', async () => 
   expect(rows.every(({ category }) => category === "'=Category")).toBe(true);
 });
 
-test('what was exported changes nothing when it is imported, and is filtered as the list is', async () => {
+test('an import of an unchanged export changes nothing, and an export accepts the filters of the list', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
@@ -76,11 +76,11 @@ test('what was exported changes nothing when it is imported, and is filtered as 
   expect(parse(active.text, { bom: true, columns: true })).toMatchObject([{ name: 'Haldi', sub_sub_cat_id: '3' }]);
 });
 
-test('an import makes what has no id and changes what has one, and only the columns that are there', async () => {
+test('an import creates rows without an id and updates only the columns of the file in rows with an id', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   await makeSubCategory(admin, 'Names', category_id);
-  const { id } = await storeProduct(admin, { name: 'Mandap', tags: 'kept', category_id });
+  const { id } = await storeProduct(admin, { name: 'Mandap', tags: 'unchanged', category_id });
   const file = [
     'id,Name,category,sub_category,is_active',
     `${id},Golden Mandap,WEDDING neon,names,TRUE`,
@@ -90,22 +90,22 @@ test('an import makes what has no id and changes what has one, and only the colu
   ].join('\n');
 
   const dry = await importCsv(admin, file, true);
-  const untouched = await admin.get<Product[]>(`${root}/list`);
+  const beforeImport = await admin.get<Product[]>(`${root}/list`);
   const real = await importCsv(admin, file, false);
   const list = (await admin.get<Product[]>(`${root}/list?sort=id`)).body.data;
 
   expect(dry.body.data).toEqual({ rows: 3, creates: 2, updates: 1, problems: [], is_saved: false });
-  expect(untouched.body.data).toHaveLength(1);
+  expect(beforeImport.body.data).toHaveLength(1);
   expect(real.body).toMatchObject({ data: { is_saved: true }, message: 'Products imported' });
   expect(list).toMatchObject([
     { name: 'Golden Mandap', slug: 'golden-mandap', sub_category_title: 'Names', is_active: true },
     { name: 'Haldi', slug: 'haldi', is_active: false },
     { name: 'Haldi', slug: 'haldi-2', is_active: true },
   ]);
-  expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('kept');
+  expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('unchanged');
 });
 
-test('every problem is named by its row and column, and nothing is written', async () => {
+test('an import reports each problem with its row and column and writes nothing', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const category_id = await makeCategory(admin, 'Wedding Neon');
@@ -156,16 +156,16 @@ test.each([
   [`name\n${'x\n'.repeat(20_001)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
   [`name${'\n'.repeat(9_500_000)}`, 413, 'The file has more than 20000 rows. Send it in parts.'],
   [`${'name,'.repeat(100)}\n`, 413, 'The file has more than 100 columns. Remove those that no import reads.'],
-])('a file that is no such table is refused in words (%#)', async (content, status, message) => {
+])('an import rejects a file that is no valid table with a message (%#)', async (content, status, message) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await importCsv(admin, content, true);
+  const rejected = await importCsv(admin, content, true);
 
-  expect(refused.status).toBe(status);
-  expect(refused.body.message).toBe(message);
+  expect(rejected.status).toBe(status);
+  expect(rejected.body.message).toBe(message);
 });
 
-test('the report of a file in which every row is wrong lists the first thousand problems', async () => {
+test('an import lists at most the first 1000 problems', async () => {
   const admin = await shop.as('Administrator');
 
   const { body } = await importCsv(admin, `name,category\n${'x,Nowhere\n'.repeat(5000)}`, true);
@@ -175,7 +175,7 @@ test('the report of a file in which every row is wrong lists the first thousand 
 });
 
 test.each(['multipart/form-data; boundary=other', 'multipart/form-data'])(
-  'a form that does not match its content type %s is refused as malformed',
+  'an import rejects a form that does not match its content type %s with 400',
   async (type) => {
     const admin = await shop.as('Administrator');
     const form = '--sent\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\r\n--sent--\r\n';

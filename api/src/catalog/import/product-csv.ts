@@ -1,4 +1,4 @@
-/** Columns that an import takes; the titles of category and sub-category stand for their ids. */
+/** Columns that an import reads; category and sub-category are given by their titles. */
 export const importColumns = [
   'id',
   'name',
@@ -17,8 +17,11 @@ export const importColumns = [
   'updated_at',
 ] as const;
 
-/** Columns that an export shows beside them, and an import ignores. */
-const shownColumns = ['slug', 'min_price', 'max_price', 'stock_total', 'variant_count', 'created_at'] as const;
+/** Columns that an export adds and an import ignores. */
+const exportOnlyColumns = ['slug', 'min_price', 'max_price', 'stock_total', 'variant_count', 'created_at'] as const;
 
+/** Name of a column that an import reads. */
 export type ImportColumn = (typeof importColumns)[number];
-export const csvColumns = [...importColumns, ...shownColumns];
+
+/** All columns of an export, in their order. */
+export const csvColumns = [...importColumns, ...exportOnlyColumns];

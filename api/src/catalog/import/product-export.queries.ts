@@ -6,9 +6,12 @@ import { toRupees } from '../../core/money/paise.ts';
 import { csvColumns } from './product-csv.ts';
 import { products } from '../tables.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** The file in pieces of some hundred rows, oldest product first; each piece is as the table is at its moment. */
+/**
+ * Yields the CSV file of the products that match `where`, oldest first, in chunks of at most 500 rows. Each chunk is one
+ * query without a common snapshot, so changes during the export may appear in later chunks.
+ */
 export async function* exportProducts(db: Database, where: SQL | undefined): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(csvColumns);
   for (let last = 0; ;) {
@@ -19,7 +22,7 @@ export async function* exportProducts(db: Database, where: SQL | undefined): Asy
   }
 }
 
-/** Each piece begins after the last id of the one before: no connection is kept while a slow client reads. */
+/** Selects the rows after the id `last`, so that no connection is occupied while a slow client reads. */
 function selectRows(db: Database, last: number, where: SQL | undefined) {
   return db
     .select({
@@ -50,12 +53,12 @@ function selectRows(db: Database, last: number, where: SQL | undefined) {
     .leftJoin(subCategories, eq(subCategories.id, products.sub_category_id))
     .where(and(gt(products.id, last), where))
     .orderBy(asc(products.id))
-    .limit(rowsAtOnce);
+    .limit(batchSize);
 }
 
 type ExportRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 function lineOf(row: ExportRow): string {
-  const shown = { ...row, min_price: toRupees(row.min_price), max_price: toRupees(row.max_price) };
-  return csvLine(csvColumns.map((column) => shown[column]));
+  const cells = { ...row, min_price: toRupees(row.min_price), max_price: toRupees(row.max_price) };
+  return csvLine(csvColumns.map((column) => cells[column]));
 }

@@ -6,25 +6,26 @@ import { plainCell } from '../../core/csv/csv-cells.ts';
 import { csvColumns, importColumns, type ImportColumn } from './product-csv.ts';
 import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 
-/** Counts every row of the file, also blank ones. */
+/** Max rows of a file, blank rows included. */
 const maxRows = 20_000;
 const maxColumns = 100;
 const rowsPerTurn = 200;
 
-/** A row of the file; `row` counts as a spreadsheet does, with the header as 1. */
+/** A row of the file; `row` is its number in a spreadsheet, where the header is row 1. */
 export interface ImportRow {
   row: number;
   cells: Partial<Record<ImportColumn, string>>;
 }
 
+/** The parsed rows of a file and the problems that were found so far. */
 export interface ImportFile {
   rows: ImportRow[];
   problems: ImportProblems;
 }
 
 /**
- * Reads a CSV file. Throws `AppError` 413 when it has more rows or columns than an import takes, 415 when it is no text,
- * 422 when it is no table; reading stops there. Problems of single rows are returned.
+ * Parses a CSV file. Throws `AppError` 413 for more than 20,000 rows or 100 columns, 415 for a file that is no UTF-8
+ * text, 422 for an empty file or invalid CSV. Problems of single rows are returned in `problems`.
  */
 export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   const rows: ImportRow[] = [];
@@ -33,7 +34,7 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   let row = 0;
   for await (const record of readRecords(textOf(bytes))) {
     row += 1;
-    // records that are parsed already arrive without a turn of the event loop
+    // yields to other requests: records that are already parsed arrive without a turn of the event loop
     if (row % rowsPerTurn === 0) await setImmediate();
     if (columns === undefined) {
       columns = readHeader(record);
@@ -68,14 +69,14 @@ function textOf(bytes: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // the same refusal as for text that holds what no text holds
+    // invalid UTF-8 gives the same error as a NUL character
   }
   throw new AppError('unsupported_type', 'This is no CSV file in UTF-8. Save the table as “CSV UTF-8”.');
 }
 
-/** Yields the records of the file. Leaving the loop stops the parser. */
+/** Yields the records of the file; ending the loop stops the parser. */
 async function* readRecords(text: string): AsyncGenerator<string[]> {
-  // not `compose`, which parses far ahead of who reads
+  // not `compose`, which parses far ahead of the consumer
   const records = Readable.from(inChunks(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }));
   try {
     yield* records;
@@ -93,13 +94,13 @@ const format = {
   max_record_size: 256 * 1024,
 };
 
-/** Spreadsheets of many countries write semicolons. */
+/** Returns the delimiter of the first line; spreadsheets of many countries write semicolons. */
 function delimiterOf(text: string): string {
   const [firstLine = ''] = text.split('\n', 1);
   return firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',';
 }
 
-/** Yields parts that are parsed in a few ms each, so that other requests are answered meanwhile. */
+/** Yields chunks that are parsed in a few ms each, so that other requests are handled in between. */
 async function* inChunks(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length;) {
     await setImmediate();
@@ -110,7 +111,7 @@ async function* inChunks(text: string): AsyncGenerator<string> {
 }
 
 const chunkLength = 16 * 1024;
-/** The parser takes 0.1 ms for a row of another length than the header's, however short it is. */
+/** The parser takes 0.1 ms for any row whose length differs from the header's. */
 const linesPerChunk = 100;
 
 function firstLines(text: string): string {
@@ -122,7 +123,7 @@ function firstLines(text: string): string {
 function headerProblems(columns: string[]): ImportProblem[] {
   const known: readonly string[] = csvColumns;
   const problems = columns
-    .filter((column, place) => !known.includes(column) || columns.indexOf(column) !== place)
+    .filter((column, index) => !known.includes(column) || columns.indexOf(column) !== index)
     .map((column) =>
       problem(1, column, known.includes(column) ? 'This column is there twice.' : 'There is no such column.'),
     );

@@ -1,27 +1,30 @@
 import type { ImportReport } from '@lumora/shared-contract';
 
+/** A problem of one cell, or of a row when `column` is null. */
 export type ImportProblem = ImportReport['problems'][number];
 
+/** Returns an import problem; `row` is the number of the row in a spreadsheet. */
 export function problem(row: number, column: string | null, message: string): ImportProblem {
   return { row, column, message };
 }
 
 const maxProblems = 1000;
 
-/** The first problems of an import; a file in which every cell is wrong has hundreds of thousands. */
+/** Collects the first 1000 problems of an import; a file can have hundreds of thousands. */
 export class ImportProblems {
   readonly #problems: ImportProblem[] = [];
 
-  /** Whether more problems would not be listed. */
+  /** Whether the list has reached its max length. */
   get isFull(): boolean {
     return this.#problems.length >= maxProblems;
   }
 
+  /** Adds problems up to the max length. */
   add(...problems: ImportProblem[]): void {
     this.#problems.push(...problems.slice(0, maxProblems - this.#problems.length));
   }
 
-  /** Returns the problems in the order of their rows; the last one says so when the list is full. */
+  /** Returns the problems in the order of their rows; a full list ends with a message about the limit. */
   list(): ImportProblem[] {
     const sorted = this.#problems.toSorted((a, b) => a.row - b.row);
     const last = sorted.at(-1);

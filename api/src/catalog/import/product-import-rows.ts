@@ -12,35 +12,36 @@ interface NewProduct {
   input: ProductInput;
 }
 
-/** What a row says about a product that is there: the columns of the file, nothing else. */
+/** A row that updates an existing product; `change` has only the columns of the file. */
 export interface ChangedProduct {
   row: number;
   id: number;
   change: Partial<ProductChange>;
 }
 
+/** The validated rows of a file: new products, changed products, and problems. */
 export interface ImportPlan {
   creates: NewProduct[];
   changes: ChangedProduct[];
   problems: ImportProblems;
 }
 
-/** Ids by title in lower case; those of sub-categories below their category's id. */
+/** Ids by lower-case title; sub-categories by the id of their category. */
 export interface TitleIndex {
   categories: Map<string, number>;
   subCategories: Map<number, Map<string, number>>;
 }
 
-const rowsAtOnce = 20;
+const rowsPerTurn = 20;
 
-/** Checks every row by the rules of the forms, and adds what is wrong to `problems`; stops when that list is full. */
+/** Validates each row with the schemas of the product forms and adds problems to `problems`; stops when that list is full. */
 export async function planImport({ rows, problems }: ImportFile, titles: TitleIndex): Promise<ImportPlan> {
   const plan: ImportPlan = { creates: [], changes: [], problems };
   const rowOf = new Map<number, number>();
   for (const [index, row] of rows.entries()) {
     if (problems.isFull) break;
-    // other requests are answered in between
-    if (index % rowsAtOnce === 0) await setImmediate();
+    // yields to other requests
+    if (index % rowsPerTurn === 0) await setImmediate();
     planRow(row, titles, plan, rowOf);
   }
   return plan;
@@ -48,9 +49,11 @@ export async function planImport({ rows, problems }: ImportFile, titles: TitleIn
 
 function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan, rowOf: Map<number, number>): void {
   const { id: idCell = '', category: _c, sub_category: _s, ...plain } = cells;
-  const places = findPlaces({ row, cells }, titles, plan.problems);
-  const sent = Object.entries({ ...plain, ...places }).filter(([name, cell]) => cell !== '' || !maySayNothing(name));
-  const fields = Object.fromEntries(sent);
+  const categoryIds = findCategoryIds({ row, cells }, titles, plan.problems);
+  const entries = Object.entries({ ...plain, ...categoryIds }).filter(
+    ([name, cell]) => cell !== '' || !isOptional(name),
+  );
+  const fields = Object.fromEntries(entries);
   try {
     if (idCell === '') {
       plan.creates.push({ row, input: productInput.validateSync(fields, { abortEarly: false }) });
@@ -64,15 +67,15 @@ function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan
     const earlier = rowOf.get(id);
     if (earlier !== undefined) plan.problems.add(problem(row, 'id', `Row ${earlier} has this id too.`));
     rowOf.set(id, row);
-    plan.changes.push({ row, id, change: validateSent(fields) });
+    plan.changes.push({ row, id, change: validateChange(fields) });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     plan.problems.add(...problemsOf(row, inputError(error)));
   }
 }
 
-/** Only what is sent is checked, and set. */
-function validateSent(fields: Record<string, unknown>): Partial<ProductChange> {
+/** Validates only the given fields. */
+function validateChange(fields: Record<string, unknown>): Partial<ProductChange> {
   const names = Object.keys(productChange.fields).filter((name) => name in fields);
   // the names are those of the schema's own fields
   return productChange.pick(names as (keyof ProductChange)[]).validateSync(fields, { abortEarly: false });
@@ -80,16 +83,16 @@ function validateSent(fields: Record<string, unknown>): Partial<ProductChange> {
 
 const optional = ['is_active', 'best_seller', 'new_arrival', 'updated_at'];
 
-/** An empty cell says nothing about these; of a text it says that there is none. */
-function maySayNothing(name: string): boolean {
+/** An empty cell of these columns means "unchanged"; an empty cell of a text column means an empty text. */
+function isOptional(name: string): boolean {
   return optional.includes(name);
 }
 
-/** Where a title stands for nothing the row has its problem, and any id will do to check the rest of it. */
-const anyId = 1;
+/** Stands for an unknown category, whose problem is reported already, so that the other fields can be validated. */
+const placeholderId = 1;
 
-/** The ids that titles stand for. */
-function findPlaces(
+/** Returns the ids for the titles of category and sub-category; adds a problem for an unknown title. */
+function findCategoryIds(
   { row, cells: { category, sub_category } }: ImportRow,
   { categories, subCategories }: TitleIndex,
   problems: ImportProblems,
@@ -99,7 +102,7 @@ function findPlaces(
   const category_id = categories.get(category.toLowerCase());
   if (category_id === undefined) {
     problems.add(problem(row, 'category', `There is no category “${category}”.`));
-    return { category_id: anyId };
+    return { category_id: placeholderId };
   }
   if (sub_category === undefined) return { category_id };
   if (sub_category === '') return { category_id, sub_category_id: null };

@@ -6,21 +6,23 @@ import { formerSlugs, products } from '../tables.ts';
 
 type Row = typeof products.$inferSelect;
 
+/** An update of a product by an import: its row before and after. */
 export interface ProductRewrite {
   before: Row;
   after: Row;
 }
 
-/** Rows that are put together without a turn of the event loop: a few ms. */
-const rowsAtOnce = 100;
+/** Rows per statement; serializing them blocks the event loop for a few ms. */
+const batchSize = 100;
 
+/** Inserts products with unique slugs. Call it in the transaction of the import. */
 export async function insertProducts(tx: Database, inputs: ProductInput[], by: SessionUser): Promise<void> {
   const slugs = await reserveSlugs(
     tx,
     inputs.map(({ name }) => ({ name })),
   );
-  for (let from = 0; from < inputs.length; from += rowsAtOnce) {
-    const rows = inputs.slice(from, from + rowsAtOnce).map(({ updated_at: _isNew, ...fields }, index) => ({
+  for (let from = 0; from < inputs.length; from += batchSize) {
+    const rows = inputs.slice(from, from + batchSize).map(({ updated_at: _isNew, ...fields }, index) => ({
       ...fields,
       slug: slugs[from + index] ?? '',
       activated_at: fields.is_active ? sql`now()` : null,
@@ -30,33 +32,33 @@ export async function insertProducts(tx: Database, inputs: ProductInput[], by: S
   }
 }
 
-/** A slug follows the name as it does for a single product (D28). */
+/** Updates products. As in `updateProduct`, the slug follows the name until the product is activated. */
 export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], by: SessionUser): Promise<void> {
   const renamed = rewrites.filter(({ before, after }) => before.activated_at === null && before.name !== after.name);
   const slugs = await reserveSlugs(
     tx,
     renamed.map(({ after: { name, id } }) => ({ name, productId: id })),
   );
-  const slugOf = new Map(renamed.map(({ before }, place) => [before.id, slugs[place] ?? before.slug]));
-  for (let from = 0; from < rewrites.length; from += rowsAtOnce) {
-    const some = rewrites.slice(from, from + rowsAtOnce);
+  const slugOf = new Map(renamed.map(({ before }, index) => [before.id, slugs[index] ?? before.slug]));
+  for (let from = 0; from < rewrites.length; from += batchSize) {
+    const batch = rewrites.slice(from, from + batchSize);
     await updateRows(
       tx,
-      some.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
+      batch.map(({ after }) => ({ ...after, slug: slugOf.get(after.id) ?? after.slug })),
       by,
     );
   }
   const former = renamed.filter(({ before }) => slugOf.get(before.id) !== before.slug);
-  for (let from = 0; from < former.length; from += rowsAtOnce) {
-    await keepFormer(
+  for (let from = 0; from < former.length; from += batchSize) {
+    await insertFormerSlugs(
       tx,
-      former.slice(from, from + rowsAtOnce).map(({ before }) => before),
+      former.slice(from, from + batchSize).map(({ before }) => before),
       slugs,
     );
   }
 }
 
-/** Only the columns of a form are written; the rows are locked, so nobody has changed them meanwhile. */
+/** Writes only the columns of a form; the rows are locked by the transaction. */
 function updateRows(tx: Database, rows: Row[], by: SessionUser) {
   return tx.execute(sql`
     update products set
@@ -73,7 +75,7 @@ function updateRows(tx: Database, rows: Row[], by: SessionUser) {
   `);
 }
 
-async function keepFormer(tx: Database, rows: Row[], current: string[]): Promise<void> {
+async function insertFormerSlugs(tx: Database, rows: Row[], current: string[]): Promise<void> {
   await tx.delete(formerSlugs).where(inArray(formerSlugs.slug, current));
   await tx.insert(formerSlugs).values(rows.map(({ id, slug }) => ({ slug, product_id: id })));
 }

@@ -9,14 +9,18 @@ import { checkInputsByContract } from '../../core/http/contract-routes.ts';
 import { asFormError } from '../../core/http/malformed-form.ts';
 import { importProducts } from './product-import.queries.ts';
 
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
-/** `/admin/products/import`: the part `file` of a form, a CSV as the export writes it. */
+/**
+ * Registers `POST /admin/products/import`, which imports the CSV file in the part `file` of a form. Throws `AppError` 403
+ * without both permissions, 413 above 10 MB, 415 for another content type; responds with 422 and the report when the file
+ * has problems.
+ */
 export async function productImport(scope: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
-  // a byte more than allowed is read, so that a file that is too large is known by its length
+  // reads one byte more than allowed, so that a file that is too large is detected by its length
   await scope.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: mostBytes + 1, files: 1, fields: 5, fieldSize: 4096 },
+    limits: { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 4096 },
   });
   const routes = checkInputsByContract(scope);
 
@@ -49,8 +53,8 @@ export async function productImport(scope: FastifyInstance, { database }: { data
 }
 
 const summary = [
-  'A row with an `id` updates that product, one without makes a new one. Only the columns that are there are set.',
-  'Where `updated_at` is filled in, a product that was changed since is a problem (as in an update).',
+  'A row with an `id` updates that product, a row without an `id` creates one. Only the columns of the file are set.',
+  'A row with an `updated_at` that is older than the product’s is a problem, as in an update.',
 ].join(' ');
 
 const response = {
@@ -64,10 +68,10 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     const part = await request.file();
     if (part?.fieldname !== 'file') throw new AppError('bad_request', 'Send the CSV as file.');
     const bytes = await part.toBuffer();
-    if (bytes.length > mostBytes) throw new AppError('too_large', 'The file is larger than 10 MB.');
+    if (bytes.length > maxBytes) throw new AppError('too_large', 'The file is larger than 10 MB.');
     return bytes;
   } catch (error) {
-    // a client that is still sending would not read its answer
+    // a client that still sends its body would not read the response
     request.raw.resume();
     throw asFormError(error);
   }

@@ -17,15 +17,16 @@ interface ImportRun {
 }
 
 /**
- * What the file would do, or does: one transaction, which is not begun to be written while there is any problem. A row
- * whose `updated_at` is older than the product's is a problem: somebody changed the product since the export.
+ * Validates a CSV file and, unless it is a dry run or has problems, writes all rows in one transaction. Returns the
+ * report. A row whose `updated_at` differs from the product's is a problem: the product was changed since the export.
+ * Throws as `readImportFile` does, and `AppError` 409 when a category is deleted during the import.
  */
 export async function importProducts(db: Database, bytes: Buffer, { isDryRun, by }: ImportRun): Promise<ImportReport> {
   const file = await readImportFile(bytes);
   const plan = await planImport(file, await indexTitles(db));
   return db.transaction(async (tx) => {
     if (!isDryRun) await lockProducts(tx, idsOf(plan));
-    const rewrites = await compare(tx, plan);
+    const rewrites = await findRewrites(tx, plan);
     const problems = plan.problems.list();
     const isSaved = !isDryRun && problems.length === 0;
     if (isSaved) await write(tx, plan, rewrites, by);
@@ -67,46 +68,50 @@ async function indexTitles(db: Database): Promise<TitleIndex> {
   return index;
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** Of the rows about products that are there, those that say something else than the table does. */
-async function compare(tx: Database, { changes, problems }: ImportPlan): Promise<ProductRewrite[]> {
+/** Returns the changes that differ from the rows in the database; adds a problem for a missing product or a stale version. */
+async function findRewrites(tx: Database, { changes, problems }: ImportPlan): Promise<ProductRewrite[]> {
   const rewrites: ProductRewrite[] = [];
-  for (let from = 0; from < changes.length; from += rowsAtOnce) {
-    const some = changes.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < changes.length; from += batchSize) {
+    const batch = changes.slice(from, from + batchSize);
     const found = await tx
       .select()
       .from(products)
       .where(
         anyOf(
           products.id,
-          some.map(({ id }) => id),
+          batch.map(({ id }) => id),
         ),
       );
     const rowOf = new Map(found.map((row) => [row.id, row]));
-    for (const { row, id, change } of some) {
+    for (const { row, id, change } of batch) {
       const before = rowOf.get(id);
       if (!before) problems.add(problem(row, 'id', `There is no product ${id} any more.`));
-      else compareOne({ row, before, change }, rewrites, problems);
+      else compareRow({ row, before, change }, rewrites, problems);
     }
   }
   return rewrites;
 }
 
-interface Compared extends Pick<ChangedProduct, 'row' | 'change'> {
+interface RowComparison extends Pick<ChangedProduct, 'row' | 'change'> {
   before: typeof products.$inferSelect;
 }
 
-function compareOne({ row, before, change }: Compared, rewrites: ProductRewrite[], problems: ImportProblems): void {
+function compareRow(
+  { row, before, change }: RowComparison,
+  rewrites: ProductRewrite[],
+  problems: ImportProblems,
+): void {
   const { updated_at, ...fields } = change;
-  const readAt = updated_at === undefined ? NaN : Date.parse(updated_at);
-  if (updated_at !== undefined && Number.isNaN(readAt)) {
+  const expectedVersion = updated_at === undefined ? NaN : Date.parse(updated_at);
+  if (updated_at !== undefined && Number.isNaN(expectedVersion)) {
     problems.add(problem(row, 'updated_at', 'updated_at is the time that the export wrote, or empty.'));
-  } else if (updated_at !== undefined && readAt !== Date.parse(before.updated_at)) {
+  } else if (updated_at !== undefined && expectedVersion !== Date.parse(before.updated_at)) {
     problems.add(problem(row, 'updated_at', `This product was changed by ${before.updated_by} since the export.`));
   }
-  const isMoved = fields.category_id !== undefined && fields.category_id !== before.category_id;
-  const after = { ...before, ...(isMoved && { sub_category_id: null }), ...withoutUndefined(fields) };
+  const isCategoryChanged = fields.category_id !== undefined && fields.category_id !== before.category_id;
+  const after = { ...before, ...(isCategoryChanged && { sub_category_id: null }), ...withoutUndefined(fields) };
   if (Object.entries(after).some(([name, value]) => before[name as keyof typeof before] !== value)) {
     rewrites.push({ before, after });
   }

@@ -18,25 +18,25 @@ import { caller, type Caller } from '../../../testing/test-app.ts';
 import { prepareTestWorkspace } from '../../../testing/test-database.ts';
 
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
-let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
+let workspace: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 let server: ServerProcess;
 let token: string;
 let admin: Caller;
 
 beforeAll(async () => {
-  place = await prepareTestWorkspace();
+  workspace = await prepareTestWorkspace();
   await start();
 });
 
 afterAll(async () => {
   await kill();
-  await place.remove();
+  await workspace.remove();
 });
 
-/** Starts the API on what the last one left behind, and signs in. */
+/** Starts the API on the data of the previous process and signs in. */
 async function start(): Promise<void> {
   const { email, password } = administrator;
-  const database = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+  const database = { DATA_DIR: workspace.dataDir, DATABASE_URL: workspace.databaseUrl };
   server = await startServer({ ...database, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
   const { origin } = server;
   const signedIn = await caller(() => origin, {}).post<SignedIn>('/admin/login', administrator);
@@ -53,12 +53,12 @@ async function imagesOf(product: { id: number }): Promise<ProductImage[]> {
   return (await admin.get<ProductImage[]>(`${imageCalls}/list/${product.id}`)).body.data;
 }
 
-async function keptPictures(): Promise<string[]> {
-  const entries = await readdir(join(place.dataDir, 'media'), { recursive: true }).catch(() => []);
+async function storedPictures(): Promise<string[]> {
+  const entries = await readdir(join(workspace.dataDir, 'media'), { recursive: true }).catch(() => []);
   return entries.filter((entry) => entry.endsWith('original'));
 }
 
-/** A form in the making: its bytes, to be sent as far as a test wants. */
+/** Returns the content type and the bytes of an upload, of which a test sends only a part. */
 async function uploadOf(product: { id: number }, photos: Buffer[]): Promise<{ type: string; bytes: Buffer }> {
   const data = new FormData();
   data.set('product_id', String(product.id));
@@ -68,8 +68,8 @@ async function uploadOf(product: { id: number }, photos: Buffer[]): Promise<{ ty
   return { type, bytes: Buffer.from(await request.arrayBuffer()) };
 }
 
-/** Begins to send an upload, and resolves when `upTo` of it has been taken by the connection. */
-async function beginUpload({ type, bytes }: { type: string; bytes: Buffer }, upTo: number): Promise<void> {
+/** Sends the first `upTo` bytes of an upload and resolves when they are written to the socket. */
+async function sendPartialUpload({ type, bytes }: { type: string; bytes: Buffer }, upTo: number): Promise<void> {
   const { port } = new URL(server.origin);
   const head = [
     `POST /api${imageCalls}/store HTTP/1.1`,
@@ -83,13 +83,13 @@ async function beginUpload({ type, bytes }: { type: string; bytes: Buffer }, upT
   await new Promise((resolve) => socket.write(bytes.subarray(0, upTo), resolve));
 }
 
-test('killed in the middle of an upload, no image is there, and a second try brings them all', async () => {
+test('a process that is killed during an upload stores no image, and a retry stores all of them', async () => {
   const product = await makeProduct(admin);
   const [before] = await uploadImages(admin, product.id, 1);
   const photos = await Promise.all([1, 2, 3, 4].map(() => heavyPicture({ width: 800, height: 600 })));
   const upload = await uploadOf(product, photos);
 
-  await beginUpload(upload, Math.round(upload.bytes.length * 0.7));
+  await sendPartialUpload(upload, Math.round(upload.bytes.length * 0.7));
   await kill();
   await start();
   const after = await imagesOf(product);
@@ -99,23 +99,23 @@ test('killed in the middle of an upload, no image is there, and a second try bri
   expect(await imagesOf(product)).toEqual([before, ...retried]);
 });
 
-test('killed while the pictures of an upload are being taken, none of them is there', async () => {
+test('a process that is killed while it stores the pictures of an upload adds none of them to the product', async () => {
   const product = await makeProduct(admin);
-  const before = (await keptPictures()).length;
+  const before = (await storedPictures()).length;
   const photos = await Promise.all(Array.from({ length: 8 }, () => heavyPicture({ width: 1200, height: 1000 })));
   const upload = await uploadOf(product, photos);
 
-  await beginUpload(upload, upload.bytes.length);
-  await pollUntil(keptPictures, ({ length }) => length > before);
+  await sendPartialUpload(upload, upload.bytes.length);
+  await pollUntil(storedPictures, ({ length }) => length > before);
   await kill();
-  const taken = (await keptPictures()).length - before;
+  const stored = (await storedPictures()).length - before;
   await start();
 
-  expect(taken).toBeLessThan(photos.length);
+  expect(stored).toBeLessThan(photos.length);
   expect(await imagesOf(product)).toEqual([]);
 });
 
-test('killed in the midst of saving many, each call is there as a whole or not at all', async () => {
+test('a process that is killed during bulk updates has applied each of them completely or not at all', async () => {
   const values = Array.from({ length: 50 }, (_, number) => `Size ${number}`);
   const { product, variants } = await makeVariants(admin, values);
   const save = (stock: number) =>
@@ -124,11 +124,11 @@ test('killed in the midst of saving many, each call is there as a whole or not a
   const saving = [11, 12, 13, 14, 15, 16].map(save);
   await Promise.race(saving);
   await kill();
-  const cutOff = (await Promise.allSettled(saving)).filter(({ status }) => status === 'rejected');
+  const aborted = (await Promise.allSettled(saving)).filter(({ status }) => status === 'rejected');
   await start();
   const { data } = (await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body;
 
-  expect(cutOff.length).toBeGreaterThan(0);
+  expect(aborted.length).toBeGreaterThan(0);
   expect(data).toHaveLength(50);
   expect(data[0]?.stock).toBeGreaterThan(10);
   expect(new Set(data.map(({ stock }) => stock)).size).toBe(1);

@@ -5,11 +5,13 @@ import { notFoundError } from '../../core/database/row-changes.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { products } from '../tables.ts';
 
+/** Id and slug of a product whose row is locked by the transaction. */
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
 /**
- * Whoever writes images or variants locks their products first, in the order of the ids: the triggers that keep the
- * summaries lock them anyway, and whoever came to them with variants locked would wait for another who did the same.
+ * Locks products in the order of their ids and returns the existing ones. Transactions that write images or variants must
+ * lock the products first: the triggers for the summary columns lock them later, which can deadlock when two transactions
+ * have locked variants before.
  */
 export function lockProducts(tx: Database, ids: number[]) {
   return tx
@@ -20,6 +22,7 @@ export function lockProducts(tx: Database, ids: number[]) {
     .for('update');
 }
 
+/** Locks one product. Throws `AppError` 404 when it does not exist. */
 export async function lockProduct(tx: Database, id: number): Promise<LockedProduct> {
   const [product] = isRowId(id) ? await lockProducts(tx, [id]) : [];
   if (!product) throw notFoundError('product');

@@ -8,7 +8,10 @@ import { lockProducts } from './locked-products.queries.ts';
 import { firstActivation } from './products.queries.ts';
 import { products } from '../tables.ts';
 
-/** Sets the flags that are sent on every product of `ids` that is there, in one transaction. */
+/**
+ * Sets the given flags on all existing products of `ids` in one transaction; `failed` lists the missing ones. Throws
+ * `AppError` 422 without any flag.
+ */
 export async function updateProducts(
   db: Database,
   { ids, is_active, best_seller, new_arrival }: ProductBulkUpdate,
@@ -19,7 +22,7 @@ export async function updateProducts(
     throw new AppError('invalid', 'Choose what to change: is_active, best_seller or new_arrival.');
   }
   return db.transaction(async (tx) => {
-    const found = await lockKnown(tx, ids);
+    const found = await lockExisting(tx, ids);
     await tx
       .update(products)
       .set({ ...flags, ...firstActivation(is_active), ...changedBy(products, by.name) })
@@ -28,27 +31,27 @@ export async function updateProducts(
   });
 }
 
-/** Deletes every product of `ids` that is there, with its images and variants, in one transaction. */
+/** Deletes all existing products of `ids` with their images and variants in one transaction; `failed` lists the missing ones. */
 export function deleteProducts(db: Database, ids: number[]): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
-    const found = await lockKnown(tx, ids);
+    const found = await lockExisting(tx, ids);
     await tx.delete(products).where(anyOf(products.id, found));
     return outcome(ids, found);
   });
 }
 
-async function lockKnown(tx: Database, ids: number[]): Promise<number[]> {
+async function lockExisting(tx: Database, ids: number[]): Promise<number[]> {
   const rows = await lockProducts(tx, ids.filter(isRowId));
   return rows.map(({ id }) => id);
 }
 
 function outcome(ids: number[], found: number[]): BulkOutcome {
-  const there = new Set(found);
-  const asked = [...new Set(ids)];
+  const existing = new Set(found);
+  const requested = [...new Set(ids)];
   return {
-    done: asked.filter((id) => there.has(id)),
-    failed: asked
-      .filter((id) => !there.has(id))
+    done: requested.filter((id) => existing.has(id)),
+    failed: requested
+      .filter((id) => !existing.has(id))
       .map((id) => ({ id, name: null, message: notFoundError('product').message })),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { deleteProducts, updateProducts } from './product-bulk.queries.ts';
 
-/** `/admin/products/bulk-…`: many products in one call, each of which is whole or undone. */
+/** Registers the routes `/admin/products/bulk-…`, which update or delete several products in one transaction per request. */
 export async function productBulkRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/products/bulk-update',

@@ -16,7 +16,7 @@ async function makeMany(admin: Caller, count: number): Promise<number[]> {
   return ids;
 }
 
-test('the flags that are sent are set on every product that is there; the others are reported', async () => {
+test('a bulk update sets the given flags on existing products and reports missing ones', async () => {
   const admin = await shop.as('Administrator');
   const [first = 0, second = 0, third = 0] = await makeMany(admin, 3);
 
@@ -42,7 +42,7 @@ test('the flags that are sent are set on every product that is there; the others
   ]);
 });
 
-test('many are deleted in one call', async () => {
+test('a bulk deletion deletes existing products and reports missing ones', async () => {
   const admin = await shop.as('Administrator');
   const [first = 0, second = 0, third = 0] = await makeMany(admin, 3);
 
@@ -57,29 +57,29 @@ test.each([
   [{ is_active: true }, 'Choose at least one row'],
   [{ ids: Array.from({ length: 101 }, (_, n) => n + 1), is_active: true }, 'At most 100 rows in one call'],
   [{ ids: [1] }, 'Choose what to change: is_active, best_seller or new_arrival.'],
-])('a call that changes nothing or too much is refused (%#)', async (input, message) => {
+])('the API rejects a bulk update of no or too many rows and one without flags (%#)', async (input, message) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(`${root}/bulk-update`, input);
+  const rejected = await admin.post(`${root}/bulk-update`, input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.message).toBe(message);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.message).toBe(message);
 });
 
-test('calls on the same products at once, in opposite orders, all succeed', async () => {
+test('concurrent bulk updates of the same products in opposite order all succeed', async () => {
   const admin = await shop.as('Administrator');
   const ids = await makeMany(admin, 10);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       admin.post(`${root}/bulk-update`, { ids: n % 2 ? ids : ids.toReversed(), is_active: n % 2 === 0 }),
     ),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
 });
 
-test('a copy is inactive and has the images and variants under SKUs of its own', async () => {
+test('a copy of a product is inactive and has the same images and variants with new SKUs', async () => {
   const admin = await shop.as('Administrator');
   const { product, variants } = await makeVariants(admin, ['16x18', '26x23'], 'Mandap');
   await uploadImages(admin, product.id, 2);

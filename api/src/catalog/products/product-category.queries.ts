@@ -5,38 +5,41 @@ import { invalidField, type AppError } from '../../core/http/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 
-interface Place {
+interface CategoryIds {
   category_id: number;
   sub_category_id?: number | null | undefined;
 }
 
-/** Does `write`; when it puts a product where no product can be, says which field is wrong. */
-export async function withCategoryCheck<T>(db: Database, place: Place, write: () => Promise<T>): Promise<T> {
-  if (!isRowId(place.category_id)) throw goneCategory();
-  if (place.sub_category_id && !isRowId(place.sub_category_id)) throw goneSubCategory();
+/**
+ * Runs `write`. Throws `AppError` 422 for `category_id` or `sub_category_id` when one of them does not exist or the
+ * sub-category belongs to another category.
+ */
+export async function withCategoryCheck<T>(db: Database, ids: CategoryIds, write: () => Promise<T>): Promise<T> {
+  if (!isRowId(ids.category_id)) throw unknownCategory();
+  if (ids.sub_category_id && !isRowId(ids.sub_category_id)) throw unknownSubCategory();
   try {
     return await write();
   } catch (error) {
-    if (isReferenceViolation(error)) throw await unknownPlace(db, place);
+    if (isReferenceViolation(error)) throw await findReferenceError(db, ids);
     throw error;
   }
 }
 
-/** Asked after the database refused the reference, so that what was deleted a moment ago is seen too. */
-async function unknownPlace(db: Database, { category_id, sub_category_id }: Place): Promise<AppError> {
-  if ((await db.$count(categories, eq(categories.id, category_id))) === 0) return goneCategory();
-  const isThere = sub_category_id && (await db.$count(subCategories, eq(subCategories.id, sub_category_id))) > 0;
-  return isThere || !sub_category_id ? otherCategory() : goneSubCategory();
+/** Finds the invalid id after a foreign key has rejected the write, so that concurrent deletions are detected too. */
+async function findReferenceError(db: Database, { category_id, sub_category_id }: CategoryIds): Promise<AppError> {
+  if ((await db.$count(categories, eq(categories.id, category_id))) === 0) return unknownCategory();
+  const exists = sub_category_id && (await db.$count(subCategories, eq(subCategories.id, sub_category_id))) > 0;
+  return exists || !sub_category_id ? wrongCategory() : unknownSubCategory();
 }
 
-function goneCategory() {
+function unknownCategory() {
   return invalidField('category_id', 'This category does not exist any more.');
 }
 
-function goneSubCategory() {
+function unknownSubCategory() {
   return invalidField('sub_category_id', 'This sub-category does not exist any more.');
 }
 
-function otherCategory() {
+function wrongCategory() {
   return invalidField('sub_category_id', 'This sub-category belongs to another category.');
 }

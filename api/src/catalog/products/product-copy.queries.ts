@@ -8,14 +8,14 @@ import { findProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
 import { insertVariants, type VariantDraft } from '../variants/variant-drafts.queries.ts';
 
-const longestName = 160;
+const maxNameLength = 160;
 
-/** Makes an inactive copy with the same images and variants; SKUs are its own. */
+/** Creates an inactive copy of a product with the same images and variants, and with new SKUs. Throws `AppError` 404. */
 export function duplicateProduct(db: Database, id: number, by: SessionUser): Promise<Product> {
   return db.transaction(async (tx) => {
     await lockProduct(tx, id);
     const source = await findProduct(tx, id);
-    // as in a form, the server's own columns are not taken from the source
+    // the schema of the form removes the columns that the server sets
     const input = await productInput.validate(
       { ...source, name: nameOfCopy(source.name), is_active: false },
       { stripUnknown: true },
@@ -28,8 +28,8 @@ export function duplicateProduct(db: Database, id: number, by: SessionUser): Pro
 }
 
 function nameOfCopy(name: string): string {
-  const ending = ' (copy)';
-  return `${name.slice(0, longestName - ending.length).trimEnd()}${ending}`;
+  const suffix = ' (copy)';
+  return `${name.slice(0, maxNameLength - suffix.length).trimEnd()}${suffix}`;
 }
 
 async function copyImages(tx: Database, from: number, to: number): Promise<void> {
@@ -47,7 +47,7 @@ async function copyVariants(tx: Database, from: number, to: LockedProduct, by: S
   const sourceIds = sources.map(({ id }) => id);
   const pairs = await tx.select().from(variantAttributes).where(anyOf(variantAttributes.variant_id, sourceIds));
   const drafts = sources.map(({ id, purchase_price, show_price, selling_price, stock, is_active }): VariantDraft => ({
-    terms: {
+    pricesAndStock: {
       purchase_price: toRupees(purchase_price),
       show_price: toRupees(show_price),
       selling_price: toRupees(selling_price),
@@ -62,9 +62,9 @@ async function copyVariants(tx: Database, from: number, to: LockedProduct, by: S
   await copyVariantImages(tx, sourceIds, copyIds);
 }
 
-/** Both lists of ids are in one order. */
+/** Copies the images of the variants `from` to `to`, which has the ids of the copies in the same order. */
 async function copyVariantImages(tx: Database, from: number[], to: number[]): Promise<void> {
-  const copyOf = new Map(from.map((id, place) => [id, to[place] ?? 0]));
+  const copyOf = new Map(from.map((id, index) => [id, to[index] ?? 0]));
   const rows = await tx.select().from(variantImages).where(anyOf(variantImages.variant_id, from));
   if (rows.length === 0) return;
   await tx.insert(variantImages).values(rows.map((row) => ({ ...row, variant_id: copyOf.get(row.variant_id) ?? 0 })));

@@ -8,25 +8,25 @@ import { prepareTestWorkspace } from '../../../testing/test-database.ts';
 const administrator = { email: 'asha@test.example', password: 'secret-enough' };
 const root = '/admin/products';
 /** The tests import thousands of rows and start the API twice. */
-const longEnough = 60_000;
-let place: Awaited<ReturnType<typeof prepareTestWorkspace>>;
+const timeoutMs = 60_000;
+let workspace: Awaited<ReturnType<typeof prepareTestWorkspace>>;
 let server: ServerProcess;
 let admin: Caller;
 
 beforeEach(async () => {
-  place = await prepareTestWorkspace();
+  workspace = await prepareTestWorkspace();
   await start();
 });
 
 afterEach(async () => {
   await kill();
-  await place.remove();
+  await workspace.remove();
 });
 
 async function start(): Promise<void> {
   server = await startServer({
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: workspace.dataDir,
+    DATABASE_URL: workspace.databaseUrl,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
@@ -52,42 +52,42 @@ async function listAll(): Promise<ProductRow[]> {
 }
 
 test(
-  'a process killed in the middle of bulk calls leaves each call whole or undone',
+  'a process that is killed during bulk updates has applied each of them completely or not at all',
   async () => {
     await makeCategory(admin, 'Neon');
     await importRows(1000, 'Mandap');
     const ids = (await listAll()).map(({ id }) => id);
     const calls = Array.from({ length: 10 }, (_, n) => ids.slice(n * 100, n * 100 + 100));
 
-    const running = calls.map((some) => admin.post(`${root}/bulk-update`, { ids: some, is_active: true }));
-    const unheard = Promise.allSettled(running);
+    const running = calls.map((batch) => admin.post(`${root}/bulk-update`, { ids: batch, is_active: true }));
+    const settled = Promise.allSettled(running);
     await Promise.any(running);
     await kill();
-    const answered = (await unheard).map(({ status }) => status === 'fulfilled');
+    const hasResponse = (await settled).map(({ status }) => status === 'fulfilled');
     await start();
 
     const active = new Set((await listAll()).filter(({ is_active }) => is_active).map(({ id }) => id));
-    const done = calls.map((some) => some.filter((id) => active.has(id)).length);
-    expect(done.every((count, n) => count === 100 || (count === 0 && answered[n] === false))).toBe(true);
+    const done = calls.map((batch) => batch.filter((id) => active.has(id)).length);
+    expect(done.every((count, n) => count === 100 || (count === 0 && hasResponse[n] === false))).toBe(true);
     expect(done).toContain(100);
   },
-  longEnough,
+  timeoutMs,
 );
 
 test(
-  'a process killed in the middle of an import leaves nothing of it, and the import works afterwards',
+  'a process that is killed during an import writes nothing of it, and a later import succeeds',
   async () => {
     await makeCategory(admin, 'Neon');
 
     const running = importRows(5000, 'Mandap').catch(() => null);
-    // by the time that another call is answered the file has been read, or the import is being written
+    // when this request has its response, the import has at least read the file
     await admin.get(`${root}/list?page=1`);
     await kill();
-    const answered = await running;
+    const response = await running;
     await start();
 
-    expect(await listAll()).toHaveLength(answered ? 5000 : 0);
+    expect(await listAll()).toHaveLength(response ? 5000 : 0);
     expect((await importRows(10, 'Stage')).body.data).toMatchObject({ creates: 10, is_saved: true });
   },
-  longEnough,
+  timeoutMs,
 );

@@ -14,7 +14,7 @@ const { id, name, category_id, sub_category_id, min_price, stock_total, created_
 
 type Count = (where: SQL | undefined) => Promise<number>;
 
-/** `count` answers how many products match, by `cacheProductTotals` or by asking the database. */
+/** Lists products, newest first; see `listRows`. `count` returns the number of matches, for example from `cacheProductTotals`. */
 export async function listProducts(db: Database, query: ProductListQuery, count: Count) {
   const where = await findWhere(db, query, count);
   return listRows<ProductRow>(query, {
@@ -26,27 +26,30 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
   });
 }
 
-/** What narrows the list, and its export: the words as they were typed, or if nothing holds them, as they were meant. */
+/**
+ * Returns the condition of the list and its export for the filters and the search text `q`. When no product matches the
+ * words of `q`, the condition uses corrected spellings.
+ */
 export async function findWhere(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
   const filters = and(...productFilters(query));
   if (!query.q) return filters;
   const typed = and(filters, whereWordsMatch(query.q));
   if ((await count(typed)) > 0) return typed;
-  const meant = await whereCorrectedWordsMatch(db, query.q);
-  return meant ? and(filters, meant) : typed;
+  const corrected = await whereCorrectedWordsMatch(db, query.q);
+  return corrected ? and(filters, corrected) : typed;
 }
 
-/** The newest that hold the words of `q`, or else those meant. */
+/** Finds the newest 50 products that match `q`, or corrected spellings of it when none matches. */
 export async function findProductsByWords(db: Database, q: string): Promise<{ id: number; name: string }[]> {
   const newest = (where: SQL | undefined) =>
-    db.select({ id, name }).from(products).where(where).orderBy(desc(id)).limit(mostFound);
+    db.select({ id, name }).from(products).where(where).orderBy(desc(id)).limit(maxResults);
   const found = await newest(whereWordsMatch(q));
   if (found.length > 0) return found;
-  const meant = await whereCorrectedWordsMatch(db, q);
-  return meant ? newest(meant) : [];
+  const corrected = await whereCorrectedWordsMatch(db, q);
+  return corrected ? newest(corrected) : [];
 }
 
-const mostFound = 50;
+const maxResults = 50;
 
 const sortable = {
   id: [id],
@@ -68,13 +71,13 @@ function productFilters(query: ProductListQuery): (SQL | undefined)[] {
   ];
 }
 
-/** Written as the partial indexes are, which a bound value would hide from the planner. */
-function flagIs(column: Column, wanted: boolean | undefined): SQL | undefined {
-  if (wanted === undefined) return undefined;
-  return wanted ? sql`${column}` : sql`not ${column}`;
+/** Has no bound parameter: the planner uses a partial index only for its literal condition. */
+function flagIs(column: Column, value: boolean | undefined): SQL | undefined {
+  if (value === undefined) return undefined;
+  return value ? sql`${column}` : sql`not ${column}`;
 }
 
-/** The ids first, by index alone: what is skipped on the way to a late page is not joined. */
+/** Selects the ids of the page first, by an index-only scan, so that rows before the page are not joined. */
 function selectPage(db: Database, { where, orderBy, limit, offset }: Slice) {
   const page = db
     .select({ id })

@@ -7,19 +7,19 @@ import { exportProducts } from '../import/product-export.queries.ts';
 import { findWhere, listProducts } from './product-list.queries.ts';
 import { cacheProductTotals } from './product-totals.queries.ts';
 
-/** `/admin/products/list` and its CSV. */
+/** Registers the product list `/admin/products/list` and its CSV export `/admin/products/export.csv`. */
 export async function productListRoutes(routes: Routes, database: OpenDatabase): Promise<void> {
   const { db } = database;
   const totals = cacheProductTotals(database);
   routes.addHook('onClose', async () => totals.unsubscribe());
-  // who reads the list after a write of any route here sees its effect; the notice of it may come a moment later
+  // a list request after a write must show its effect, but the change notice may arrive later
   routes.addHook('onSend', async (request) => {
-    if (request.method !== 'GET') totals.forget();
+    if (request.method !== 'GET') totals.clear();
   });
 
   routes.get(
     '/admin/products/list',
-    { config: { access: 'products.view' }, schema: { tags, querystring: productListQuery, response: many } },
+    { config: { access: 'products.view' }, schema: { tags, querystring: productListQuery, response: listOk } },
     (request) => listProducts(db, request.query, totals.count),
   );
 
@@ -34,8 +34,8 @@ export async function productListRoutes(routes: Routes, database: OpenDatabase):
   );
 }
 
-const many = { 200: listResponse(productRow) };
-// on the wire it is text; while it is made, a stream
+const listOk = { 200: listResponse(productRow) };
+// the handler returns a stream; the document describes it as text
 const file = { 200: Type.Unsafe<Readable>(Type.String()) };
 const produces = ['text/csv'];
 const attachment = 'attachment; filename="products.csv"';

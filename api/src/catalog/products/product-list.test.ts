@@ -22,23 +22,23 @@ async function makeThree(admin: Caller) {
   return { weddings, couples };
 }
 
-test('a list is whole and newest first without a query, and a page with its total otherwise', async () => {
+test('the list returns all products newest first without a query, and a page with its total otherwise', async () => {
   const admin = await shop.as('Administrator');
   await makeThree(admin);
 
-  const whole = await admin.get<ProductRow[]>(`${root}/list`);
+  const all = await admin.get<ProductRow[]>(`${root}/list`);
   const page = await admin.get<ProductRow[]>(`${root}/list?sort=-name&page=2&page_size=2`);
   const beyond = await admin.get<ProductRow[]>(`${root}/list?page=99999999`);
-  const odd = await admin.get<ProductRow[]>(`${root}/list?sort=search_text`);
+  const unknownSort = await admin.get<ProductRow[]>(`${root}/list?sort=search_text`);
 
-  expect(whole.body.data.map(({ name }) => name)).toEqual(['bravo', 'Alpha', 'delta']);
-  expect(whole.body.meta).toBeUndefined();
+  expect(all.body.data.map(({ name }) => name)).toEqual(['bravo', 'Alpha', 'delta']);
+  expect(all.body.meta).toBeUndefined();
   expect(page.body).toMatchObject({ data: [{ name: 'Alpha' }], meta: { total: 3, page: 2, pageSize: 2 } });
   expect(beyond.body).toMatchObject({ data: [], meta: { total: 3 } });
-  expect(odd.status).toBe(400);
+  expect(unknownSort.status).toBe(400);
 });
 
-test('filters narrow a list, alone and together', async () => {
+test('the list can be filtered by one or several fields', async () => {
   const admin = await shop.as('Administrator');
   const { weddings, couples } = await makeThree(admin);
 
@@ -52,7 +52,7 @@ test('filters narrow a list, alone and together', async () => {
   expect((await admin.get(`${root}/list?stock=some`)).body.fields).toEqual({ stock: 'stock is one of: in, low, out' });
 });
 
-test('a row sums up its active variants in rupees, and is filtered by what is in stock', async () => {
+test('a row contains prices in rupees and the stock of its active variants, and can be filtered by stock', async () => {
   const admin = await shop.as('Administrator');
   await makeVariants(admin, ['16x18', '26x23'], 'Mandap');
   await makeProduct(admin, 'Stage');
@@ -66,7 +66,7 @@ test('a row sums up its active variants in rupees, and is filtered by what is in
   expect(await names(admin, '?stock=low')).toEqual([]);
 });
 
-test('what has no price stands last, from cheap to dear and from dear to cheap', async () => {
+test('products without a price are last in both sort directions', async () => {
   const admin = await shop.as('Administrator');
   await makeProduct(admin, 'Made to order');
   const cheap = await makeVariants(admin, ['S'], 'Cheap');
@@ -78,7 +78,7 @@ test('what has no price stands last, from cheap to dear and from dear to cheap',
   expect(await names(admin, '?sort=-min_price')).toEqual(['Dear', 'Cheap', 'Made to order']);
 });
 
-test('the total follows every write at once', async () => {
+test('the total of the list is up to date after each write', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
   const totals: (number | undefined)[] = [];

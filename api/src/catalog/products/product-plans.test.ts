@@ -11,10 +11,10 @@ import { products } from '../tables.ts';
 
 const shop = useTestApp();
 const many = 20_000;
-/** The test inserts that many rows, and plans some thirty queries. */
-const longEnough = 60_000;
+/** The test inserts 20,000 rows and plans about thirty queries. */
+const timeoutMs = 60_000;
 
-/** A table like a shop's, with descriptions as long as is usual. */
+/** Inserts products with descriptions of a realistic length. */
 async function fillProducts() {
   const { db } = shop.database;
   const admin = await shop.as('Administrator');
@@ -35,7 +35,7 @@ async function fillProducts() {
 }
 
 test(
-  'of many products no list, filter, search or count reads the whole table',
+  'lists, filters, searches and counts of 20,000 products use indexes only',
   async () => {
     const { category_id, sub_category_id } = await fillProducts();
     const page = { page: 1, page_size: 10 };
@@ -55,21 +55,22 @@ test(
       ...['4711', 'golden lotus', 'goldn lotsu', 'zzzz', 'peacock 77'].map((q) => ({ ...page, q })),
     ];
     const { db } = shop.database;
-    const count = (noted: Database) => (where: Parameters<Database['$count']>[1]) => noted.$count(products, where);
+    const count = (explained: Database) => (where: Parameters<Database['$count']>[1]) =>
+      explained.$count(products, where);
 
     for (const query of queries) {
-      const plans = await plansOf(db, (noted) => listProducts(noted, query, count(noted)));
+      const plans = await plansOf(db, (explained) => listProducts(explained, query, count(explained)));
       expect({ query, plans: plans.join('\n') }).toEqual({
         query,
         plans: expect.not.stringContaining('Seq Scan on products'),
       });
     }
     const others = [
-      ...(await plansOf(db, (noted) => findProductsByWords(noted, 'peacok'))),
-      ...(await plansOf(db, (noted) => exportProducts(noted, undefined).next())),
+      ...(await plansOf(db, (explained) => findProductsByWords(explained, 'peacok'))),
+      ...(await plansOf(db, (explained) => exportProducts(explained, undefined).next())),
     ];
     expect(others.join('\n')).not.toContain('Seq Scan on products');
     await db.execute(sql`delete from products`);
   },
-  longEnough,
+  timeoutMs,
 );

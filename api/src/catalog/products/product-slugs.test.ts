@@ -10,7 +10,7 @@ async function rename(admin: Caller, { id, category_id }: Product, name: string,
   return (await admin.post<Product>(`/admin/products/update/${id}`, fields)).body.data;
 }
 
-test('products of one name, or of names that differ in punctuation only, are numbered', async () => {
+test('products whose names give the same slug get numbered slugs', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
   const slugs: string[] = [];
@@ -20,19 +20,19 @@ test('products of one name, or of names that differ in punctuation only, are num
   expect(slugs).toEqual(['mandap', 'mandap-2', 'mandap-2-2', 'mandap-3']);
 });
 
-test('of many products of one name made at once each has its own slug', async () => {
+test('concurrently created products with one name get different slugs', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
 
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 12 }, () => storeProduct(admin, { name: 'Mandap', category_id })),
   );
 
-  const numbers = made.map(({ slug }) => (slug === 'mandap' ? 1 : Number(slug.replace('mandap-', ''))));
+  const numbers = created.map(({ slug }) => (slug === 'mandap' ? 1 : Number(slug.replace('mandap-', ''))));
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('a slug follows the name until the product was first active, and then stays for good', async () => {
+test('a slug follows the name until the first activation and does not change afterwards', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
   const product = await storeProduct(admin, { name: 'Mandap', category_id });
@@ -50,7 +50,7 @@ test('a slug follows the name until the product was first active, and then stays
   ]);
 });
 
-test('a former slug is given to no other product, and may come back to its own', async () => {
+test('a former slug is not assigned to another product and can be reused by its own product', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
   const product = await storeProduct(admin, { name: 'Mandap', category_id });

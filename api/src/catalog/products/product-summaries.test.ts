@@ -12,7 +12,7 @@ async function summaryOf({ id }: { id: number }) {
   return { min_price, max_price, stock_total, variant_count };
 }
 
-test('price range, stock and number follow every change of the active variants', async () => {
+test('price range, stock and number of variants follow each change of the active variants', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, variants } = await makeVariants(admin);
   const [a, b, c] = variants;
@@ -66,7 +66,7 @@ test('a product without active variants has no prices', async () => {
   expect(await summaryOf(product)).toEqual({ min_price: null, max_price: null, stock_total: 0, variant_count: 0 });
 });
 
-test('the cover is the first image, whatever becomes of the others', async () => {
+test('the cover of a product is its first image after each change of its images', async () => {
   const admin = await shop.as('Administrator');
   const { product } = await makeVariants(admin, ['S']);
   const cover = async () => {

@@ -5,38 +5,39 @@ import { everything } from '../../core/database/changes.ts';
 import { products } from '../tables.ts';
 
 interface ProductTotals {
+  /** Returns the number of products that match `where`. */
   count(where: SQL | undefined): Promise<number>;
-  /** to be called after a write of this process, which the notice of it may follow a moment later */
-  forget(): void;
+  /** Clears the cache. Call it after a write of this process, because the change notice may arrive later. */
+  clear(): void;
   unsubscribe(): void;
 }
 
-const mostKept = 500;
+const maxEntries = 500;
 
-/** Numbers of products, each counted once until a product changes: to turn a page is not to count again. */
+/** Caches product counts by condition until a product changes, so that paging does not count again. */
 export function cacheProductTotals({ db, changes }: OpenDatabase): ProductTotals {
   const dialect = new PgDialect();
-  let kept = new Map<string, Promise<number>>();
-  // a count that began before the change stays in the map that is let go of
-  const forget = () => void (kept = new Map());
+  let cache = new Map<string, Promise<number>>();
+  // a new map, so that a count that started before the change is stored in the discarded one
+  const clear = () => void (cache = new Map());
   const unsubscribe = changes.subscribe((table) => {
-    if (table === 'products' || table === everything) forget();
+    if (table === 'products' || table === everything) clear();
   });
 
   return {
-    forget,
+    clear,
     unsubscribe,
     count(where) {
-      const into = kept;
+      const current = cache;
       const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
       const key = JSON.stringify([sql, params]);
-      const known = into.get(key);
-      if (known) return known;
-      if (into.size >= mostKept) into.clear();
-      const counting = db.$count(products, where).then(Number);
-      into.set(key, counting);
-      counting.catch(() => into.delete(key));
-      return counting;
+      const cached = current.get(key);
+      if (cached) return cached;
+      if (current.size >= maxEntries) current.clear();
+      const total = db.$count(products, where).then(Number);
+      current.set(key, total);
+      total.catch(() => current.delete(key));
+      return total;
     },
   };
 }

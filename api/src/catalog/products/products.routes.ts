@@ -6,17 +6,17 @@ import { rowParams } from '../../core/http/row-id.ts';
 import { duplicateProduct } from './product-copy.queries.ts';
 import { createProduct, deleteProduct, findProduct, updateProduct } from './products.queries.ts';
 
-/** `/admin/products/…`: one product at a time. */
+/** Registers the routes `/admin/products/…` that read, create, update, duplicate and delete one product. */
 export async function productsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/products/edit/:id',
-    { config: { access: 'products.view' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'products.view' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => ({ data: await findProduct(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/products/store',
-    { config: { access: 'products.create' }, schema: { tags, body: productInput, response: one } },
+    { config: { access: 'products.create' }, schema: { tags, body: productInput, response: rowOk } },
     async (request) => {
       const data = await createProduct(db, request.body, sessionOf(request).user);
       return { data, message: 'Product created' };
@@ -27,7 +27,7 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
     '/admin/products/update/:id',
     {
       config: { access: 'products.update' },
-      schema: { tags, params: rowParams, body: productChange, response: one },
+      schema: { tags, params: rowParams, body: productChange, response: rowOk },
     },
     async (request) => {
       const data = await updateProduct(db, request.params.id, request.body, sessionOf(request).user);
@@ -37,7 +37,7 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
 
   routes.post(
     '/admin/products/duplicate/:id',
-    { config: { access: 'products.create' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'products.create' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => {
       const data = await duplicateProduct(db, request.params.id, sessionOf(request).user);
       return { data, message: 'Product duplicated' };
@@ -46,7 +46,7 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
 
   routes.delete(
     '/admin/products/delete/:id',
-    { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteProduct(db, request.params.id);
       return { data: null, message: 'Product deleted' };
@@ -54,6 +54,6 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
   );
 }
 
-const one = { 200: answer(product) };
-const gone = { 200: messageResponse };
+const rowOk = { 200: answer(product) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Products'];

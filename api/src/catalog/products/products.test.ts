@@ -6,7 +6,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 const shop = useTestApp();
 const root = '/admin/products';
 
-test('an administrator creates, reads, changes and deletes a product', async () => {
+test('an administrator can create, read, update and delete a product', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   const sub_category_id = await makeSubCategory(admin, 'Names', category_id);
@@ -31,7 +31,7 @@ test('an administrator creates, reads, changes and deletes a product', async () 
   expect((await admin.get(`${root}/edit/${id}`)).status).toBe(404);
 });
 
-test('Quick Add needs a name and a category only', async () => {
+test('a product can be created with only a name and a category', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
 
@@ -53,16 +53,16 @@ test.each([
   [{ category_id: 1, name: 'Neon', tags: { a: 1 } }, { tags: 'Send tags as text.' }],
   [{ category_id: 4711, name: 'Neon' }, { category_id: 'This category does not exist any more.' }],
   [{ category_id: 99999999999, name: 'Neon' }, { category_id: 'This category does not exist any more.' }],
-])('%j is refused beside its fields', async (input, fields) => {
+])('the API rejects the product %j with a message for each field', async (input, fields) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(`${root}/store`, input);
+  const rejected = await admin.post(`${root}/store`, input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body).toMatchObject({ error: 'invalid', fields });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body).toMatchObject({ error: 'invalid', fields });
 });
 
-test('a sub-category is one of the category, and one that exists', async () => {
+test('the API rejects a sub-category that does not exist or belongs to another category', async () => {
   const admin = await shop.as('Administrator');
   const weddings = await makeCategory(admin, 'Wedding Neon');
   const homes = await makeCategory(admin, 'Home');
@@ -88,7 +88,7 @@ test.each([
   [0, false],
   ['0', false],
   ['false', false],
-])('the flag %j counts as %s', async (sent, flag) => {
+])('the API reads the flag %j as %s', async (sent, flag) => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Neon');
 
@@ -103,7 +103,7 @@ test.each([
   expect(body.data).toMatchObject({ is_active: flag, best_seller: flag, new_arrival: flag });
 });
 
-test('of two who edit one product the second is told who was faster, and of many at once one is taken', async () => {
+test('conflicting updates of a product give 409 with the name of the first editor', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const { id, category_id, updated_at } = await storeProduct(admin, {
@@ -112,18 +112,18 @@ test('of two who edit one product the second is told who was faster, and of many
   });
   const update = (name: string) => ({ name, category_id, updated_at });
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4, 5].map((n) => editor.post(`${root}/update/${id}`, update(`Mandap ${n}`))),
   );
   const late = await admin.post(`${root}/update/${id}`, update('Stage'));
 
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   expect(late.status).toBe(409);
   expect(late.body.message).toBe('This product was changed by Editor Rao. Reload to see it.');
 });
 
 test.each(['yesterday', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z'])(
-  'an updated_at that is no time of the database (%s) is refused',
+  'the API rejects the updated_at %s, which is no valid timestamp',
   async (updated_at) => {
     const admin = await shop.as('Administrator');
     const { id, name, category_id } = await storeProduct(admin, {
@@ -138,24 +138,27 @@ test.each(['yesterday', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z'])(
   },
 );
 
-test.each(['0', '-1', 'abc', '1.5', '99999999999', '4711'])('the id %s is nobody’s: 404', async (id) => {
-  const admin = await shop.as('Administrator');
+test.each(['0', '-1', 'abc', '1.5', '99999999999', '4711'])(
+  'the API responds with 404 to the unknown or invalid id %s',
+  async (id) => {
+    const admin = await shop.as('Administrator');
 
-  const statuses = [
-    (await admin.get(`${root}/edit/${id}`)).status,
-    (await admin.post(`${root}/update/${id}`, { name: 'Neon', category_id: 1 })).status,
-    (await admin.post(`${root}/duplicate/${id}`)).status,
-    (await admin.delete(`${root}/delete/${id}`)).status,
-  ];
+    const statuses = [
+      (await admin.get(`${root}/edit/${id}`)).status,
+      (await admin.post(`${root}/update/${id}`, { name: 'Neon', category_id: 1 })).status,
+      (await admin.post(`${root}/duplicate/${id}`)).status,
+      (await admin.delete(`${root}/delete/${id}`)).status,
+    ];
 
-  expect(statuses).toEqual([404, 404, 404, 404]);
-});
+    expect(statuses).toEqual([404, 404, 404, 404]);
+  },
+);
 
-test('a viewer reads products and changes none', async () => {
+test('a viewer can read products but not change them', async () => {
   const viewer = await shop.as('Viewer');
 
   const read = await viewer.get<ProductRow[]>(`${root}/list`);
-  const refused = await Promise.all([
+  const rejected = await Promise.all([
     viewer.post(`${root}/store`, { name: 'Neon', category_id: 1 }),
     viewer.post(`${root}/update/1`, { name: 'Neon', category_id: 1 }),
     viewer.post(`${root}/duplicate/1`),
@@ -166,5 +169,5 @@ test('a viewer reads products and changes none', async () => {
   ]);
 
   expect(read.status).toBe(200);
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
+  expect(rejected.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
 });

@@ -20,11 +20,11 @@ test.each([
   ['New Arrivals', 'product'],
   ['2024', 'product-2024'],
   ['a/b\\c?d#e', 'a-b-c-d-e'],
-])('%s becomes %s', (name, slug) => {
+])('slugOf converts the name %s to %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a long name is cut at a word', () => {
+test('slugOf truncates a long name at a word boundary', () => {
   const slug = slugOf('golden peacock '.repeat(14));
 
   expect(slug.length).toBeLessThanOrEqual(80);

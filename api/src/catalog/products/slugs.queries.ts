@@ -4,57 +4,58 @@ import type { Database } from '../../core/database/database.ts';
 import { slugOf } from './slug.ts';
 import { formerSlugs, products } from '../tables.ts';
 
-interface WantedSlug {
+interface SlugRequest {
   name: string;
-  /** of a product that has a slug already, whose own slugs are free to it */
+  /** id of an existing product, which may reuse its own current and former slugs */
   productId?: number;
 }
 
-/** Bound values of one statement are limited. */
-const mostAsked = 512;
-/** A long name takes 0.1 ms to transliterate. */
+/** Limits the number of parameters per statement. */
+const maxSlugsPerQuery = 512;
+/** Names to transliterate without a turn of the event loop; a long name takes 0.1 ms. */
 const namesPerTurn = 100;
-/** Numbers of one name that are looked up at once. */
-const numbersAtOnce = 8;
+/** Numbered slugs of one name to look up in the first query. */
+const minNumbersPerQuery = 8;
 
 /**
- * For each the first free one of `neon`, `neon-2`, `neon-3` …, where a slug that another product has or had is not free
- * (D28). Belongs into the transaction that writes them: until its end nobody else is given a slug. Rows are locked
- * before slugs.
+ * Returns for each request the first free slug of `neon`, `neon-2`, `neon-3` …. A slug is not free when another product
+ * has or had it. Call it in the transaction that writes the slugs: an advisory lock prevents other reservations until its
+ * end. To avoid deadlocks, lock product rows before.
  */
-export async function reserveSlugs(tx: Database, wanted: WantedSlug[]): Promise<string[]> {
+export async function reserveSlugs(tx: Database, requests: SlugRequest[]): Promise<string[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product slugs'))`);
   const owners = new Map<string, number | null>();
   const numbers = new Map<string, number>();
   const bases: string[] = [];
-  for (const { name } of wanted) {
-    // other requests are answered in between
+  for (const { name } of requests) {
+    // yields to other requests
     if (bases.length % namesPerTurn === namesPerTurn - 1) await setImmediate();
     bases.push(slugOf(name));
   }
-  await lookUp(tx, bases, owners);
-  const taken: string[] = [];
-  for (const [place, { productId }] of wanted.entries()) {
-    const base = bases[place] ?? '';
+  await loadOwners(tx, bases, owners);
+  const slugs: string[] = [];
+  for (const [index, { productId }] of requests.entries()) {
+    const base = bases[index] ?? '';
     let number = numbers.get(base) ?? 1;
-    while (!isFree(owners.get(numbered(base, number)), productId)) {
+    while (!isFree(owners.get(withNumber(base, number)), productId)) {
       number += 1;
-      if (!owners.has(numbered(base, number))) await lookUp(tx, numbersFrom(base, number), owners);
+      if (!owners.has(withNumber(base, number))) await loadOwners(tx, numbersFrom(base, number), owners);
     }
-    const slug = numbered(base, number);
-    owners.set(slug, givenJustNow);
+    const slug = withNumber(base, number);
+    owners.set(slug, reservedNow);
     if (productId === undefined) numbers.set(base, number);
-    taken.push(slug);
+    slugs.push(slug);
   }
-  return taken;
+  return slugs;
 }
 
-export async function reserveSlug(tx: Database, wanted: WantedSlug): Promise<string> {
-  const [slug = ''] = await reserveSlugs(tx, [wanted]);
+/** Returns a free slug for one product; see `reserveSlugs`. */
+export async function reserveSlug(tx: Database, request: SlugRequest): Promise<string> {
+  const [slug = ''] = await reserveSlugs(tx, [request]);
   return slug;
 }
 
-/** Keeps what was a product's slug its own, for redirects. */
+/** Stores the former slug of a product for redirects, and removes `current` from its former slugs. */
 export async function insertFormerSlug(
   tx: Database,
   former: string,
@@ -65,36 +66,37 @@ export async function insertFormerSlug(
   await tx.insert(formerSlugs).values({ slug: former, product_id: productId });
 }
 
-const givenJustNow = -1;
+/** Owner of a slug that this call has reserved for another request. */
+const reservedNow = -1;
 
 function isFree(owner: number | null | undefined, productId: number | undefined): boolean {
   return owner === null || (owner !== undefined && owner === productId);
 }
 
-/** Writes down whose each slug is or was, null for nobody's. */
-async function lookUp(tx: Database, slugs: string[], owners: Map<string, number | null>): Promise<void> {
+/** Adds the product that has or had each slug to `owners`; null for a free slug. */
+async function loadOwners(tx: Database, slugs: string[], owners: Map<string, number | null>): Promise<void> {
   const unknown = [...new Set(slugs)].filter((slug) => !owners.has(slug));
-  for (let from = 0; from < unknown.length; from += mostAsked) {
-    const asked = unknown.slice(from, from + mostAsked);
+  for (let from = 0; from < unknown.length; from += maxSlugsPerQuery) {
+    const batch = unknown.slice(from, from + maxSlugsPerQuery);
     const current = tx
       .select({ slug: products.slug, owner: products.id })
       .from(products)
-      .where(inArray(products.slug, asked));
+      .where(inArray(products.slug, batch));
     const former = tx
       .select({ slug: formerSlugs.slug, owner: formerSlugs.product_id })
       .from(formerSlugs)
-      .where(inArray(formerSlugs.slug, asked));
-    for (const slug of asked) owners.set(slug, null);
+      .where(inArray(formerSlugs.slug, batch));
+    for (const slug of batch) owners.set(slug, null);
     for (const { slug, owner } of await current.unionAll(former)) owners.set(slug, owner);
   }
 }
 
-/** The further one has to count, the more are looked up at once. */
+/** Returns the next numbered slugs to look up; the batch grows with the number, up to the limit of a query. */
 function numbersFrom(base: string, first: number): string[] {
-  const many = Math.min(numbersAtOnce * first, mostAsked);
-  return Array.from({ length: many }, (_, n) => numbered(base, first + n));
+  const many = Math.min(minNumbersPerQuery * first, maxSlugsPerQuery);
+  return Array.from({ length: many }, (_, n) => withNumber(base, first + n));
 }
 
-function numbered(slug: string, number: number): string {
+function withNumber(slug: string, number: number): string {
   return number === 1 ? slug : `${slug}-${number}`;
 }

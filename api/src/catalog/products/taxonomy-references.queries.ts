@@ -2,7 +2,7 @@ import { countDistinct, eq, type Column } from 'drizzle-orm';
 import type { RowReference } from '../../core/database/row-references.ts';
 import { products, variantAttributes } from '../tables.ts';
 
-/** What of the catalogue keeps a category, a sub-category, an attribute and a value from being deleted (D29). */
+/** References of the catalogue that prevent the deletion of categories, sub-categories, attributes and values. */
 export const taxonomyReferences = {
   ofCategory: [productsBy(products.category_id)],
   ofSubCategory: [productsBy(products.sub_category_id)],
@@ -12,14 +12,14 @@ export const taxonomyReferences = {
 
 function productsBy(column: Column): RowReference {
   return {
-    words: ['product', 'products'],
+    labels: ['product', 'products'],
     count: (db, id) => db.$count(products, eq(column, id)),
   };
 }
 
 function variantsBy(column: Column): RowReference {
   return {
-    words: ['variant', 'variants'],
+    labels: ['variant', 'variants'],
     async count(db, id) {
       const [row] = await db
         .select({ used: countDistinct(variantAttributes.variant_id) })

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('a category or sub-category that products use is kept, with their number', async () => {
+test('the deletion of a category or sub-category with products gives 409 with the number of products', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   await storeProduct(admin, { name: 'Mandap 1', category_id });
@@ -24,7 +24,7 @@ test('a category or sub-category that products use is kept, with their number', 
   expect(sub.body.message).toBe('1 product uses “Names”.');
 });
 
-test('an attribute or a value that variants use is kept, with their number', async () => {
+test('the deletion of an attribute or value with variants gives 409 with the number of variants', async () => {
   const admin = await shop.as('Administrator');
   const { size } = await makeVariants(admin, ['16x18', '26x23']);
 
@@ -36,16 +36,18 @@ test('an attribute or a value that variants use is kept, with their number', asy
   expect(value.body).toMatchObject({ error: 'in_use', message: '1 variant uses “16x18”.' });
 });
 
-test('of a delete and a product made at the same moment one is refused, and neither dangles', async () => {
+test('one of a concurrent category deletion and product creation is rejected', async () => {
   const admin = await shop.as('Administrator');
   for (let round = 1; round <= 5; round += 1) {
     const category_id = await makeCategory(admin, `Round ${round}`);
 
-    const [gone, made] = await Promise.all([
+    const [deleted, created] = await Promise.all([
       admin.delete(`/admin/categories/delete/${category_id}`),
       admin.post('/admin/products/store', { name: 'Mandap', category_id }),
     ]);
 
-    expect([gone.status, made.status].toSorted((a, b) => a - b)).toEqual(gone.status === 200 ? [200, 422] : [200, 409]);
+    expect([deleted.status, created.status].toSorted((a, b) => a - b)).toEqual(
+      deleted.status === 200 ? [200, 422] : [200, 409],
+    );
   }
 });

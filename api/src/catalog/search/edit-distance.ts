@@ -1,13 +1,16 @@
-/** How many slips of the fingers lie between two words: a letter more, less, another one, or two in the wrong order. */
-export function editDistance(typed: string, meant: string): number {
-  const width = meant.length + 1;
+/**
+ * Returns the Damerau–Levenshtein distance (optimal string alignment): the number of insertions, deletions, substitutions
+ * and swaps of adjacent characters between two words.
+ */
+export function editDistance(typed: string, target: string): number {
+  const width = target.length + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
     for (let column = 1; column < width; column += 1) {
-      const isSame = typed[row - 1] === meant[column - 1];
-      const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      const isSame = typed[row - 1] === target[column - 1];
+      const isSwapped = typed[row - 1] === target[column - 2] && typed[row - 2] === target[column - 1];
       current[column] = Math.min(
         at(last, column) + 1,
         at(current, column - 1) + 1,
@@ -18,7 +21,7 @@ export function editDistance(typed: string, meant: string): number {
     beforeLast = last;
     last = current;
   }
-  return at(last, meant.length);
+  return at(last, target.length);
 }
 
 function at(distances: number[], column: number): number {

@@ -6,7 +6,7 @@ import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-async function makeShelf(admin: Caller): Promise<void> {
+async function createProducts(admin: Caller): Promise<void> {
   const category_id = await makeCategory(admin, 'Neon');
   await storeProduct(admin, { name: 'Golden Wedding Mandap', tags: 'love, 50%_off', category_id });
   await storeProduct(admin, { name: 'Butterfly Neon', tags: 'home', category_id });
@@ -32,9 +32,9 @@ test.each([
   ['विवाह', ['शुभ विवाह']],
   ['CAFÉ', ['Café Board']],
   ['mandap butterfly', []],
-])('exactly: “%s” finds %j', async (q, names) => {
+])('an exact search for “%s” finds %j', async (q, names) => {
   const admin = await shop.as('Administrator');
-  await makeShelf(admin);
+  await createProducts(admin);
 
   expect(await found(admin, q)).toEqual(names);
 });
@@ -47,16 +47,16 @@ test.each([
   ['bord', ['Café Board']],
   ['शभु', ['शुभ विवाह']],
   ['xylophone', []],
-])('mistyped: “%s” finds %j', async (q, names) => {
+])('a search for the misspelled “%s” finds %j', async (q, names) => {
   const admin = await shop.as('Administrator');
-  await makeShelf(admin);
+  await createProducts(admin);
 
   expect(await found(admin, q)).toEqual(names);
 });
 
-test('a SKU finds its product, and a filter holds for what was meant too', async () => {
+test('a search finds a product by SKU, and filters apply to corrected words', async () => {
   const admin = await shop.as('Administrator');
-  await makeShelf(admin);
+  await createProducts(admin);
   const { variants } = await makeVariants(admin, ['16x18'], 'Wedding Stage');
 
   expect(await found(admin, variants[0]?.sku.toLowerCase() ?? '')).toEqual(['Wedding Stage']);

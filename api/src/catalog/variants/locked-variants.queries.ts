@@ -5,7 +5,7 @@ import { lockProducts } from '../products/locked-products.queries.ts';
 import { variants } from '../tables.ts';
 import type { VariantRecord } from './variant-rows.queries.ts';
 
-/** The variants that are there, by id, kept from every other writer; their products first, as every writer does. */
+/** Locks the existing variants of `ids`, after their products (see `lockProducts`), and returns them by id. */
 export async function lockVariants(tx: Database, ids: number[]): Promise<Map<number, VariantRecord>> {
   const { id, product_id } = variants;
   const owners = await tx.selectDistinct({ product_id }).from(variants).where(anyOf(id, ids));

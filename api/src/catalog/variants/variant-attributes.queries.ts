@@ -5,14 +5,16 @@ import { invalidField, type AppError } from '../../core/http/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { attributes, attributeValues } from '../../taxonomy/tables.ts';
 
+/** An attribute and one of its values, by id. */
 export interface AttributePair {
   attribute_id: number;
   attribute_value_id: number;
 }
 
+/** Attributes of an input, each with one or several values. */
 export type ChosenAttributes = VariantMatrixInput['attributes'];
 
-/** One list of pairs for every way to take one value of each attribute; the last attribute changes fastest. */
+/** Returns the Cartesian product of the values of all attributes; the last attribute changes fastest. */
 export function combinationsOf(chosen: ChosenAttributes): AttributePair[][] {
   return chosen.reduce<AttributePair[][]>(
     (combinations, { attribute_id, attribute_values }) =>
@@ -23,13 +25,16 @@ export function combinationsOf(chosen: ChosenAttributes): AttributePair[][] {
   );
 }
 
-/** What the database compares combinations by: a value belongs to one attribute, so its id says both. */
+/** Returns the value of `variants.combination`: the sorted value ids. A value id identifies its attribute too. */
 export function combinationKey(pairs: AttributePair[]): string {
   const values = pairs.map(({ attribute_value_id }) => attribute_value_id);
   return values.sort((a, b) => a - b).join(',');
 }
 
-/** Every value is one of its attribute, or the input is refused beside it; until the transaction ends none is deleted. */
+/**
+ * Throws `AppError` 422 for the input field when an attribute or value does not exist or a value belongs to another
+ * attribute. Locks the values, so that none is deleted before the transaction ends.
+ */
 export async function assertValuesBelongToAttributes(tx: Database, chosen: ChosenAttributes): Promise<void> {
   const attributeIds = chosen.map(({ attribute_id }) => attribute_id).filter(isRowId);
   const valueIds = chosen.flatMap(({ attribute_values }) => attribute_values).filter(isRowId);
@@ -46,9 +51,9 @@ export async function assertValuesBelongToAttributes(tx: Database, chosen: Chose
     if (attribute === undefined) throw noSuchAttribute(row);
     for (const id of attribute_values) {
       const value = values.get(id);
-      if (!value) throw refusedValue(row, 'Choose a value that exists.');
+      if (!value) throw invalidValue(row, 'Choose a value that exists.');
       if (value.attribute_id !== attribute_id)
-        throw refusedValue(row, `“${value.title}” is no value of “${attribute}”.`);
+        throw invalidValue(row, `“${value.title}” is no value of “${attribute}”.`);
     }
   }
 }
@@ -57,6 +62,6 @@ function noSuchAttribute(row: number): AppError {
   return invalidField(`attributes[${row}].attribute_id`, 'Choose an attribute that exists.');
 }
 
-function refusedValue(row: number, message: string): AppError {
+function invalidValue(row: number, message: string): AppError {
   return invalidField(`attributes[${row}].attribute_values`, message);
 }

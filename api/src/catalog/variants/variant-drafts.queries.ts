@@ -7,18 +7,21 @@ import { toPaise } from '../../core/money/paise.ts';
 import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, type AttributePair } from './variant-attributes.queries.ts';
 
-type Terms = Pick<VariantMatrixInput, 'purchase_price' | 'show_price' | 'selling_price' | 'stock' | 'is_active'>;
+type PricesAndStock = Pick<
+  VariantMatrixInput,
+  'purchase_price' | 'show_price' | 'selling_price' | 'stock' | 'is_active'
+>;
 
-/** A variant to be; without `sku` it is given one. */
+/** A new variant; without `sku` a random one is generated. */
 export interface VariantDraft {
-  terms: Terms;
+  pricesAndStock: PricesAndStock;
   pairs: AttributePair[];
   sku?: string | undefined;
 }
 
 /**
- * Makes variants of a product that is locked and has none of their combinations; answers their ids, in the same order.
- * A SKU that somebody else has by now is drawn again, or refused if it was typed.
+ * Inserts variants of a locked product and returns their ids in the same order. The product must not have their
+ * combinations. Generates another SKU when a generated one exists; throws `AppError` 409 when a given one exists.
  */
 export async function insertVariants(
   tx: Database,
@@ -28,12 +31,12 @@ export async function insertVariants(
 ): Promise<number[]> {
   const ids = new Map<VariantDraft, number>();
   for (let round = 1; ids.size < drafts.length; round += 1) {
-    if (round > mostDraws) throw new Error(`No free SKU of ${product.slug} in ${mostDraws} draws.`);
-    const left = drafts.filter((draft) => !ids.has(draft));
-    const rows = left.map((draft) => variantRow(product, draft, by));
-    const made = await tx.insert(variants).values(rows).onConflictDoNothing().returning();
-    const idOf = new Map(made.map(({ id, combination }) => [combination, id]));
-    for (const draft of left) {
+    if (round > maxDraws) throw new Error(`No free SKU of ${product.slug} in ${maxDraws} draws.`);
+    const remaining = drafts.filter((draft) => !ids.has(draft));
+    const rows = remaining.map((draft) => variantRow(product, draft, by));
+    const inserted = await tx.insert(variants).values(rows).onConflictDoNothing().returning();
+    const idOf = new Map(inserted.map(({ id, combination }) => [combination, id]));
+    for (const draft of remaining) {
       const id = idOf.get(combinationKey(draft.pairs));
       if (id !== undefined) ids.set(draft, id);
       else if (draft.sku) throw duplicateSkuError(draft.sku);
@@ -45,8 +48,8 @@ export async function insertVariants(
   return drafts.map((draft) => ids.get(draft) ?? 0);
 }
 
-/** As the database keeps them. */
-export function termColumns({ purchase_price, show_price, selling_price, stock, is_active }: Terms) {
+/** Returns the columns for prices, stock and activity; converts rupees to paise. */
+export function priceAndStockColumns({ purchase_price, show_price, selling_price, stock, is_active }: PricesAndStock) {
   return {
     purchase_price: toPaise(purchase_price),
     show_price: toPaise(show_price),
@@ -56,29 +59,30 @@ export function termColumns({ purchase_price, show_price, selling_price, stock, 
   };
 }
 
+/** Returns `AppError` 409 for the field `sku`. */
 export function duplicateSkuError(sku: string): AppError {
   const message = `There is already a variant with the SKU “${sku}”.`;
   return new AppError('conflict', message, { fields: { sku: message } });
 }
 
-function variantRow(product: LockedProduct, { terms, pairs, sku }: VariantDraft, by: SessionUser) {
+function variantRow(product: LockedProduct, { pricesAndStock, pairs, sku }: VariantDraft, by: SessionUser) {
   return {
     product_id: product.id,
-    ...termColumns(terms),
+    ...priceAndStockColumns(pricesAndStock),
     combination: combinationKey(pairs),
-    sku: sku || drawSku(product.slug),
+    sku: sku || generateSku(product.slug),
     updated_by: by.name,
   };
 }
 
-const mostDraws = 10;
-/** Without what is read for something else: 0 and O, 1, I and L. */
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const maxDraws = 10;
+/** Digits and capital letters without the ones that are easily confused: 0, O, 1, I, L. */
+const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** `better-together-neon` → such as `BTN-7K2QF` */
-function drawSku(slug: string): string {
+/** Returns a random SKU with the initials of the slug: for `better-together-neon` for example `BTN-7K2QF`. */
+function generateSku(slug: string): string {
   const words = slug.split('-');
   const initials = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : slug;
-  const suffix = Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length)));
+  const suffix = Array.from({ length: 5 }, () => characters.charAt(randomInt(characters.length)));
   return `${initials.slice(0, 4).toUpperCase()}-${suffix.join('')}`;
 }

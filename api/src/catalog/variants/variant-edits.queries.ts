@@ -8,7 +8,10 @@ import { toPaise } from '../../core/money/paise.ts';
 import { variants } from '../tables.ts';
 import { findVariants, type VariantRecord } from './variant-rows.queries.ts';
 
-/** Saves in one transaction what can be saved; a row that is gone, or that somebody changed meanwhile, is left and told. */
+/**
+ * Applies edits of several variants in one transaction. Skips deleted variants and those with a stale `updated_at`, and
+ * returns them in `failed` with a message.
+ */
 export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUser): Promise<VariantEditsOutcome> {
   return db.transaction(async (tx) => {
     const rows = await lockVariants(tx, edits.map(({ id }) => id).filter(isRowId));
@@ -16,7 +19,7 @@ export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUs
     const accepted: VariantRecord[] = [];
     for (const edit of edits) {
       const row = rows.get(edit.id);
-      if (row && hasVersion(row, edit.updated_at)) accepted.push(edited(row, edit));
+      if (row && hasVersion(row, edit.updated_at)) accepted.push(applyEdit(row, edit));
       else failed.push({ id: edit.id, message: conflictError('variant', row, by).message });
     }
     await writeAll(tx, accepted, by);
@@ -28,7 +31,7 @@ export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUs
   });
 }
 
-function edited(row: VariantRecord, edit: VariantEdit): VariantRecord {
+function applyEdit(row: VariantRecord, edit: VariantEdit): VariantRecord {
   const paise = (rupees: number | undefined, before: number) => (rupees === undefined ? before : toPaise(rupees));
   return {
     ...row,
@@ -40,7 +43,7 @@ function edited(row: VariantRecord, edit: VariantEdit): VariantRecord {
   };
 }
 
-/** In one statement: the summaries of the products are made anew after each. */
+/** Updates all rows in one statement, because triggers recompute the summaries of the products after each statement. */
 async function writeAll(tx: Database, rows: VariantRecord[], by: SessionUser): Promise<void> {
   if (rows.length === 0) return;
   const edits = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as edit

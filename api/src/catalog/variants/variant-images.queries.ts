@@ -7,19 +7,22 @@ import { insertImages } from '../../core/media/images.queries.ts';
 import { variantImages } from '../tables.ts';
 
 interface PictureChange {
-  /** hashes of those that stay, in their order; left out: all */
+  /** hashes of the existing pictures to keep, in their new order; undefined keeps all */
   kept: string[] | undefined;
   added: StoredImage[];
 }
 
-/** What stays, then what is new; a picture that is there already is not shown twice. */
+/**
+ * Sets the pictures of a variant: the kept ones, then the new ones, each once. Throws `AppError` 422 above the max number
+ * of pictures.
+ */
 export async function setVariantImages(tx: Database, id: number, { kept, added }: PictureChange): Promise<void> {
   if (!kept && added.length === 0) return;
   const { variant_id, position, image_hash } = variantImages;
-  const before = await tx.select({ image_hash }).from(variantImages).where(eq(variant_id, id)).orderBy(asc(position));
-  const present = before.map((row) => row.image_hash);
-  const staying = kept?.filter((hash) => present.includes(hash)) ?? present;
-  const hashes = [...new Set([...staying, ...added.map(({ hash }) => hash)])];
+  const rows = await tx.select({ image_hash }).from(variantImages).where(eq(variant_id, id)).orderBy(asc(position));
+  const existing = rows.map((row) => row.image_hash);
+  const remaining = kept?.filter((hash) => existing.includes(hash)) ?? existing;
+  const hashes = [...new Set([...remaining, ...added.map(({ hash }) => hash)])];
   if (hashes.length > maxVariantImages) {
     throw invalidField('variant_images', `A variant has at most ${maxVariantImages} images.`);
   }
@@ -28,5 +31,5 @@ export async function setVariantImages(tx: Database, id: number, { kept, added }
   if (hashes.length === 0) return;
   await tx
     .insert(variantImages)
-    .values(hashes.map((hash, place) => ({ variant_id: id, position: place, image_hash: hash })));
+    .values(hashes.map((hash, index) => ({ variant_id: id, position: index, image_hash: hash })));
 }

@@ -6,7 +6,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('a form with pictures brings its attributes as JSON; pictures stay, come and go', async () => {
+test('a multipart form can add, reorder and remove the pictures of a variant', async () => {
   const admin = await shop.as('Administrator');
   const { product, size } = await makeChoices(admin);
   const send = async (path: string, widths: number[], fields: Record<string, string> = {}) => {
@@ -23,18 +23,18 @@ test('a form with pictures brings its attributes as JSON; pictures stay, come an
   const added = await send(`update/${created.id}`, [500, 700]);
   const kept = JSON.stringify(added.image_hashes.slice(1).reverse());
   const reordered = await send(`update/${created.id}`, [], { keep_images: kept });
-  const emptied = await send(`update/${created.id}`, [], { keep_images: '[]' });
+  const cleared = await send(`update/${created.id}`, [], { keep_images: '[]' });
 
   expect(created.variant_images).toEqual(
-    created.image_hashes.map((hash, place) => `/media/${hash}/${[320, 480][place]}.webp`),
+    created.image_hashes.map((hash, index) => `/media/${hash}/${[320, 480][index]}.webp`),
   );
   expect(added.image_hashes.slice(0, 2)).toEqual(created.image_hashes);
   expect(added.image_hashes).toHaveLength(3);
   expect(reordered.image_hashes).toEqual([added.image_hashes[2], added.image_hashes[1]]);
-  expect(emptied.image_hashes).toEqual([]);
+  expect(cleared.image_hashes).toEqual([]);
 });
 
-test('a variant holds ten pictures, over all updates', async () => {
+test('the API rejects an update that gives a variant more than ten pictures', async () => {
   const admin = await shop.as('Administrator');
   const { product, size } = await makeChoices(admin);
   const data = new FormData();
@@ -49,10 +49,10 @@ test('a variant holds ten pictures, over all updates', async () => {
     addFile(data, 'variant_images[]', `${width}.jpg`, await plainPicture({ width, height: 200 }));
   }
 
-  const refused = await admin.post(`${variantCalls}/update/${id}`, data);
+  const rejected = await admin.post(`${variantCalls}/update/${id}`, data);
   const [after] = (await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body.data;
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual({ variant_images: 'A variant has at most 10 images.' });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual({ variant_images: 'A variant has at most 10 images.' });
   expect(after?.image_hashes).toEqual(image_hashes);
 });

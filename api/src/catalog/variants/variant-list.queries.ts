@@ -9,7 +9,7 @@ import { presentVariants } from './variant-rows.queries.ts';
 
 const { id, product_id, sku, selling_price, stock, is_active, updated_at } = variants;
 
-/** The variants of all products, newest first. */
+/** Lists the variants of all products, newest first; see `listRows`. */
 export function listVariants(db: Database, query: VariantListQuery) {
   return listRows<VariantRow>(query, {
     sortable: {
@@ -25,20 +25,20 @@ export function listVariants(db: Database, query: VariantListQuery) {
       query.product_id === undefined ? undefined : eq(product_id, query.product_id),
       query.is_active === undefined ? undefined : eq(is_active, query.is_active),
       query.stock && isAtStockLevel(stock, query.stock),
-      query.q ? isNamed(query.q) : undefined,
+      query.q ? whereNameMatches(query.q) : undefined,
     ],
-    count: (where) => db.$count(found(db, { q: query.q }).where(where).as('found')),
+    count: (where) => db.$count(selectIds(db, { q: query.q }).where(where).as('found')),
     rows: (slice) => readPage(db, query, slice),
   });
 }
 
-/** Every word typed is in the SKU or in the product's name. */
-function isNamed(q: string): SQL | undefined {
+/** Returns the condition that the SKU or the product's name contains each word of `q`. */
+function whereNameMatches(q: string): SQL | undefined {
   return and(...wordsOf(q).map((word) => whereWordMatchesIn([sku, products.name], word)));
 }
 
 async function readPage(db: Database, query: VariantListQuery, { where, orderBy, limit, offset }: Slice) {
-  const page = found(db, query)
+  const page = selectIds(db, query)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -51,14 +51,14 @@ async function readPage(db: Database, query: VariantListQuery, { where, orderBy,
     .innerJoin(products, eq(products.id, product_id))
     .orderBy(...orderBy);
   const presented = await presentVariants(db, rows);
-  return presented.map((variant, place): VariantRow => {
-    const { product_name = '', cover = null } = rows[place] ?? {};
+  return presented.map((variant, index): VariantRow => {
+    const { product_name = '', cover = null } = rows[index] ?? {};
     return { ...variant, product_name, image: variant.image_hashes[0] ?? cover };
   });
 }
 
-/** Products are joined only where they are asked for: what is skipped on the way to a late page is not looked up. */
-function found(db: Database, { q, sort = '' }: Pick<VariantListQuery, 'q' | 'sort'>) {
+/** Joins products only for a search or a sort by name, so that rows before the page are not joined. */
+function selectIds(db: Database, { q, sort = '' }: Pick<VariantListQuery, 'q' | 'sort'>) {
   const all = db.select({ id }).from(variants).$dynamic();
   return q || /^-?product_name$/.test(sort) ? all.innerJoin(products, eq(products.id, product_id)) : all;
 }

@@ -5,8 +5,8 @@ import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-/** Two products, “Zen Garden” with two variants and “Arrow 50%” with one, all different. */
-async function makeShelf(admin: Caller) {
+/** Creates “Zen Garden” with two variants and “Arrow 50%” with one; prices and stock all differ. */
+async function createProducts(admin: Caller) {
   const zen = await makeVariants(admin, ['S', 'M'], 'Zen Garden');
   const arrow = await makeVariants(admin, ['L'], 'Arrow 50%');
   const [small, medium] = zen.variants.map(({ id }) => id);
@@ -18,8 +18,8 @@ async function makeShelf(admin: Caller) {
       { id: large, stock: 6, selling_price: 200, is_active: 0 },
     ],
   });
-  const asked = { product_id: zen.product.id, attributes: [zen.size.choose(0)], selling_price: 300, sku: 'zz-eta-1' };
-  await admin.post(`${variantCalls}/update/${small}`, asked);
+  const update = { product_id: zen.product.id, attributes: [zen.size.choose(0)], selling_price: 300, sku: 'zz-eta-1' };
+  await admin.post(`${variantCalls}/update/${small}`, update);
   return { zen, small, medium, large };
 }
 
@@ -28,13 +28,13 @@ async function list(admin: Caller, query: string) {
   return { ids: body.data.map(({ id }) => id), total: body.meta?.total };
 }
 
-test('the variants of all products are listed newest first, sorted and paged', async () => {
+test('the list of all variants is sorted newest first and can be sorted and paged', async () => {
   const admin = await shop.as('Administrator');
-  const { small, medium, large } = await makeShelf(admin);
+  const { small, medium, large } = await createProducts(admin);
 
-  const whole = await admin.get<VariantRow[]>(`${variantCalls}/list`);
+  const all = await admin.get<VariantRow[]>(`${variantCalls}/list`);
 
-  expect(whole.body.data).toMatchObject([
+  expect(all.body.data).toMatchObject([
     { id: large, product_name: 'Arrow 50%', is_active: 0 },
     { id: medium, product_name: 'Zen Garden' },
     { id: small, product_name: 'Zen Garden', variant_attributes: [{ value: { title: 'S' } }] },
@@ -48,9 +48,9 @@ test('the variants of all products are listed newest first, sorted and paged', a
   expect((await admin.get(`${variantCalls}/list?sort=purchase_price`)).status).toBe(400);
 });
 
-test('variants are found by SKU and by product name, and narrowed by product, stock and activity', async () => {
+test('the list can be searched by SKU and product name, and filtered by product, stock and activity', async () => {
   const admin = await shop.as('Administrator');
-  const { zen, small, medium, large } = await makeShelf(admin);
+  const { zen, small, medium, large } = await createProducts(admin);
 
   expect(await list(admin, 'q=ETA-1')).toEqual({ ids: [small], total: 1 });
   expect(await list(admin, 'q=garden%20zen')).toEqual({ ids: [medium, small], total: 2 });
@@ -67,9 +67,9 @@ test('variants are found by SKU and by product name, and narrowed by product, st
   });
 });
 
-test('a row shows the first picture of its own, else that of its product, else none', async () => {
+test('a row contains the first picture of the variant, else the cover of the product, else null', async () => {
   const admin = await shop.as('Administrator');
-  const { zen } = await makeShelf(admin);
+  const { zen } = await createProducts(admin);
   const [cover] = await uploadImages(admin, zen.product.id, 1);
 
   const { body } = await admin.get<VariantRow[]>(`${variantCalls}/list`);

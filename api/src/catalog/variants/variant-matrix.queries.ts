@@ -7,10 +7,13 @@ import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from '
 import { insertVariants } from './variant-drafts.queries.ts';
 import { findVariants } from './variant-rows.queries.ts';
 
-/** One variant for every combination that the product does not have yet, all or none. */
+/**
+ * Creates a variant for each combination of values that the product does not have yet, in one transaction. Throws
+ * `AppError` 404 for an unknown product, 422 for an unknown attribute or value.
+ */
 export function generateVariants(
   db: Database,
-  { product_id, attributes, ...terms }: VariantMatrixInput,
+  { product_id, attributes, ...pricesAndStock }: VariantMatrixInput,
   by: SessionUser,
 ): Promise<VariantMatrix> {
   return db.transaction(async (tx) => {
@@ -21,9 +24,9 @@ export function generateVariants(
       .select({ combination: variants.combination })
       .from(variants)
       .where(eq(variants.product_id, product_id));
-    const present = new Set(rows.map(({ combination }) => combination));
-    const missing = combinations.filter((pairs) => !present.has(combinationKey(pairs)));
-    const drafts = missing.map((pairs) => ({ terms, pairs }));
+    const existing = new Set(rows.map(({ combination }) => combination));
+    const missing = combinations.filter((pairs) => !existing.has(combinationKey(pairs)));
+    const drafts = missing.map((pairs) => ({ pricesAndStock, pairs }));
     const created = await findVariants(tx, await insertVariants(tx, product, drafts, by));
     return { created, existing: combinations.length - created.length };
   });

@@ -7,15 +7,15 @@ const shop = useTestApp();
 const generate = `${variantCalls}/generate`;
 const titlesOf = ({ variant_attributes }: Variant) => variant_attributes.map(({ value }) => value.title).join(' ');
 
-test('nine variants are made of three sizes and three colours, in their order, each with the terms', async () => {
+test('a matrix of three sizes and three colours creates nine variants in order, with the given prices and stock', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin);
   const size = await makeAttribute(admin, 'Size', ['S', 'M', 'L']);
   const colour = await makeAttribute(admin, 'Colour', ['Pink', 'Blue', 'White']);
   const attributes = [size, colour].map(({ id, values }) => ({ attribute_id: id, attribute_values: values }));
-  const terms = { purchase_price: 100, show_price: 1999, selling_price: 999.5, stock: 3 };
+  const pricesAndStock = { purchase_price: 100, show_price: 1999, selling_price: 999.5, stock: 3 };
 
-  const { body } = await admin.post<VariantMatrix>(generate, { product_id: product.id, attributes, ...terms });
+  const { body } = await admin.post<VariantMatrix>(generate, { product_id: product.id, attributes, ...pricesAndStock });
   const listed = await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`);
 
   expect(body.message).toBe('9 variants created');
@@ -23,12 +23,12 @@ test('nine variants are made of three sizes and three colours, in their order, e
   expect(body.data.created.map(titlesOf).join(', ')).toBe(
     'S Pink, S Blue, S White, M Pink, M Blue, M White, L Pink, L Blue, L White',
   );
-  expect(body.data.created[0]).toMatchObject({ ...terms, discount_percent: 50, is_active: 1 });
+  expect(body.data.created[0]).toMatchObject({ ...pricesAndStock, discount_percent: 50, is_active: 1 });
   expect(new Set(body.data.created.map(({ sku }) => sku)).size).toBe(9);
   expect(listed.body.data).toEqual(body.data.created);
 });
 
-test('combinations that are there are left as they are', async () => {
+test('a matrix leaves variants of existing combinations unchanged', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
   const own = { product_id: product.id, sku: 'OWN-1', stock: 5, attributes: [colour.choose(0), size.choose(1)] };
@@ -48,21 +48,21 @@ test('combinations that are there are left as they are', async () => {
   expect(listed.body.data).toEqual([before, ...first.body.data.created]);
 });
 
-test('the same matrix asked for five times at once is made once', async () => {
+test('five concurrent requests for the same matrix create its variants once', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
   const attributes = [size, colour].map(({ id, values }) => ({ attribute_id: id, attribute_values: values }));
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => admin.post<VariantMatrix>(generate, { product_id: product.id, attributes })),
   );
 
-  const counts = answers.map(({ body }) => [body.data.created.length, body.data.existing].join('+')).sort();
+  const counts = responses.map(({ body }) => [body.data.created.length, body.data.existing].join('+')).sort();
   expect(counts).toEqual(['0+4', '0+4', '0+4', '0+4', '4+0']);
   expect((await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body.data).toHaveLength(4);
 });
 
-test('the largest matrix is made, and one larger is refused, as is one with a foreign value', async () => {
+test('the API creates a matrix of up to 200 variants, and rejects a larger one and a value of another attribute', async () => {
   const admin = await shop.as('Administrator');
   const product = await makeProduct(admin, 'Om');
   const size = await makeAttribute(
@@ -94,15 +94,18 @@ test('the largest matrix is made, and one larger is refused, as is one with a fo
   expect(largest.body.data.created).toHaveLength(195);
 });
 
-test.each([undefined, null, []])('an attribute whose values are %j asks for one', async (attribute_values) => {
-  const admin = await shop.as('Administrator');
-  const { id: product_id } = await makeProduct(admin, 'Om');
+test.each([undefined, null, []])(
+  'the API rejects a matrix whose attribute has the values %j',
+  async (attribute_values) => {
+    const admin = await shop.as('Administrator');
+    const { id: product_id } = await makeProduct(admin, 'Om');
 
-  const { status, body } = await admin.post(generate, {
-    product_id,
-    attributes: [{ attribute_id: 1, attribute_values }],
-  });
+    const { status, body } = await admin.post(generate, {
+      product_id,
+      attributes: [{ attribute_id: 1, attribute_values }],
+    });
 
-  expect(status).toBe(422);
-  expect(body.fields).toEqual({ 'attributes[0].attribute_values': 'Select a value' });
-});
+    expect(status).toBe(422);
+    expect(body.fields).toEqual({ 'attributes[0].attribute_values': 'Select a value' });
+  },
+);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { attributes, attributeValues } from '../../taxonomy/tables.ts';
 import { variantAttributes, variants } from '../tables.ts';
 
-/** Attribute and value by which a variant is chosen, such as Size and 18x12. */
+/** Attribute and value of a variant, such as Size and 18x12. */
 export interface VariantPair {
   attribute_id: number;
   attribute: string;
@@ -10,7 +10,7 @@ export interface VariantPair {
   value: string;
 }
 
-/** Selects the attributes and values of a variant, in a query of `variants`; null without any. */
+/** Selects the attributes and values of a variant in a query on `variants`; null when it has none. */
 export const variantPairs = sql<VariantPair[] | null>`(
   select json_agg(json_build_object(
     'attribute_id', ${attributes.id}, 'attribute', ${attributes.title},

@@ -7,18 +7,18 @@ const shop = useTestApp();
 
 const priceRules = {
   number: 'Price must be a number',
-  least: 'Price is at least 0',
-  most: 'Price is at most 10000000',
+  min: 'Price is at least 0',
+  max: 'Price is at most 10000000',
   paise: 'Price has at most two decimals',
 };
 const stockRules = {
   number: 'Stock must be a number',
   whole: 'Stock must be a whole number',
-  least: 'Stock is at least 0',
-  most: 'Stock is at most 1000000',
+  min: 'Stock is at least 0',
+  max: 'Stock is at most 1000000',
 };
 
-async function storedWith(fields: object) {
+async function updateWith(fields: object) {
   const admin = await shop.as('Administrator');
   const { product, size, variants } = await makeVariants(admin, ['16x18']);
   const input = { product_id: product.id, attributes: [size.choose(0)], ...fields };
@@ -41,25 +41,25 @@ test.each([
   [49_999, 49_999],
   [10_000_000, 10_000_000],
   [9_999_999.99, 9_999_999.99],
-])('a price sent as %j is kept as %d rupees', async (sent, kept) => {
-  const { status, body } = await storedWith({ purchase_price: sent, show_price: sent, selling_price: sent });
+])('the API stores the price %j as %d rupees', async (sent, stored) => {
+  const { status, body } = await updateWith({ purchase_price: sent, show_price: sent, selling_price: sent });
 
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ purchase_price: kept, show_price: kept, selling_price: kept });
+  expect(body.data).toMatchObject({ purchase_price: stored, show_price: stored, selling_price: stored });
 });
 
 test.each([
   ['12.345', priceRules.paise],
   [0.001, priceRules.paise],
-  [-1, priceRules.least],
-  ['-0.01', priceRules.least],
-  [1e9, priceRules.most],
-  [10_000_000.01, priceRules.most],
+  [-1, priceRules.min],
+  ['-0.01', priceRules.min],
+  [1e9, priceRules.max],
+  [10_000_000.01, priceRules.max],
   ['cheap', priceRules.number],
   ['1,999', priceRules.number],
   ['NaN', priceRules.number],
-])('a price sent as %j is refused', async (sent, message) => {
-  const { status, body } = await storedWith({ selling_price: sent });
+])('the API rejects the price %j', async (sent, message) => {
+  const { status, body } = await updateWith({ selling_price: sent });
 
   expect(status).toBe(422);
   expect(body.fields).toEqual({ selling_price: message });
@@ -70,17 +70,17 @@ test.each([
   [null, 0],
   ['12', 12],
   [1_000_000, 1_000_000],
-])('a stock sent as %j is kept as %d pieces', async (sent, kept) => {
-  expect((await storedWith({ stock: sent })).body.data.stock).toBe(kept);
+])('the API stores the stock %j as %d pieces', async (sent, stored) => {
+  expect((await updateWith({ stock: sent })).body.data.stock).toBe(stored);
 });
 
 test.each([
-  [-1, stockRules.least],
+  [-1, stockRules.min],
   ['1.5', stockRules.whole],
-  [1e9, stockRules.most],
+  [1e9, stockRules.max],
   ['many', stockRules.number],
-])('a stock sent as %j is refused', async (sent, message) => {
-  const { status, body } = await storedWith({ stock: sent });
+])('the API rejects the stock %j', async (sent, message) => {
+  const { status, body } = await updateWith({ stock: sent });
 
   expect(status).toBe(422);
   expect(body.fields).toEqual({ stock: message });
@@ -96,8 +96,8 @@ test.each([
   ['0', 0],
   ['false', 0],
   [undefined, 1],
-])('is_active sent as %j is %d', async (sent, kept) => {
-  expect((await storedWith({ is_active: sent })).body.data.is_active).toBe(kept);
+])('the API stores is_active %j as %d', async (sent, stored) => {
+  expect((await updateWith({ is_active: sent })).body.data.is_active).toBe(stored);
 });
 
 test.each([
@@ -107,8 +107,11 @@ test.each([
   [1000, 1200, 0],
   [0, 100, 0],
   [0.3, 0.1, 67],
-])('shown at %d and sold at %d, a variant is %d% off', async (show_price, selling_price, percent) => {
-  const { body } = await storedWith({ show_price, selling_price, discount_percent: 99 });
+])(
+  'a variant with the show price %d and the selling price %d has a discount of %d%',
+  async (show_price, selling_price, percent) => {
+    const { body } = await updateWith({ show_price, selling_price, discount_percent: 99 });
 
-  expect(body.data.discount_percent).toBe(percent);
-});
+    expect(body.data.discount_percent).toBe(percent);
+  },
+);

@@ -8,17 +8,18 @@ import { attributes, attributeValues } from '../../taxonomy/tables.ts';
 import { toRupees } from '../../core/money/paise.ts';
 import { variantAttributes, variantImages, variants } from '../tables.ts';
 
+/** A row of `variants`, with prices in paise. */
 export type VariantRecord = typeof variants.$inferSelect;
 
-/** Those that are there, in the order of `ids`. */
+/** Returns the existing variants of `ids` in the order of `ids`. */
 export async function findVariants(db: Database, ids: number[]): Promise<Variant[]> {
   const rows = await db.select().from(variants).where(anyOf(variants.id, ids));
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Variant) => places.get(id) ?? 0;
-  return (await presentVariants(db, rows)).sort((a, b) => placeOf(a) - placeOf(b));
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = ({ id }: Variant) => indexes.get(id) ?? 0;
+  return (await presentVariants(db, rows)).sort((a, b) => indexOf(a) - indexOf(b));
 }
 
-/** Two queries for however many variants: their attributes and their images. */
+/** Converts rows to responses with attributes and images; runs two queries for any number of rows. */
 export async function presentVariants(db: Database, rows: VariantRecord[]): Promise<Variant[]> {
   const ids = rows.map(({ id }) => id);
   const attributesOf = byVariant(await selectAttributes(db, ids));

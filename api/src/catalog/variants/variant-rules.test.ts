@@ -4,13 +4,13 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('one combination is made once, whatever the order of its values, also by five at once', async () => {
+test('a combination of values is unique per product, also in another order and in concurrent requests', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
   const store = (attributes: unknown[]) => admin.post(`${variantCalls}/store`, { product_id: product.id, attributes });
 
   const raced = await Promise.all(Array.from({ length: 5 }, () => store([size.choose(0), colour.choose(0)])));
-  const turned = await store([colour.choose(0), size.choose(0)]);
+  const reversed = await store([colour.choose(0), size.choose(0)]);
   const other = (await store([colour.choose(0)])).body.data.id;
   const moved = await admin.post(`${variantCalls}/update/${other}`, {
     product_id: product.id,
@@ -20,16 +20,16 @@ test('one combination is made once, whatever the order of its values, also by fi
   const message = 'This product already has a variant with these values.';
   expect(raced.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(raced.filter(({ status }) => status === 409)).toHaveLength(4);
-  for (const { status, body } of [turned, moved]) {
+  for (const { status, body } of [reversed, moved]) {
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: 'conflict', message, fields: { attributes: message } });
   }
 });
 
-test('a SKU is taken whatever its letter case, on create and on update, also by five at once', async () => {
+test('a SKU is unique ignoring case, on create, update and in concurrent requests', async () => {
   const admin = await shop.as('Administrator');
   const { product, variants, size } = await makeVariants(admin);
-  const value = (place: number) => ({ product_id: product.id, attributes: [size.choose(place)] });
+  const value = (index: number) => ({ product_id: product.id, attributes: [size.choose(index)] });
   const others = await Promise.all([1, 2, 3, 4, 5].map((number) => makeVariants(admin, ['S'], `Sign ${number}`)));
   await admin.post(`${variantCalls}/update/${variants[0]?.id}`, { ...value(0), sku: 'NEON-1' });
 
@@ -54,20 +54,20 @@ test('a SKU is taken whatever its letter case, on create and on update, also by 
   expect(raced.filter(({ status }) => status === 409)).toHaveLength(4);
 });
 
-test('a value must exist and belong to its attribute', async () => {
+test('the API rejects a value that does not exist or belongs to another attribute', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
-  const refusal = async (attribute_id: number, value: number | undefined) => {
+  const rejection = async (attribute_id: number, value: number | undefined) => {
     const attributes = [{ attribute_id, attribute_values: [value] }];
     const { status, body } = await admin.post(`${variantCalls}/store`, { product_id: product.id, attributes });
     return [status, body.fields];
   };
 
   const value = 'attributes[0].attribute_values';
-  expect(await refusal(size.id, colour.values[0])).toEqual([422, { [value]: '“Pink” is no value of “Size”.' }]);
-  expect(await refusal(size.id, 4711)).toEqual([422, { [value]: 'Choose a value that exists.' }]);
-  expect(await refusal(size.id, 9_999_999_999)).toEqual([422, { [value]: 'Choose a value that exists.' }]);
-  expect(await refusal(4711, size.values[0])).toEqual([
+  expect(await rejection(size.id, colour.values[0])).toEqual([422, { [value]: '“Pink” is no value of “Size”.' }]);
+  expect(await rejection(size.id, 4711)).toEqual([422, { [value]: 'Choose a value that exists.' }]);
+  expect(await rejection(size.id, 9_999_999_999)).toEqual([422, { [value]: 'Choose a value that exists.' }]);
+  expect(await rejection(4711, size.values[0])).toEqual([
     422,
     { 'attributes[0].attribute_id': 'Choose an attribute that exists.' },
   ]);
@@ -78,26 +78,26 @@ test.each([
   [{ attributes: 'size: large' }, { attributes: 'Send the attributes as a list.' }],
   [{ product_id: '' }, { product_id: 'Product not saved yet.' }],
   [{ sku: 'two words' }, { sku: 'SKU may hold letters, digits, and . / _ -' }],
-])('%j is refused beside its field', async (input, fields) => {
+])('the API rejects the variant %j with a message for the field', async (input, fields) => {
   const admin = await shop.as('Administrator');
   const { product, size } = await makeChoices(admin);
 
-  const refused = await admin.post(`${variantCalls}/store`, {
+  const rejected = await admin.post(`${variantCalls}/store`, {
     product_id: product.id,
     attributes: [size.choose(0)],
     ...input,
   });
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual(fields);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual(fields);
 });
 
-test('a value that is deleted while variants are made of it is kept by them, or refuses them', async () => {
+test('one of a concurrent deletion of a value and a creation of its variants is rejected', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
   const attributes = [{ attribute_id: size.id, attribute_values: size.values }, colour.choose(0)];
 
-  const [made, deleted] = await Promise.all([
+  const [created, deleted] = await Promise.all([
     admin.post(`${variantCalls}/generate`, { product_id: product.id, attributes }),
     admin.delete(`/admin/attributes-values/delete/${colour.values[0]}`),
   ]);
@@ -105,5 +105,5 @@ test('a value that is deleted while variants are made of it is kept by them, or 
   expect([
     [200, 409],
     [422, 200],
-  ]).toContainEqual([made.status, deleted.status]);
+  ]).toContainEqual([created.status, deleted.status]);
 });

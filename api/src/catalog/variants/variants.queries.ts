@@ -9,46 +9,55 @@ import { lockProduct } from '../products/locked-products.queries.ts';
 import { assertProductExists } from '../images/product-images.queries.ts';
 import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
-import { insertVariants, duplicateSkuError, termColumns } from './variant-drafts.queries.ts';
+import { insertVariants, duplicateSkuError, priceAndStockColumns } from './variant-drafts.queries.ts';
 import { setVariantImages } from './variant-images.queries.ts';
 import { findVariants, presentVariants, type VariantRecord } from './variant-rows.queries.ts';
 
 const kind = 'variant';
 
-/** All variants of a product, in the order in which they were made. */
+/** Lists the variants of a product, oldest first. Throws `AppError` 404 for an unknown product. */
 export async function listVariantsOf(db: Database, productId: number): Promise<Variant[]> {
   const rows = await db.select().from(variants).where(eq(variants.product_id, productId)).orderBy(asc(variants.id));
   if (rows.length === 0) await assertProductExists(db, productId);
   return presentVariants(db, rows);
 }
 
-/** What a variant's form sends, its new pictures taken. */
+/** Input of a variant with its new, stored pictures. */
 type VariantForm = VariantInput & { images: StoredImage[] };
 
+/**
+ * Creates a variant. Throws `AppError` 404 for an unknown product, 409 for an existing combination or SKU, 422 for an
+ * unknown attribute or value or too many pictures.
+ */
 export function createVariant(
   db: Database,
-  { product_id, sku, attributes, images, ...terms }: VariantForm,
+  { product_id, sku, attributes, images, ...pricesAndStock }: VariantForm,
   by: SessionUser,
 ): Promise<Variant> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, product_id);
     await assertValuesBelongToAttributes(tx, attributes);
     const pairs = combinationsOf(attributes).flat();
-    const isThere = eq(variants.combination, combinationKey(pairs));
-    if ((await tx.$count(variants, and(eq(variants.product_id, product_id), isThere))) > 0) throw takenCombination();
-    const [id = 0] = await insertVariants(tx, product, [{ terms, pairs, sku }], by);
+    const hasCombination = eq(variants.combination, combinationKey(pairs));
+    if ((await tx.$count(variants, and(eq(variants.product_id, product_id), hasCombination))) > 0)
+      throw duplicateCombinationError();
+    const [id = 0] = await insertVariants(tx, product, [{ pricesAndStock, pairs, sku }], by);
     await setVariantImages(tx, id, { kept: [], added: images });
     return findVariant(tx, id);
   });
 }
 
+/**
+ * Updates a variant. Throws `AppError` 404, 409 for a stale `updated_at`, an existing combination or SKU, 422 for an
+ * unknown attribute or value, another product or too many pictures.
+ */
 export function updateVariant(
   db: Database,
   id: number,
-  { product_id, sku, attributes, images, keep_images, updated_at, ...terms }: VariantForm,
+  { product_id, sku, attributes, images, keep_images, updated_at, ...pricesAndStock }: VariantForm,
   by: SessionUser,
 ): Promise<Variant> {
-  return refuseTaken(sku, () =>
+  return mapViolations(sku, () =>
     db.transaction(async (tx) => {
       const before = await lockVariant(tx, id);
       if (before.product_id !== product_id) throw invalidField('product_id', 'A variant stays with its product.');
@@ -57,7 +66,12 @@ export function updateVariant(
       const combination = combinationKey(pairs);
       const changed = await tx
         .update(variants)
-        .set({ ...termColumns(terms), sku: sku || before.sku, combination, ...changedBy(variants, by.name) })
+        .set({
+          ...priceAndStockColumns(pricesAndStock),
+          sku: sku || before.sku,
+          combination,
+          ...changedBy(variants, by.name),
+        })
         .where(whereVersion(variants, id, updated_at))
         .returning({ id: variants.id });
       if (changed.length === 0) throw conflictError(kind, before, by);
@@ -71,6 +85,7 @@ export function updateVariant(
   );
 }
 
+/** Deletes a variant. Throws `AppError` 404. */
 export async function deleteVariant(db: Database, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVariant(tx, id);
@@ -78,7 +93,7 @@ export async function deleteVariant(db: Database, id: number): Promise<void> {
   });
 }
 
-/** Its product first, as every writer does. */
+/** Locks a variant after its product; see `lockProducts`. */
 async function lockVariant(tx: Database, id: number): Promise<VariantRecord> {
   const [found] = await tx.select({ product_id: variants.product_id }).from(variants).where(eq(variants.id, id));
   if (!found) throw notFoundError(kind);
@@ -94,19 +109,19 @@ async function findVariant(db: Database, id: number): Promise<Variant> {
   return variant;
 }
 
-/** Its unique indexes decide, because somebody else may have written the moment before. */
-async function refuseTaken<T>(sku: string | undefined, write: () => Promise<T>): Promise<T> {
+/** Maps violations of unique indexes to `AppError` 409; a query before the write would miss concurrent writes. */
+async function mapViolations<T>(sku: string | undefined, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     const index = uniqueViolation(error);
-    if (index === 'product_variants_combination') throw takenCombination();
+    if (index === 'product_variants_combination') throw duplicateCombinationError();
     if (index === 'product_variants_sku') throw duplicateSkuError(sku ?? '');
     throw error;
   }
 }
 
-function takenCombination(): AppError {
+function duplicateCombinationError(): AppError {
   const message = 'This product already has a variant with these values.';
   return new AppError('conflict', message, { fields: { attributes: message } });
 }

@@ -31,23 +31,26 @@ interface Options {
 
 const root = '/admin/product-variants-and-attributes';
 
-/** `/admin/product-variants-and-attributes/…`: one variant at a time. */
+/** Registers the routes `/admin/product-variants-and-attributes/…` that list variants and create, update or delete one. */
 export async function variantsRoutes(routes: Routes, { db, media }: Options): Promise<void> {
   routes.get(
     `${root}/list`,
-    { config: { access: 'products.view' }, schema: { tags, querystring: variantListQuery, response: many } },
+    { config: { access: 'products.view' }, schema: { tags, querystring: variantListQuery, response: listOk } },
     (request) => listVariants(db, request.query),
   );
 
   routes.get(
     `${root}/list/:productId`,
-    { config: { access: 'products.view' }, schema: { tags, params: productParams, response: ofProduct } },
+    { config: { access: 'products.view' }, schema: { tags, params: productParams, response: rowsOfProductOk } },
     async (request) => ({ data: await listVariantsOf(db, request.params.productId) }),
   );
 
   routes.post(
     `${root}/store`,
-    { config: { access: 'products.create', pictures }, schema: { tags, consumes, body: variantInput, response: one } },
+    {
+      config: { access: 'products.create', pictures },
+      schema: { tags, consumes, body: variantInput, response: rowOk },
+    },
     async (request) => {
       const images = await storeUploads(media, request);
       const data = await createVariant(db, { ...request.body, images }, sessionOf(request).user);
@@ -59,7 +62,7 @@ export async function variantsRoutes(routes: Routes, { db, media }: Options): Pr
     `${root}/update/:id`,
     {
       config: { access: 'products.update', pictures },
-      schema: { tags, consumes, params: rowParams, body: variantInput, response: one },
+      schema: { tags, consumes, params: rowParams, body: variantInput, response: rowOk },
     },
     async (request) => {
       const images = await storeUploads(media, request);
@@ -70,7 +73,7 @@ export async function variantsRoutes(routes: Routes, { db, media }: Options): Pr
 
   routes.delete(
     `${root}/delete/:id`,
-    { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'products.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteVariant(db, request.params.id);
       return { data: null, message: 'Variant deleted' };
@@ -78,11 +81,11 @@ export async function variantsRoutes(routes: Routes, { db, media }: Options): Pr
   );
 }
 
-/** Many at once. */
+/** Registers the routes that generate a matrix of variants and that update several variants. */
 export async function variantBulkRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     `${root}/generate`,
-    { config: { access: 'products.create' }, schema: { tags, body: variantMatrixInput, response: matrix } },
+    { config: { access: 'products.create' }, schema: { tags, body: variantMatrixInput, response: matrixOk } },
     async (request) => {
       const data = await generateVariants(db, request.body, sessionOf(request).user);
       return { data, message: counted(data.created.length, 'created') };
@@ -91,7 +94,7 @@ export async function variantBulkRoutes(routes: Routes, { db }: { db: Database }
 
   routes.post(
     `${root}/update-many`,
-    { config: { access: 'products.update' }, schema: { tags, body: variantEdits, response: outcome } },
+    { config: { access: 'products.update' }, schema: { tags, body: variantEdits, response: editsOk } },
     async (request) => {
       const data = await updateVariants(db, request.body.variants, sessionOf(request).user);
       return { data, message: counted(data.saved.length, 'updated') };
@@ -103,12 +106,12 @@ function counted(count: number, done: string): string {
   return count === 1 ? `Variant ${done}` : `${count} variants ${done}`;
 }
 
-const many = { 200: listResponse(variantRow) };
-const ofProduct = { 200: answer(Type.Array(variant)) };
-const one = { 200: answer(variant) };
-const matrix = { 200: answer(variantMatrix) };
-const outcome = { 200: answer(variantEditsOutcome) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(variantRow) };
+const rowsOfProductOk = { 200: answer(Type.Array(variant)) };
+const rowOk = { 200: answer(variant) };
+const matrixOk = { 200: answer(variantMatrix) };
+const editsOk = { 200: answer(variantEditsOutcome) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Variants'];
 const pictures = [{ name: 'variant_images', most: maxVariantImages }];
 const consumes = ['application/json', 'multipart/form-data'];

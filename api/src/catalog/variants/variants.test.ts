@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('an administrator creates, lists, changes and deletes a variant', async () => {
+test('an administrator can create, list, update and delete a variant', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, colour } = await makeChoices(admin);
   const input = {
@@ -51,7 +51,7 @@ test('an administrator creates, lists, changes and deletes a variant', async () 
   expect((await admin.get(`${variantCalls}/list/${product.id}`)).body.data).toEqual([]);
 });
 
-test('of two who edit one variant the second is told who was faster, and nothing is lost', async () => {
+test('the second of two conflicting updates gives 409 with the name of the first editor', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const { product, size, variants } = await makeVariants(admin, ['16x18']);
@@ -68,7 +68,7 @@ test('of two who edit one variant the second is told who was faster, and nothing
   expect(after).toEqual(first.body.data);
 });
 
-test('a variant that is gone, a product that is gone, and a product of another are said so', async () => {
+test('the API rejects an update of a deleted variant, of a deleted product and with another product', async () => {
   const admin = await shop.as('Administrator');
   const { product, size, variants } = await makeVariants(admin, ['16x18']);
   const other = await makeProduct(admin, 'Other');
@@ -77,7 +77,7 @@ test('a variant that is gone, a product that is gone, and a product of another a
 
   const foreign = await admin.post(`${variantCalls}/update/${id}`, { ...input, product_id: other.id });
   await admin.delete(`${variantCalls}/delete/${id}`);
-  const gone = [
+  const deleted = [
     await admin.post(`${variantCalls}/update/${id}`, input),
     await admin.delete(`${variantCalls}/delete/${id}`),
   ];
@@ -88,13 +88,13 @@ test('a variant that is gone, a product that is gone, and a product of another a
   ];
 
   expect(foreign.body.fields).toEqual({ product_id: 'A variant stays with its product.' });
-  expect(gone.map(({ status }) => status)).toEqual([404, 404]);
-  expect(gone[0]?.body.message).toBe('This variant does not exist any more.');
+  expect(deleted.map(({ status }) => status)).toEqual([404, 404]);
+  expect(deleted[0]?.body.message).toBe('This variant does not exist any more.');
   expect(orphaned.map(({ status }) => status)).toEqual([404, 404]);
   expect(orphaned[0]?.body.message).toBe('This product does not exist any more.');
 });
 
-test('a viewer sees variants and changes none', async () => {
+test('a viewer can read variants but not change them', async () => {
   const admin = await shop.as('Administrator');
   const viewer = await shop.as('Viewer');
   const { product, variants } = await makeVariants(admin, ['16x18']);

@@ -3,79 +3,80 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { ChangeNotices } from '../database/changes.ts';
 import { InvalidatingCache } from './invalidating-cache.ts';
 
-function source() {
+/** Returns a cache and a `load` function that resolves to `{ load: n }` when the test calls `finish[n - 1]`. */
+function createCache() {
   const changes = new ChangeNotices();
-  const kept = new InvalidatingCache<{ made: number }>(changes, { maxSize: 2, sizeOf: () => 1 });
+  const cache = new InvalidatingCache<{ load: number }>(changes, { maxSize: 2, sizeOf: () => 1 });
   const finish: ((error?: Error) => void)[] = [];
-  let made = 0;
-  const make = () => {
-    made += 1;
-    const value = { made };
-    return new Promise<{ made: number }>((resolve, reject) => {
+  let loads = 0;
+  const load = () => {
+    loads += 1;
+    const value = { load: loads };
+    return new Promise<{ load: number }>((resolve, reject) => {
       finish.push((error) => (error ? reject(error) : resolve(value)));
     });
   };
-  const begun = (count: number) =>
+  const started = (count: number) =>
     pollUntil(
       () => finish.length,
       (length) => length >= count,
     );
-  return { changes, kept, make, finish, begun };
+  return { changes, cache, load, finish, started };
 }
 
-test('equal requests share one making, and later ones what it made', async () => {
-  const { kept, make, finish, begun } = source();
+test('concurrent reads of one key share one load, and later reads return the cached value', async () => {
+  const { cache, load, finish, started } = createCache();
 
-  const both = [kept.read('a', make), kept.read('a', make)];
-  await begun(1);
+  const both = [cache.read('a', load), cache.read('a', load)];
+  await started(1);
   finish[0]?.();
 
-  expect(await Promise.all(both)).toEqual([{ made: 1 }, { made: 1 }]);
-  expect(await kept.read('a', make)).toEqual({ made: 1 });
+  expect(await Promise.all(both)).toEqual([{ load: 1 }, { load: 1 }]);
+  expect(await cache.read('a', load)).toEqual({ load: 1 });
 });
 
-test('who asks after a change is answered with what was made after it, however many ask and change', async () => {
-  const { changes, kept, make, finish, begun } = source();
-  const before = kept.read('a', make);
-  await begun(1);
+test('a read after a change returns a value that is loaded after the change, also with several reads and changes', async () => {
+  const { changes, cache, load, finish, started } = createCache();
+  const before = cache.read('a', load);
+  await started(1);
 
   changes.tell('products');
-  const after = kept.read('a', make);
+  const after = cache.read('a', load);
   changes.tell('products');
-  const later = kept.read('a', make);
+  const later = cache.read('a', load);
   finish[0]?.();
-  await begun(2);
+  await started(2);
   finish[1]?.();
 
-  expect(await Promise.all([before, after, later])).toEqual([{ made: 1 }, { made: 2 }, { made: 2 }]);
-  expect(await kept.read('a', make)).toEqual({ made: 2 });
+  expect(await Promise.all([before, after, later])).toEqual([{ load: 1 }, { load: 2 }, { load: 2 }]);
+  expect(await cache.read('a', load)).toEqual({ load: 2 });
 });
 
-test('what was being made when a change came is not kept', async () => {
-  const { changes, kept, make, finish, begun } = source();
-  const before = kept.read('a', make);
-  await begun(1);
+test('the cache does not store a value whose load started before a change', async () => {
+  const { changes, cache, load, finish, started } = createCache();
+  const before = cache.read('a', load);
+  await started(1);
 
   changes.tell('products');
   finish[0]?.();
   await before;
-  const after = kept.read('a', make);
-  await begun(2);
+  const after = cache.read('a', load);
+  await started(2);
   finish[1]?.();
 
-  expect(await after).toEqual({ made: 2 });
+  expect(await after).toEqual({ load: 2 });
 });
 
-test('a failure is told to who waited for it, and tried again for the next', async () => {
-  const { kept, make, finish, begun } = source();
-  const failed = kept.read('a', make);
-  await begun(1);
+test('a failed load rejects the reads that wait for it, and the next read loads again', async () => {
+  const { cache, load, finish, started } = createCache();
+  const failed = cache.read('a', load);
+  await started(1);
   finish[0]?.(new Error('down'));
   await expect(failed).rejects.toThrow('down');
 
-  const again = kept.read('a', make);
-  await begun(2);
+  const again = cache.read('a', load);
+  await started(2);
   finish[1]?.();
 
-  expect(await again).toEqual({ made: 2 });
+  expect(await again).toEqual({ load: 2 });
 });

@@ -4,37 +4,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from '../database/changes.ts';
 import { InvalidatingCache } from './invalidating-cache.ts';
 
-interface KeptAnswer {
-  /** JSON, in the bytes that are sent */
+interface CachedResponse {
+  /** serialized JSON */
   body: Buffer;
   etag: string;
 }
 
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
-/** What an answer takes beside its body. */
-const overhead = 500;
+/** Memory (bytes) of a cached response besides its body, estimated. */
+const overheadBytes = 500;
 
-/** Public answers, made once for all who ask the same, and again only after something that shoppers see has changed. */
+/** Caches serialized public responses, at most 32 MB, until shopper-visible data changes. */
 export class ResponseCache {
-  readonly #kept: InvalidatingCache<KeptAnswer>;
+  readonly #cache: InvalidatingCache<CachedResponse>;
   readonly unsubscribe: () => void;
 
   constructor(changes: Changes) {
-    this.#kept = new InvalidatingCache(changes, {
-      maxSize: mostBytes,
-      sizeOf: ({ body }) => body.byteLength + overhead,
+    this.#cache = new InvalidatingCache(changes, {
+      maxSize: maxBytes,
+      sizeOf: ({ body }) => body.byteLength + overheadBytes,
     });
-    this.unsubscribe = this.#kept.unsubscribe;
+    this.unsubscribe = this.#cache.unsubscribe;
   }
 
-  /** Sends the answer to `asked` (a list of what it depends on), by the route's schema, or 304. */
+  /**
+   * Sends the cached response for the key `asked` (a list of all values that the response depends on), or calls `make` and
+   * serializes the result by the route's schema for status 200. Sends 304 when `If-None-Match` contains its ETag.
+   */
   async send<Reply extends FastifyReply>(
     request: Pick<FastifyRequest, 'headers'>,
     reply: Reply,
     { asked, make }: { asked: unknown[]; make(): Promise<Record<string, unknown>> },
   ): Promise<Reply> {
-    const { body, etag } = await this.#kept.read(JSON.stringify(asked), async () => {
+    const { body, etag } = await this.#cache.read(JSON.stringify(asked), async () => {
       const json = Buffer.from(String(reply.serializeInput(await make(), '200')));
       return { body: json, etag: etagOf(json) };
     });

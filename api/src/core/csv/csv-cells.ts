@@ -1,10 +1,13 @@
-/** Makes Excel read the file as UTF-8. */
+/** The byte order mark with which Excel reads a CSV file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-// quotes in front are counted in, so that taking one off again is the way back
+// leading apostrophes count too, so that removing one apostrophe restores the original text
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** A line of CSV, every cell quoted; a text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/**
+ * Returns a line of CSV that ends with CRLF, every cell in quotes. Prefixes text that a spreadsheet would execute as a
+ * formula with an apostrophe (CSV injection).
+ */
 export function csvLine(cells: (string | number | boolean | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
@@ -15,7 +18,7 @@ function csvCell(cell: string | number | boolean | null): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** What was in a cell before `csvLine` made it safe. */
+/** Removes the apostrophe that `csvLine` added to a cell. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
-/** `column` is one of `ids`, however many: they are bound as one value, where a list of them has a limit. */
+/** Returns the condition `column = any(ids)`. The ids are one parameter, because PostgreSQL limits the number of parameters. */
 export function anyOf(column: Column, ids: number[]): SQL {
   return sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Resolves with the tables named until `last` is. */
+/** Collects the tables of change notices and resolves with them when `last` is among them. */
 function noticesUntil(last: string): Promise<string[]> {
   return new Promise((resolve) => {
     const tables: string[] = [];
@@ -28,7 +28,7 @@ function noticesUntil(last: string): Promise<string[]> {
 
 const insert = (table: string) => sql`insert into ${sql.identifier(table)} (title, updated_by) values (${table}, 'me')`;
 
-test('a change of what shoppers see is told, once committed', async () => {
+test('a change of shopper-visible data sends a notice after the commit, and a rolled back change sends none', async () => {
   const told = noticesUntil('sub_categories');
 
   await database.db
@@ -45,7 +45,7 @@ test('a change of what shoppers see is told, once committed', async () => {
   expect(tables).not.toContain('attributes');
 });
 
-test('what shoppers never see is not told', async () => {
+test('a change of data that shoppers do not see sends no notice', async () => {
   const told = noticesUntil('categories');
 
   await database.db.execute(sql`insert into attempts values ('test', 1, now())`);
@@ -54,9 +54,9 @@ test('what shoppers never see is not told', async () => {
   expect(await told).toEqual(['categories']);
 });
 
-// the embedded database has one process and no connection to lose
+// the embedded database runs in one process without a connection
 if (isOnPostgres) {
-  test('several processes that start at once migrate one after the other', async () => {
+  test('processes that start at the same time apply each migration once', async () => {
     const { databaseUrl, dataDir } = database;
     await database.db.execute(sql`drop schema public cascade`);
     await database.db.execute(sql`drop schema drizzle cascade`);
@@ -71,7 +71,7 @@ if (isOnPostgres) {
     expect(applied).toBe(JSON.parse(journal).entries.length);
   });
 
-  test('after a lost connection everything counts as changed, and notices come again', async () => {
+  test('a lost connection sends a notice for all tables, and notices continue after the reconnect', async () => {
     const lost = noticesUntil('*');
 
     await database.db.execute(

@@ -1,16 +1,19 @@
-/** Channel on which the triggers of shopper-visible tables name the table that changed. */
+/** PostgreSQL notification channel; triggers of shopper-visible tables send the name of the changed table. */
 export const changeChannel = 'lumora_changes';
 
-/** What a listener is told when notices may have been missed. */
+/** Table name that listeners receive when notices may have been lost: any table may have changed. */
 export const everything = '*';
 
+/** Receives the name of a changed table, or `*` for any table. */
 export type ChangeListener = (table: string) => void;
 
+/** Subscriptions to changes of shopper-visible data. */
 export interface Changes {
-  /** Calls `listener` after every committed change of shopper-visible data, with the table's name or `*` for “anything”. */
+  /** Calls `listener` after each committed change of shopper-visible data. Returns a function that unsubscribes. */
   subscribe(listener: ChangeListener): () => void;
 }
 
+/** Distributes change notices to the subscribers of this process. */
 export class ChangeNotices implements Changes {
   readonly #listeners = new Set<ChangeListener>();
 
@@ -19,6 +22,7 @@ export class ChangeNotices implements Changes {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls all subscribers with `table`. */
   tell(table: string): void {
     for (const listener of this.#listeners) listener(table);
   }

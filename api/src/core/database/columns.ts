@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { customType, text } from 'drizzle-orm/pg-core';
 
-/** A moment, ISO 8601 in UTC with milliseconds: the precision that survives the way through JSON and back (D30). */
+/**
+ * Column type of a timestamp: ISO 8601 in UTC with milliseconds. `updated_at` is the version of a row, so the database
+ * must not store more precision than JSON transports.
+ */
 export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
-/** When a row was made, last changed, and by whom (a name, kept as it was then). */
+/** Columns for the creation and the last change of a row; `updated_by` is the name of the administrator at that time. */
 export const rowHistory = {
   created_at: moment('created_at')
     .notNull()

@@ -1,25 +1,27 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Changes } from './changes.ts';
 
-/** The query builder, on either driver, in or out of a transaction. */
+/** The query builder, on either driver, inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Numbers of connections; `waiting` is the number of queries that wait for a connection. */
 export interface PoolState {
   total: number;
   idle: number;
   waiting: number;
 }
 
+/** An open database on either driver. */
 export interface OpenDatabase {
   db: Database;
   changes: Changes;
-  /** Runs `act` while no other process on the same database runs it under the same key. */
+  /** Runs `act` under an advisory lock with this key; waits while another process of the same database holds it. */
   exclusively<T>(key: number, act: (db: Database) => Promise<T>): Promise<T>;
-  /** Applies the SQL migrations of a folder that are not applied yet. */
+  /** Applies the pending SQL migrations of a folder. */
   applyMigrations(folder: string): Promise<void>;
-  /** After many rows were written: what lists and searches are planned by; PostgreSQL's autovacuum does it unasked. */
+  /** Updates planner statistics and the visibility map after many writes. Does nothing on PostgreSQL, which has autovacuum. */
   tidy(): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   pool(): PoolState;
   close(): Promise<void>;

@@ -25,7 +25,7 @@ async function encodingOf(client: PGlite): Promise<unknown> {
   return (await client.query('select current_database(), pg_encoding_to_char(encoding) from pg_database')).rows;
 }
 
-it('a database that is loaded from the cache is as a new one, and only its owner can read the cache', async () => {
+it('a database that is loaded from the cache equals a new one, and only its owner can read the cache file', async () => {
   await cacheEmptyCluster(cache, created);
   const loadDataDir = await findEmptyCluster(cache);
   if (loadDataDir === undefined) throw new Error('The cache is empty.');
@@ -36,7 +36,7 @@ it('a database that is loaded from the cache is as a new one, and only its owner
   await loaded.close();
 });
 
-it('a cached database that was altered is not loaded, and the next one takes its place', async () => {
+it('an altered cache file is not loaded, and the next one replaces it', async () => {
   await cacheEmptyCluster(cache, created);
   await truncate(await cachedFile(), 1_000);
 

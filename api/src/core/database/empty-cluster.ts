@@ -6,8 +6,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /**
- * Returns what `cacheEmptyCluster` stored in `cache`, for the option `loadDataDir` of PGlite: loading it takes a quarter
- * of the time of creating a database cluster. Undefined when there is nothing of this version of PGlite, or it was altered.
+ * Returns the archive that `cacheEmptyCluster` stored in the folder `cache`, for the option `loadDataDir` of PGlite.
+ * Loading it takes a quarter of the time of creating a database cluster. Returns undefined when the folder has no archive
+ * of this version of PGlite, or the archive was altered.
  */
 export async function findEmptyCluster(cache: string): Promise<Blob | undefined> {
   const prefix = `${await pgliteVersion()}-`;
@@ -17,7 +18,10 @@ export async function findEmptyCluster(cache: string): Promise<Blob | undefined>
   return name === nameOf(prefix, archive) ? new Blob([archive]) : undefined;
 }
 
-/** Stores the files of a new, still empty `client` in `cache` and removes what was there. A folder that cannot be written stays as it is. */
+/**
+ * Stores the data folder of a new, empty `client` in the folder `cache` and removes older archives. Does nothing when the
+ * folder is not writable, as in a container image whose packages belong to another user.
+ */
 export async function cacheEmptyCluster(cache: string, client: PGlite): Promise<void> {
   const archive = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer());
   const name = nameOf(`${await pgliteVersion()}-`, archive);
@@ -33,7 +37,7 @@ export async function cacheEmptyCluster(cache: string, client: PGlite): Promise<
   }
 }
 
-/** The hash in the name tells a whole, unaltered archive. */
+/** Puts the hash of the archive into its file name, so that a truncated or altered archive is detected. */
 function nameOf(prefix: string, archive: Buffer): string {
   return `${prefix}${createHash('sha256').update(archive).digest('hex')}.tar.gz`;
 }
@@ -53,5 +57,4 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** As in an image, whose packages belong to another user. */
 const isUnwritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes(errorCode(error));

@@ -6,47 +6,48 @@ import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * Keeps a data folder for this process until `release` is called or the process ends, however it ends.
- * A listening socket is the lock: the kernel closes it with its owner, so no process id can go stale.
+ * Locks a data folder for this process until `release` is called or the process ends, also by a crash. The lock is a
+ * listening socket, which the kernel closes with the process, so it cannot become stale like a file with a process id.
+ * Throws a `StartError` when another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  const address = lockAddress(await realpath(folder));
-  const server = (await listen(address)) ?? (await takeOver(address));
-  if (!server) throw new StartError(await inUse(folder, address), 1);
+  const path = socketPath(await realpath(folder));
+  const server = (await listen(path)) ?? (await replaceStaleSocket(path));
+  if (!server) throw new StartError(await inUseMessage(folder, path), 1);
   server.unref();
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-function lockAddress(path: string): string {
-  const name = `lumora-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
-  // Linux has sockets without a file and Windows pipes: both vanish with their process
+function socketPath(folder: string): string {
+  const name = `lumora-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  // abstract sockets of Linux and pipes of Windows have no file that could outlive their process
   if (process.platform === 'linux') return `\0${name}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** Answers null when the address is taken. */
-function listen(address: string): Promise<Server | null> {
+/** Returns null when another process listens on the socket. */
+function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(String(process.pid)));
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen(address, () => resolve(server));
+    server.listen(path, () => resolve(server));
   });
 }
 
-/** A socket file that nobody answers was left behind by a process that was killed. */
-async function takeOver(address: string): Promise<Server | null> {
-  if ((await ownerOf(address)) !== null) return null;
-  if (!address.startsWith('\0')) await rm(address, { force: true });
-  return listen(address);
+/** Removes a socket file on which no process listens, left by a killed process, and listens on it. */
+async function replaceStaleSocket(path: string): Promise<Server | null> {
+  if ((await findOwner(path)) !== null) return null;
+  if (!path.startsWith('\0')) await rm(path, { force: true });
+  return listen(path);
 }
 
-/** The process id of the lock's owner; null when nobody answers. */
-function ownerOf(address: string): Promise<string | null> {
+/** Returns the process id of the lock's owner, empty when it does not respond in 2 s, or null when no process listens. */
+function findOwner(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let owner = '';
-    const socket = connect(address)
+    const socket = connect(path)
       .setEncoding('utf8')
       .on('data', (text) => (owner += String(text)))
       .on('error', () => resolve(null))
@@ -58,8 +59,8 @@ function ownerOf(address: string): Promise<string | null> {
   });
 }
 
-async function inUse(folder: string, address: string): Promise<string> {
-  const owner = await ownerOf(address);
+async function inUseMessage(folder: string, path: string): Promise<string> {
+  const owner = await findOwner(path);
   const who = owner ? ` (process ${owner})` : '';
   return `The data folder ${folder} is in use by another Lumora${who}. Stop that one, or set DATA_DIR to another folder.`;
 }

@@ -2,8 +2,10 @@ import type { ListMeta, ListQuery } from '@lumora/shared-contract';
 import { and, asc, Column, desc, ilike, is, or, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '../http/app-error.ts';
 
-const everyRow = 2_147_483_647;
+/** The max value of a PostgreSQL integer: no limit. */
+const noLimit = 2_147_483_647;
 
+/** Conditions, order and range of the rows that a list query selects. */
 export interface Slice {
   where: SQL | undefined;
   orderBy: SQL[];
@@ -12,23 +14,26 @@ export interface Slice {
 }
 
 interface ListPlan<Row> {
-  /** names that `sort` may use; several columns are a whole order, all in one direction, as an index has them */
+  /** columns by the name in `sort`; an array is a complete order in one direction, which one index can provide */
   sortable: Record<string, Column | SQL | (Column | SQL)[]>;
-  /** the order when `sort` is absent, and among equals when it is not; must end in something unique */
+  /** default order, and order of rows with equal `sort` values; must end with a unique column */
   orderBy: SQL[];
-  /** columns that `q` searches; none when the filters do */
+  /** columns that `q` searches; absent when `filters` contain the search */
   searched?: Column[];
   filters?: (SQL | undefined)[];
   count(where: SQL | undefined): Promise<number>;
   rows(slice: Slice): Promise<Row[]>;
 }
 
-/** One list call (D26): everything, or with `page` or `page_size` a page and the total. */
+/**
+ * Runs a list query: returns all rows, or with `page` or `page_size` (default 10) one page and `meta.total`. Throws
+ * `AppError` 400 when `sort` names no sortable column.
+ */
 export async function listRows<Row>(query: ListQuery, plan: ListPlan<Row>): Promise<{ data: Row[]; meta?: ListMeta }> {
   const where = and(...(plan.filters ?? []), plan.searched && matches(query.q, plan.searched));
   const orderBy = orderOf(query.sort, plan);
   if (query.page === undefined && query.page_size === undefined) {
-    return { data: await plan.rows({ where, orderBy, limit: everyRow, offset: 0 }) };
+    return { data: await plan.rows({ where, orderBy, limit: noLimit, offset: 0 }) };
   }
   const { page = 1, page_size: pageSize = 10 } = query;
   const total = await plan.count(where);
@@ -46,19 +51,19 @@ function orderOf(sort: string | undefined, { sortable, orderBy }: ListPlan<unkno
   return Array.isArray(sorted) ? sorted.map((column) => direction(column)) : [direction(sorted), ...orderBy];
 }
 
-/** What has no value stands last in both directions; an index for it is made so too. */
+/** Sorts null values last in both directions; the indexes on nullable columns have the same order. */
 function descending(column: Column | SQL): SQL {
   return is(column, Column) && !column.notNull ? sql`${column} desc nulls last` : desc(column);
 }
 
-/** What was typed is in one of the columns. */
+/** Returns the condition that one of the columns contains the text `q`, ignoring case; undefined for an empty `q`. */
 export function matches(q: string | undefined, columns: Column[]): SQL | undefined {
   if (!q) return undefined;
   const pattern = `%${likeText(q)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-/** For a pattern of `like`, where `%` and `_` that somebody typed are text too. */
-export function likeText(typed: string): string {
-  return typed.replace(/[\\%_]/g, '\\$&');
+/** Escapes the wildcards `%` and `_` of user input for a `like` pattern. */
+export function likeText(input: string): string {
+  return input.replace(/[\\%_]/g, '\\$&');
 }

@@ -4,14 +4,14 @@ import { openPostgres } from './postgres-database.ts';
 import { StartError } from '../start-error.ts';
 
 export interface DatabaseOptions {
-  /** `postgres://…`; without it the database is a folder below `dataDir` */
+  /** `postgres://…`; without it the embedded database in `<dataDir>/database` is opened */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** told about a lost and a regained connection */
-  log?: { warn(facts: object, message: string): void; info(message: string): void };
+  /** logs lost and restored connections */
+  log?: { warn(fields: object, message: string): void; info(message: string): void };
 }
 
-/** Opens the database that the settings name; rejects with a StartError when it cannot be had. */
+/** Opens the configured database. Throws a `StartError` when the URL is invalid or the database is not available. */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
   if (!databaseUrl) return openPglite(dataDir);
   if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {

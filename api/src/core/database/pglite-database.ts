@@ -12,7 +12,7 @@ import type { OpenDatabase } from './database.ts';
 import { cacheEmptyCluster, findEmptyCluster } from './empty-cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** The embedded database, in `<dataDir>/database`; this process alone may have it open. */
+/** Opens the embedded database in `<dataDir>/database`. Throws a `StartError` when another process has it open. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
@@ -37,7 +37,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 async function openClient(folder: string): Promise<PGlite> {
-  // V8 would compile the hot part of PGlite a second time, which costs more memory and time at the start than it saves
+  // the optimising compiler of V8 would compile PGlite a second time, which costs more memory and start time than it saves
   setFlagsFromString('--liftoff-only');
   if (existsSync(join(folder, 'PG_VERSION'))) return startPglite(folder);
   const loadDataDir = await findEmptyCluster(clusterCache);
@@ -53,13 +53,13 @@ async function startPglite(folder: string, options: PGliteOptions = {}): Promise
   return client;
 }
 
-/** Beside the builds of the modules: what every first start on this machine would make anew. */
+/** Folder beside the cached builds of the modules; every first start on this machine uses it. */
 const clusterCache = fileURLToPath(new URL('../../../../node_modules/.cache/lumora/database', import.meta.url));
 
-/** PGlite fills the memory of its buffers with zeros at the start: those of its default, 128 MB, hold memory that a shop never uses. */
+/** PGlite writes zeros to all its buffers at the start, so its default of 128 MB would occupy memory that a shop never uses. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-/** PGlite that ends the process when the database panics, as on a full disk: its next query would never return. */
+/** Ends the process when the database panics, as on a full disk, because its next query would never return. */
 class EmbeddedPostgres extends PGlite {
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     return super.execProtocolStream(message, options).catch(endOnPanic);

@@ -8,6 +8,7 @@ import { listenForChanges } from './postgres-listener.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { StartError } from '../start-error.ts';
 
+/** Opens a pool of at most 10 connections to PostgreSQL. Throws a `StartError` when the database is not reachable. */
 export async function openPostgres(connectionString: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
@@ -17,7 +18,7 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
     application_name: 'lumora',
     keepAlive: true,
   });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  // the pool replaces a broken idle connection; without this listener the error would end the process
   pool.on('error', (error) => log?.warn({ err: error }, 'A database connection broke; the pool replaces it.'));
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();
@@ -40,12 +41,12 @@ export async function openPostgres(connectionString: string, log: DatabaseOption
   };
 }
 
-/** A refused connection to a name with several addresses is an AggregateError without words, only with a code. */
+/** Uses the code when there is no message: a refused connection to a host with several IP addresses has only a code. */
 function reasonOf(error: unknown): string {
   return String(error).replace(/^(\w*Error|error)(: )?/, '') || errorCode(error) || 'no reason was given';
 }
 
-/** The lock belongs to one connection and goes with it, so a killed process never leaves it behind. */
+/** Runs `act` under a session lock. The lock ends with its connection, so a killed process releases it. */
 async function withAdvisoryLock<T>(pool: pg.Pool, key: number, act: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;

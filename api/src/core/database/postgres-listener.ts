@@ -2,9 +2,12 @@ import pg from 'pg';
 import { changeChannel, everything, type ChangeNotices } from './changes.ts';
 import type { DatabaseOptions } from './open-database.ts';
 
-const longestPauseMs = 5_000;
+const maxDelayMs = 5_000;
 
-/** Keeps one connection listening. Whenever it was lost, notices may have been missed: then everything counts as changed. */
+/**
+ * Listens for change notices on a separate connection and reconnects with exponential backoff. Sends `*` when the
+ * connection is lost and when it is restored, because notices in between are lost.
+ */
 export async function listenForChanges(
   connectionString: string,
   changes: ChangeNotices,
@@ -20,29 +23,29 @@ export async function listenForChanges(
     fresh.on('notification', ({ payload }) => changes.tell(payload ?? everything));
     await fresh.connect();
     await fresh.query(`listen ${changeChannel}`);
-    fresh.once('end', lost);
+    fresh.once('end', handleEnd);
     return fresh;
   }
 
-  function lost(): void {
+  function handleEnd(): void {
     if (closed) return;
     log?.warn({}, 'The connection for change notices was lost; caches are dropped until it is back.');
     changes.tell(everything);
     reconnectAfter(100);
   }
 
-  function reconnectAfter(pauseMs: number): void {
-    timer = setTimeout(() => void reconnect(pauseMs), pauseMs).unref();
+  function reconnectAfter(delayMs: number): void {
+    timer = setTimeout(() => void reconnect(delayMs), delayMs).unref();
   }
 
-  async function reconnect(pauseMs: number): Promise<void> {
+  async function reconnect(delayMs: number): Promise<void> {
     try {
       client = await connect();
       changes.tell(everything);
       log?.info('Change notices are back.');
     } catch (error) {
       log?.warn({ err: error }, 'Change notices are not back yet.');
-      if (!closed) reconnectAfter(Math.min(pauseMs * 2, longestPauseMs));
+      if (!closed) reconnectAfter(Math.min(delayMs * 2, maxDelayMs));
     }
   }
 

@@ -6,7 +6,10 @@ interface VersionedTable {
   updated_at: Column;
 }
 
-/** What every update sets. Later than before by at least the precision that is compared, however fast two follow each other. */
+/**
+ * Returns the columns that every update sets. `updated_at` grows by at least 1 ms, the precision of the version check, so
+ * that two fast updates get different versions.
+ */
 export function changedBy(table: VersionedTable, name: string) {
   return {
     updated_by: name,
@@ -14,36 +17,45 @@ export function changedBy(table: VersionedTable, name: string) {
   };
 }
 
-/** The row, provided that nobody changed it since `expectedVersion` (D30); without `expectedVersion` the last writer wins. */
-export function whereVersion(table: VersionedTable, id: number, readAt: string | undefined): SQL | undefined {
-  return readAt ? and(eq(table.id, id), eq(table.updated_at, timeOf(readAt))) : eq(table.id, id);
+/**
+ * Returns the condition for a row by `id` and, if given, by `expectedVersion` (its `updated_at`): optimistic concurrency.
+ * Without `expectedVersion` the last write wins. Throws `AppError` 422 when `expectedVersion` is no timestamp.
+ */
+export function whereVersion(table: VersionedTable, id: number, expectedVersion: string | undefined): SQL | undefined {
+  return expectedVersion
+    ? and(eq(table.id, id), eq(table.updated_at, parseVersion(expectedVersion)))
+    : eq(table.id, id);
 }
 
-/** The same of a row that is at hand. */
-export function hasVersion(row: { updated_at: string }, readAt: string | undefined): boolean {
-  return !readAt || row.updated_at === timeOf(readAt);
+/** Returns whether a loaded row has `expectedVersion`; true without one. Throws as `whereVersion` does. */
+export function hasVersion(row: { updated_at: string }, expectedVersion: string | undefined): boolean {
+  return !expectedVersion || row.updated_at === parseVersion(expectedVersion);
 }
 
-function timeOf(readAt: string): string {
-  const time = new Date(readAt);
-  // the database knows no years of six digits, nor negative ones
+function parseVersion(expectedVersion: string): string {
+  const time = new Date(expectedVersion);
+  // PostgreSQL does not parse negative years or years of six digits, which JavaScript allows
   const isTime = time.getTime() >= 0 && time.getUTCFullYear() < 10_000;
   if (!isTime) throw invalidField('updated_at', 'updated_at must be the time that the row was read with.');
   return time.toISOString();
 }
 
-/** Why an update found no row: it is gone, or somebody was faster. `kind` as in “This category was changed”. */
+/**
+ * Returns the error for an update that matched no row: `AppError` 404 when `row` is undefined, else 409 with the name of
+ * the administrator who changed it. `kind` is a noun as in “This category was changed”.
+ */
 export function conflictError(kind: string, row: { updated_by: string } | undefined, by: { name: string }): AppError {
   if (!row) return notFoundError(kind);
   const who = row.updated_by === by.name ? 'you in another window' : row.updated_by;
   return new AppError('conflict', `This ${kind} was changed by ${who}. Reload to see it.`);
 }
 
+/** Returns `AppError` 404. `kind` is a noun as in “This category does not exist any more.” */
 export function notFoundError(kind: string): AppError {
   return new AppError('not_found', `This ${kind} does not exist any more.`);
 }
 
-/** The answer to a second row of one title, beside the field too. */
+/** Returns `AppError` 409 with `message` also on the field `title`. */
 export function duplicateTitleError(message: string): AppError {
   return new AppError('conflict', message, { fields: { title: message } });
 }

@@ -2,37 +2,43 @@ import { AppError } from '../http/app-error.ts';
 import type { Database } from './database.ts';
 import { isReferenceViolation } from './violations.ts';
 
-/** Rows of one kind that may point at a row, for the words of a refused delete (D29). */
+/** A kind of rows that may reference another row; used for the error message of a rejected delete. */
 export interface RowReference {
-  words: [one: string, many: string];
+  labels: [singular: string, plural: string];
+  /** returns the number of rows that reference the row with `id` */
   count(db: Database, id: number): Promise<number>;
 }
 
-interface Used {
+interface ReferencedRow {
   id: number;
   title: string;
-  users: RowReference[];
+  references: RowReference[];
 }
 
-/** Does `remove`. The database's own reference check decides, so that a user made at the same moment is seen. */
+/**
+ * Runs `remove`. Throws `AppError` 409 `in_use` with the number of references when a foreign key rejects the delete. The
+ * foreign key decides, and not a query before the delete, so that a concurrently inserted reference is detected.
+ */
 export async function assertNotReferenced<T>(
   db: Database,
-  { id, title, users }: Used,
+  { id, title, references }: ReferencedRow,
   remove: () => Promise<T>,
 ): Promise<T> {
   try {
     return await remove();
   } catch (error) {
     if (!isReferenceViolation(error)) throw error;
-    const counted = await Promise.all(users.map(async ({ words, count }) => ({ words, count: await count(db, id) })));
-    throw new AppError('in_use', usersInWords(counted, title));
+    const counted = await Promise.all(
+      references.map(async ({ labels, count }) => ({ labels, count: await count(db, id) })),
+    );
+    throw new AppError('in_use', inUseMessage(counted, title));
   }
 }
 
-/** Such as `3 sub-categories and 12 products use “Wedding Neon”.` */
-function usersInWords(counted: { words: [one: string, many: string]; count: number }[], title: string): string {
+/** Returns for example `3 sub-categories and 12 products use “Wedding Neon”.` */
+function inUseMessage(counted: { labels: RowReference['labels']; count: number }[], title: string): string {
   const present = counted.filter(({ count }) => count > 0);
-  const parts = present.map(({ words: [one, many], count }) => `${count} ${count === 1 ? one : many}`);
+  const parts = present.map(({ labels: [singular, plural], count }) => `${count} ${count === 1 ? singular : plural}`);
   if (parts.length === 0) return `“${title}” was in use a moment ago. Please try again.`;
   const isOne = present.length === 1 && present[0]?.count === 1;
   return `${parts.join(' and ')} ${isOne ? 'uses' : 'use'} “${title}”.`;

@@ -16,13 +16,13 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 interface Details {
-  /** input name → what is wrong with it */
+  /** validation message by input name */
   fields?: Record<string, string>;
-  /** seconds after which the same request may work */
+  /** seconds after which the same request may succeed; sent as `Retry-After` */
   retryAfter?: number;
 }
 
-/** A request refused for a reason that the caller may know. */
+/** An error whose code and message are sent to the client; `code` determines the HTTP status. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -39,7 +39,7 @@ export class AppError extends Error {
   }
 }
 
-/** The one way to say that an input is wrong: as the sentence of the answer, and beside its field. */
+/** Returns `AppError` 422 with `message` as the message of the response and of the field `name`. */
 export function invalidField(name: string, message: string): AppError {
   return new AppError('invalid', message, { fields: { [name]: message } });
 }

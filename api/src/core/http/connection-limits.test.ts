@@ -6,11 +6,11 @@ import { defaultConnectionLimits } from './connection-limits.ts';
 const connectionLimits = { ...defaultConnectionLimits, headersTimeoutMs: 1_000, requestTimeoutMs: 2_000 };
 const shop = useTestApp({ connectionLimits });
 
-test('a client that sends its headers byte by byte is answered 408', async () => {
+test('a client that sends its headers byte by byte receives 408', async () => {
   expect(await sendSlowly(shop.origin, 'GET /api/shop HTTP/1.1\r\nhost: shop\r\nx-slow: ')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a client that sends its body byte by byte is answered 408, and others are served meanwhile', async () => {
+test('a client that sends its body byte by byte receives 408, while other clients are served', async () => {
   const head =
     'POST /api/admin/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n';
   const slow = sendSlowly(shop.origin, head);

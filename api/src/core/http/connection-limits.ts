@@ -1,18 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How much of the server one client may hold; times in ms. */
+/** Limits that protect the server from slow clients and from too many connections. */
 export interface ConnectionLimits {
-  /** connections at the same time; further ones are closed at once */
+  /** concurrent connections; further ones are closed immediately */
   maxConnections: number;
-  /** for the headers of a request; also for the first byte of a new connection. At most `requestTimeoutMs` */
+  /** time to receive the headers of a request, and the first byte on a new connection; at most `requestTimeoutMs` */
   headersTimeoutMs: number;
-  /** for a whole request, its body included */
+  /** time to receive a complete request, including its body */
   requestTimeoutMs: number;
-  /** in which a client has to take a part of the response that is sent to it */
+  /** time in which a client must read a part of the response */
   readTimeoutMs: number;
 }
 
+/** Limits of a production server. */
 export const defaultConnectionLimits: ConnectionLimits = {
   maxConnections: 5_000,
   headersTimeoutMs: 10_000,
@@ -20,20 +21,20 @@ export const defaultConnectionLimits: ConnectionLimits = {
   readTimeoutMs: 30_000,
 };
 
-/** Options of a Fastify instance that cut slow requests with 408, and report connections without traffic. */
+/** Returns the options of a Fastify instance that ends slow requests with 408 and emits `timeout` for idle connections. */
 export function connectionOptions({ headersTimeoutMs, requestTimeoutMs, readTimeoutMs }: ConnectionLimits) {
   return {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: readTimeoutMs,
-    // Node.js looks for late requests every 30 s by itself
+    // the default of Node.js is to check every 30 s
     http: { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
   };
 }
 
-/** Bounds the number of connections of `server`, and closes those whose client does not read what it is sent. */
+/** Limits the connections of `server`, and closes those whose client does not read the response. */
 export function limitConnections(server: Server, { maxConnections }: ConnectionLimits): void {
   server.maxConnections = maxConnections;
-  // a request that is still worked on has no traffic either: with this listener, Node.js leaves the socket open
+  // a connection whose request is being handled has no traffic either; with this listener Node.js does not close it
   server.on('timeout', (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });

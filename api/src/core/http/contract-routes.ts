@@ -4,12 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ObjectSchema, Schema, ValidationError, type InferType } from 'yup';
 import { AppError, invalidField } from './app-error.ts';
 
-/** Inputs are yup schemas, answers TypeBox schemas: a handler's types come from both. */
+/** Infers the types of a handler: inputs from yup schemas, responses from TypeBox schemas. */
 interface ContractTypes extends FastifyTypeProvider {
   validator: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
+/** A Fastify instance whose routes take yup schemas for inputs and TypeBox schemas for responses. */
 export type Routes = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -18,13 +19,16 @@ export type Routes = FastifyInstance<
   ContractTypes
 >;
 
-/** Makes the routes of this scope check their inputs by the contract's yup schemas. */
+/**
+ * Makes the routes of this scope validate their inputs with yup schemas and remove unknown fields. A violated rule gives
+ * 422 with `fields`; in headers `AppError` 400.
+ */
 export function checkInputsByContract(scope: FastifyInstance): Routes {
   scope.setValidatorCompiler(({ schema, httpPart }) => {
     if (!(schema instanceof Schema)) throw new Error(`The ${httpPart} of a route is not a yup schema.`);
     return (input: unknown) => {
       try {
-        refuseOddValues(schema, input);
+        assertSupportedValues(schema, input);
         const value: unknown = schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true });
         return { value: httpPart === 'headers' ? Object.assign({}, input, value) : value };
       } catch (error) {
@@ -38,17 +42,20 @@ export function checkInputsByContract(scope: FastifyInstance): Routes {
   return scope.withTypeProvider<ContractTypes>();
 }
 
-const wordFor: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+const typeLabels: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
-/** What yup's own casts would choke on, and PostgreSQL's text cannot hold. */
-function refuseOddValues(schema: Schema, input: unknown): void {
+/**
+ * Throws `AppError` 422 for an object in a scalar field, which yup would cast to text, and 400 for the character NUL,
+ * which PostgreSQL cannot store.
+ */
+function assertSupportedValues(schema: Schema, input: unknown): void {
   if (!(schema instanceof ObjectSchema) || typeof input !== 'object' || input === null) return;
   for (const [name, value] of Object.entries(input)) {
     if (typeof value === 'string' && value.includes('\0')) {
       throw new AppError('bad_request', 'Text may not contain the character NUL.');
     }
     const field: unknown = schema.fields[name];
-    const word = field instanceof Schema ? wordFor[field.type] : undefined;
-    if (word && typeof value === 'object' && value !== null) throw invalidField(name, `Send ${name} as ${word}.`);
+    const label = field instanceof Schema ? typeLabels[field.type] : undefined;
+    if (label && typeof value === 'object' && value !== null) throw invalidField(name, `Send ${name} as ${label}.`);
   }
 }

@@ -5,32 +5,36 @@ import { isContention, isReadOnly, isStorageFull, isUnavailable } from '../datab
 import { AppError } from './app-error.ts';
 import { inputError } from './input-error.ts';
 
-/** The one place that decides what a client may see of an error (D20). */
+/**
+ * Sends any error as `{ message, error, fields?, request_id }` with its status. Clients see the message of an `AppError`
+ * and of validation errors only; other errors are logged and sent as 500 or 503 with a general message.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalFrom(error);
-  // one that the code itself chose, as when too many ask at once, is no failure
-  if (refusal.status >= 500 && error !== refusal) request.log.error({ err: error }, refusal.message);
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  const answer: ErrorResponse = {
-    message: refusal.message,
-    error: refusal.code,
-    ...(refusal.fields && { fields: refusal.fields }),
+  const appError = toAppError(error);
+  // an AppError 5xx that the code threw itself, as at a concurrency limit, is not a failure
+  if (appError.status >= 500 && error !== appError) request.log.error({ err: error }, appError.message);
+  if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter);
+  if (appError.status === 401) reply.header('www-authenticate', 'Bearer');
+  const response: ErrorResponse = {
+    message: appError.message,
+    error: appError.code,
+    ...(appError.fields && { fields: appError.fields }),
     request_id: request.id,
   };
   return reply
-    .code(refusal.status)
+    .code(appError.status)
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
+    .send(JSON.stringify(response));
 }
 
+/** Sends 404 for a path without a route. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return handleError(new AppError('not_found', 'There is nothing at this address.'), request, reply);
 }
 
-function refusalFrom(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ValidationError) return inputError(error);
   if (isUnavailable(error) || isContention(error)) {
@@ -39,7 +43,7 @@ function refusalFrom(error: unknown): AppError {
   if (isStorageFull(error)) return new AppError('unavailable', storageMessages.full);
   if (isReadOnly(error)) return new AppError('unavailable', storageMessages.readOnly);
   const { code, statusCode } = frameworkError(error);
-  const byCode = frameworkRefusals[code];
+  const byCode = errorsByFrameworkCode[code];
   if (byCode) return new AppError(...byCode);
   if (statusCode < 400 || statusCode >= 500) return new AppError('internal', 'Something went wrong');
   return new AppError(codeOfStatus[statusCode] ?? errorCodes.badRequest, 'The request cannot be understood.');
@@ -56,8 +60,8 @@ function frameworkError(error: unknown): { code: string; statusCode: number } {
 const badJson = ['bad_request', 'The request’s body is not valid JSON.'] as const;
 const tooManyParts = ['too_large', 'The form has more parts than are accepted.'] as const;
 
-/** Codes of Fastify and its multipart parser, in our words. */
-const frameworkRefusals: Record<string, readonly [ErrorCode, string]> = {
+/** Error code and message by the error code of Fastify or its multipart parser. */
+const errorsByFrameworkCode: Record<string, readonly [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: badJson,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'This content type is not accepted here.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large.'],

@@ -2,11 +2,11 @@ import serializers from '@fastify/fast-json-stringify-compiler';
 
 const factory = serializers();
 
-/** As Fastify makes them, but each when its route first answers: to make all of them takes half of an API's start. */
+/** Compiles the serializer of a route at its first response; compiling all of them takes half of the start time of the API. */
 export const lazySerializers: typeof factory = (schemas, options) => {
   const compile = factory(schemas, options);
   return (route) => {
     let serialize: ReturnType<typeof compile> | undefined;
-    return (answer) => (serialize ??= compile(route))(answer);
+    return (response) => (serialize ??= compile(route))(response);
   };
 };

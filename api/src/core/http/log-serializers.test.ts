@@ -8,8 +8,8 @@ import { logSerializers } from './log-serializers.ts';
 
 const shop = useTestApp();
 
-/** A logger, and what it has written. */
-function listen() {
+/** Returns a logger, and a function that returns its output. */
+function createLog() {
   let written = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -25,11 +25,11 @@ test.each([
   ['/orders/LUM-234567?from=mail&phone=%2B91+98765', '/orders/LUM-234567?from=mail&phone=…'],
   ['/api/admin/orders/list?page=2&q=98765&sort=name', '/api/admin/orders/list?page=2&q=…&sort=name'],
   ['/api/products?q=heart', '/api/products?q=heart'],
-])('the request %s is logged as %s', async (url, logged) => {
-  const { log, lines } = listen();
+])('the log contains the request %s as %s', async (url, logged) => {
+  const { log, lines } = createLog();
 
   const app = Fastify({ loggerInstance: log });
-  app.get('/*', async () => 'answered');
+  app.get('/*', async () => 'response');
   await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}${url}`);
   await app.close();
 
@@ -37,8 +37,8 @@ test.each([
   expect(lines()).not.toContain('98765');
 });
 
-test('a statement that fails is logged without its values', async () => {
-  const { log, lines } = listen();
+test('the log contains a failed statement without its values', async () => {
+  const { log, lines } = createLog();
   const values = sql`select ${'9876543210'}::text, ${'12 MG Road\nparams: Pune'}::text, no_such_column`;
 
   await shop.database.db.execute(values).catch((error: unknown) => log.error({ err: error }, 'It broke.'));
@@ -47,11 +47,11 @@ test('a statement that fails is logged without its values', async () => {
   expect(lines()).not.toMatch(/9876543210|MG Road|Pune/);
 });
 
-test('nor is the row told that a rule of the table refused', async () => {
-  const { log, lines } = listen();
-  const broken = sql`insert into attempts (key, count) values (${'look from 9876543210'}, 1)`;
+test('the log contains a violated constraint without the values of the row', async () => {
+  const { log, lines } = createLog();
+  const invalid = sql`insert into attempts (key, count) values (${'look from 9876543210'}, 1)`;
 
-  await shop.database.db.execute(broken).catch((error: unknown) => {
+  await shop.database.db.execute(invalid).catch((error: unknown) => {
     if (error instanceof Error) log.error({ err: error.cause }, 'It broke.');
   });
 

@@ -2,11 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyRequest } from 'fastify';
 import { stdSerializers } from 'pino';
 
-/** What a log line says of a request and of an error: nothing by which a shopper could be called or found. */
+/** Serializers of requests and errors for log lines; they remove personal data such as phone numbers and SQL parameters. */
 export const logSerializers = {
   req: ({ method, url, host, ip, socket }: FastifyRequest) => ({
     method,
-    url: withoutPersons(url),
+    url: withoutPersonalData(url),
     host,
     remoteAddress: ip,
     remotePort: socket.remotePort,
@@ -17,13 +17,13 @@ export const logSerializers = {
   },
 };
 
-/** Phone numbers prove whose an order is; administrators search by them too. */
-function withoutPersons(url: string): string {
+/** Hides phone numbers, which give access to an order; the console sends them as the search text `q` too. */
+function withoutPersonalData(url: string): string {
   const hidden = url.includes('/admin/') ? /([?&](?:phone|q)=)[^&#]*/g : /([?&]phone=)[^&#]*/g;
   return url.replace(hidden, '$1…');
 }
 
-/** The query builder's words repeat every value of the statement that failed. */
+/** Hides the parameters of a failed statement, which the query builder repeats in its message. */
 function withoutValues(error: unknown, text: string): string {
   return error instanceof DrizzleQueryError ? text.replaceAll(`params: ${String(error.params)}`, 'params: …') : text;
 }

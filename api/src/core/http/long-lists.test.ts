@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { useTestApp, type Caller } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
-/** As many of an item as fit into the longest body that is read. */
+
+/** Returns an array with as many copies of `item` as fit into a request body of the max size. */
 const many = (item: unknown) =>
   Array.from({ length: Math.floor(250_000 / (JSON.stringify(item).length + 1)) }, () => item);
 
@@ -35,12 +36,12 @@ test.each([
     { keep_images: many('a') },
     { keep_images: 'A variant has at most 10 images.' },
   ],
-])('a list as long as a body may be is refused by its length at %s (%#)', async (path, body, fields) => {
+])('the API rejects a list with too many items at %s with 422 (%#)', async (path, body, fields) => {
   const admin: Caller = await shop.as('Administrator');
 
-  const { status, body: refused } = await admin.post(path, body);
+  const { status, body: error } = await admin.post(path, body);
 
-  expect([status, refused.fields]).toMatchObject([422, fields]);
-  // of the items beyond the first too many nothing was checked
-  expect(Object.keys(refused.fields ?? {}).length).toBeLessThan(600);
+  expect([status, error.fields]).toMatchObject([422, fields]);
+  // the items beyond the limit are not validated one by one
+  expect(Object.keys(error.fields ?? {}).length).toBeLessThan(600);
 });

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Returns `AppError` 400 for what the form's parser throws about boundaries and early ends: plain errors without a code. */
+/** Returns `AppError` 400 for an error without a code, which the form parser throws for bad boundaries and early ends. */
 export function asFormError(error: unknown): Error {
   if (error instanceof Error && 'code' in error) return error;
   return new AppError('bad_request', 'The form is malformed or incomplete.');

@@ -6,14 +6,14 @@ import fastifyPlugin from 'fastify-plugin';
 const intervalMs = 50;
 
 interface PromptCloseOptions {
-  /** how long connections without a request stay open, so that a request which is on its way is served */
+  /** time (ms) that idle connections stay open, so that a request which is already on the network is served */
   graceMs?: number;
 }
 
 /**
- * Closes the server without failing a request: every request that arrives on an open connection is served, and its
- * answer ends the connection. Those that carry none are closed after `graceMs`, also new ones on which nothing was ever
- * sent, which Node would keep for a minute. The instance needs `return503OnClosing: false`.
+ * Closes the server without failing a request: serves every request that arrives on an open connection and then closes
+ * that connection. Closes idle connections after `graceMs`, also new ones without any data, which Node.js would keep open
+ * for a minute. The Fastify instance needs `return503OnClosing: false`.
  */
 export const promptClose = fastifyPlugin(async (app: FastifyInstance, { graceMs = 0 }: PromptCloseOptions) => {
   const { server } = app;
@@ -25,19 +25,19 @@ export const promptClose = fastifyPlugin(async (app: FastifyInstance, { graceMs 
 
   app.addHook('preClose', async () => {
     const closeIdle = server.closeIdleConnections.bind(server);
-    // `close` calls it at once; a request that has arrived, but was not read, would be answered with a reset
+    // `close` calls it immediately, which would reset a connection whose request has arrived but is not read yet
     server.closeIdleConnections = () => {};
     const closeUnused = () => {
       closeIdle();
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     };
     const grace = setTimeout(() => {
-      // in the phase after the one that reads from sockets
+      // `setImmediate` runs after the phase of the event loop that reads from sockets
       const timer = setInterval(() => setImmediate(closeUnused), intervalMs).unref();
       server.once('close', () => clearInterval(timer));
     }, graceMs).unref();
     server.once('close', () => clearTimeout(grace));
-    // the next step stops listening: connections that wait have been accepted in the phase before this one
+    // Fastify stops listening next; pending connections are accepted in the phase before
     await nextLoop();
   });
 });

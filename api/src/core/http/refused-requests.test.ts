@@ -3,7 +3,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('every refusal has its words, its code and the id of its request', async () => {
+test('an error response contains a message, a code and the request id', async () => {
   const { status, headers, body } = await shop.get('/nowhere');
 
   expect(status).toBe(404);
@@ -22,14 +22,14 @@ test.each([
   ['{ "email": "a\\u0000b", "password": "123456" }', 400, 'bad_request'],
   ['{ "__proto__": { "x": 1 } }', 400, 'bad_request'],
   ['', 422, 'invalid'],
-])('the body %s is answered with %i', async (body, status, error) => {
-  const refused = await shop.post('/admin/login', body, { 'content-type': 'application/json' });
+])('the API responds to the body %s with %i', async (body, status, error) => {
+  const response = await shop.post('/admin/login', body, { 'content-type': 'application/json' });
 
-  expect(refused.status).toBe(status);
-  expect(refused.body.error).toBe(error);
+  expect(response.status).toBe(status);
+  expect(response.body.error).toBe(error);
 });
 
-test('a body of another type is 415, one that is too long 413, a malformed address 400', async () => {
+test('the API responds with 415 to another content type, 413 to a body that is too large and 400 to a malformed URL', async () => {
   const xml = await shop.post('/admin/login', '<login/>', { 'content-type': 'application/xml' });
   const multipart = await shop.post('/admin/login', new FormData());
   const long = await shop.post('/admin/login', { email: 'x'.repeat(300_000), password: '' });
@@ -39,7 +39,7 @@ test('a body of another type is 415, one that is too long 413, a malformed addre
   expect(malformed.body).toMatchObject({ error: 'bad_request' });
 });
 
-test('what breaks inside is logged, and not told', async () => {
+test('an internal error gives 500 without details', async () => {
   const { db } = shop.database;
   const admin = await shop.as('Administrator');
   await db.execute('alter table attributes rename to hidden_attributes');

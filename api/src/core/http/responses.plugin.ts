@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { handleError, handleNotFound } from './error-handler.ts';
 
-/** How every answer of the API looks: its headers, its errors, its one way to read JSON. */
+/** Sets the security headers, the request id and the error format of every response, and accepts JSON bodies only. */
 export const responses = fastifyPlugin(async (scope: FastifyInstance) => {
   scope.setErrorHandler(handleError);
   scope.setNotFoundHandler(handleNotFound);
@@ -17,7 +17,7 @@ export const responses = fastifyPlugin(async (scope: FastifyInstance) => {
   readJsonOnly(scope);
 });
 
-/** A call without a body may still be labelled JSON by its client: that is no malformed JSON. */
+/** Accepts an empty body with the content type JSON, which some clients send for a request without a body. */
 function readJsonOnly(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'ignore');
   scope.removeAllContentTypeParsers();

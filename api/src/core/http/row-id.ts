@@ -2,7 +2,7 @@ import { maxId } from '@lumora/shared-contract';
 import { number, object } from 'yup';
 import { AppError } from './app-error.ts';
 
-/** The id of a row in a path. Whatever is no id of a row is nobody's address: 404. */
+/** The id of a row in a path. Throws `AppError` 404 for a text that cannot be an id. */
 const pathId = number()
   .required()
   .transform((_value, original: unknown) => {
@@ -12,13 +12,13 @@ const pathId = number()
     return Number(original);
   });
 
-/** Path parameters of a call on one row. */
+/** Path parameters of a route for one row. */
 export const rowParams = object({ id: pathId });
 
-/** Path parameters of a call on the rows that belong to one product. */
+/** Path parameters of a route for the rows of one product. */
 export const productParams = object({ productId: pathId });
 
-/** False for numbers that no row can have; the database would refuse to compare them. */
+/** Returns whether `id` is in the range of row ids; PostgreSQL rejects a comparison with other numbers. */
 export function isRowId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= maxId;
 }

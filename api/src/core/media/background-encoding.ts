@@ -15,18 +15,18 @@ interface Job {
 interface Options {
   db: Database;
   store: MediaStore;
-  /** how many encode at a time; with 0 this process encodes nothing in the background */
+  /** number of encoder processes; 0 disables background encoding in this process */
   encoders: number;
   log: FastifyBaseLogger;
 }
 
-/** What does not fit is found by a scan. */
+/** When the queue is full, a scan finds the other renditions. */
 const maxQueued = 1_000;
 const scanBatch = 100;
 
 /**
- * Encodes renditions before they are asked for: first those that a request missed, then those of new pictures, then what
- * a scan of all pictures finds missing.
+ * Encodes renditions in the background, in this order: renditions that a request did not find, renditions of new
+ * pictures, renditions that a scan of all pictures finds missing.
  */
 export class BackgroundEncoding {
   readonly #options: Options;
@@ -41,26 +41,26 @@ export class BackgroundEncoding {
     this.#options = options;
   }
 
-  /** Queues a rendition that a request missed, before all others. */
+  /** Queues a rendition that a request did not find, before all others. */
   request(hash: string, rendition: Rendition): void {
     this.#queue(this.#requested, { hash, rendition });
     this.#startWorkers();
   }
 
-  /** Queues what pages ask for of pictures that are stored by now. */
+  /** Queues the renditions that pages use of newly stored pictures; `width` in px. */
   add(pictures: { hash: string; width: number }[]): void {
     for (const { hash, width } of pictures)
       for (const rendition of pageRenditions(width)) this.#queue(this.#added, { hash, rendition });
     this.#startWorkers();
   }
 
-  /** Finds the renditions that are missing: lost in a restart, or more than the queue holds. */
+  /** Starts a scan for missing renditions: those whose jobs were lost in a restart or did not fit into the queue. */
   scan(): void {
     this.#scan ??= this.#findMissing();
     this.#startWorkers();
   }
 
-  /** Resolves when nothing is written any more. What was being encoded is found by the next scan. */
+  /** Stops all encoders and resolves when nothing is written any more. The next scan finds the unfinished renditions. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const encoder of this.#workers.keys()) encoder.stop();
@@ -106,7 +106,7 @@ export class BackgroundEncoding {
   async #encode(encoder: Encoder, { hash, rendition }: Job): Promise<void> {
     const { store, log } = this.#options;
     try {
-      // by a request, or by another process
+      // a request or another process may have encoded it
       if (await this.#isStored(hash, rendition)) return;
       const original = await store.read(originalKey(hash));
       if (original === null) return;
@@ -120,7 +120,7 @@ export class BackgroundEncoding {
     return (await this.#options.store.list(pictureFolder(hash))).includes(renditionFile(rendition));
   }
 
-  /** From anywhere on and round, so that processes that start together do not encode the same. */
+  /** Starts at a random hash and wraps around, so that processes that start together do not encode the same pictures. */
   async *#findMissing(): AsyncGenerator<Job> {
     const start = randomBytes(12).toString('hex');
     yield* this.#findMissingBetween(start, 'g');

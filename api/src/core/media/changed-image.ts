@@ -5,7 +5,7 @@ interface ImageForm {
   remove_image: boolean;
 }
 
-/** What an update sets of its row's picture: the new one, none, or nothing at all. */
+/** Returns the column value for an update: the new picture, null to remove it, or no column to leave it unchanged. */
 export function changedImage({ image, remove_image }: ImageForm): { image_hash?: string | null } {
   if (image) return { image_hash: image.hash };
   return remove_image ? { image_hash: null } : {};

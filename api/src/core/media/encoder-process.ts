@@ -2,14 +2,16 @@ import type { Rendition } from '@lumora/shared-contract';
 import sharp from 'sharp';
 import { encodeRendition } from './encode-rendition.ts';
 
+/** Message to the encoder process. */
 export interface EncodeRequest {
   original: Buffer;
   rendition: Rendition;
 }
 
+/** Message from the encoder process. */
 export type EncodeResponse = { bytes: Buffer } | { error: string };
 
-// one core at most, and nothing is decoded twice
+// use one core at most; a cache is useless because no picture is decoded twice
 sharp.concurrency(1);
 sharp.cache(false);
 process.once('disconnect', () => process.exit());

@@ -3,15 +3,12 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { EncodeRequest, EncodeResponse } from './encoder-process.ts';
 
-/**
- * A process of its own that encodes one rendition at a time. It starts with the first request, and its memory goes with
- * `stop`.
- */
+/** Encodes one rendition at a time in a child process, which starts at the first call and ends with `stop`. */
 export class Encoder {
   #child: ChildProcess | undefined;
   #settle: ((response: EncodeResponse) => void) | undefined;
 
-  /** Rejects where the picture cannot be encoded, and where the process ends meanwhile. */
+  /** Returns the encoded rendition. Rejects when encoding fails or the process ends before. */
   async encode(request: EncodeRequest): Promise<Buffer> {
     const child = (this.#child ??= this.#start());
     const response = await new Promise<EncodeResponse>((resolve) => {
@@ -22,7 +19,7 @@ export class Encoder {
     return Buffer.from(response.bytes);
   }
 
-  /** Ends the process, also in the midst of a rendition; does not wait for it, which may take long at a low priority. */
+  /** Kills the process, also during a rendition, and does not wait for its end, which may take long at a low priority. */
   stop(): void {
     const child = this.#child;
     child?.kill('SIGKILL');
@@ -33,10 +30,10 @@ export class Encoder {
 
   #start(): ChildProcess {
     const child = fork(fileURLToPath(new URL('encoder-process.ts', import.meta.url)), {
-      // where the loader is resolved from
+      // Node.js resolves the loader from this folder
       cwd: fileURLToPath(new URL('.', import.meta.url)),
       execArgv: ['--import', 'tsx/esm'],
-      // buffers as they are
+      // sends buffers without converting them to JSON
       serialization: 'advanced',
     });
     child.on('message', (response: EncodeResponse) => this.#settle?.(response));
@@ -45,7 +42,7 @@ export class Encoder {
         if (this.#child === child) this.#end('The encoder ended early.');
       });
     }
-    // requests come first, and on a busy machine it still goes on
+    // below the priority of requests, but not so low that a busy machine never runs it
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     return child;
   }

@@ -6,12 +6,13 @@ import { errorCode } from '@lumora/shared-contract/error-code';
 import { AppError, invalidField } from '../http/app-error.ts';
 import { asFormError } from '../http/malformed-form.ts';
 import type { BackgroundEncoding } from './background-encoding.ts';
-import { imageTooLarge, imageFileErrorAtOnce, storeImage, type Origin, type StoredImage } from './image-intake.ts';
+import { imageTooLarge, imageFileError, storeImage, type Origin, type StoredImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** A part of a form that is a picture; where several may come, `images` and `images[]` are the same. */
+/** A part of a form that contains pictures; with a `most` above 1, `images` and `images[]` are the same part. */
 export interface PictureParts {
   name: string;
+  /** max number of pictures in this part */
   most: number;
 }
 
@@ -21,137 +22,141 @@ interface Upload extends Origin {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** left out: one picture, `imageFile` */
+    /** default: one picture in `imageFile` */
     pictures?: PictureParts[];
   }
   interface FastifyRequest {
     uploads: Upload[];
-    /** of the uploads, those that are kept */
-    takenImages: StoredImage[];
+    /** the uploads that are stored in the media store */
+    storedImages: StoredImage[];
   }
 }
 
+/** The default parts of a form: one picture in `imageFile`. */
 export const onePicture: PictureParts[] = [{ name: 'imageFile', most: 1 }];
-const roomForFields = 64 * 1024;
+
+/** Bytes of a request body for fields and multipart headers, besides the pictures. */
+const maxFieldBytes = 64 * 1024;
 
 interface ImageFormsOptions {
   background: BackgroundEncoding;
 }
 
 /**
- * Lets the routes of a scope take `multipart/form-data` too: fields become the body, the pictures the uploads. Those that
- * are stored with a response are encoded in the background.
+ * Accepts `multipart/form-data` in the routes of a scope: fields become the body, pictures `request.uploads`. After a
+ * successful response it encodes the renditions of the stored pictures in the background. Throws `AppError` 413 for too
+ * many or too large pictures, 415 for another file type, 400 for a malformed form or an unknown file part.
  */
 export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { background }: ImageFormsOptions) => {
-  // a byte more than allowed is read, so that a file that is too large is known by its length
+  // reads one byte more than allowed, so that a file that is too large is detected by its length
   const limits = { fileSize: imageRules.maxBytes + 1, fields: 20, fieldSize: 4096 };
   await scope.register(multipart, { throwFileSizeLimit: false, limits });
   scope.decorateRequest('uploads');
-  scope.decorateRequest('takenImages');
-  // the response of a route follows its transaction
-  scope.addHook('onResponse', async ({ takenImages }, reply) => {
-    if (reply.statusCode < 400) background.add(takenImages);
+  scope.decorateRequest('storedImages');
+  // after the response, because the transaction of the route is committed by then
+  scope.addHook('onResponse', async ({ storedImages }, reply) => {
+    if (reply.statusCode < 400) background.add(storedImages);
   });
   scope.addHook('preValidation', async (request, reply) => {
     request.uploads = [];
-    request.takenImages = [];
+    request.storedImages = [];
     if (!request.isMultipart()) return;
     const pictures = request.routeOptions.config.pictures ?? onePicture;
     const length = Number(request.headers['content-length']);
-    const mostBytes = mostFiles(pictures) * imageRules.maxBytes;
+    const maxBytes = maxFiles(pictures) * imageRules.maxBytes;
     try {
-      if (length > mostBytes + roomForFields) throw tooMuch(pictures);
+      if (length > maxBytes + maxFieldBytes) throw uploadTooLarge(pictures);
       request.body = await readForm(request, pictures);
     } catch (error) {
-      // a client that is still sending would not read its answer; what is far too long is cut off instead
+      // a client that still sends its body would not read the response; a much too large body is cut off instead
       request.raw.resume();
-      if (length > mostBytes + 3 * imageRules.maxBytes) reply.header('connection', 'close');
-      throw formRefusal(error, pictures);
+      if (length > maxBytes + 3 * imageRules.maxBytes) reply.header('connection', 'close');
+      throw toFormError(error, pictures);
     }
   });
 });
 
-/** The picture that came with a request, kept; null when none did. */
+/** Stores the picture of a request; null when it has none. Throws as `storeImage` does. */
 export async function storeUpload(media: MediaStore, request: FastifyRequest): Promise<StoredImage | null> {
   return (await storeUploads(media, request))[0] ?? null;
 }
 
-/** The pictures that came with a request, kept, in their order; one that is refused refuses them all. */
+/** Stores the pictures of a request and returns them in their order. Throws as `storeImage` does for the first invalid one. */
 export async function storeUploads(media: MediaStore, request: FastifyRequest): Promise<StoredImage[]> {
   return Object.values(await storeNamedUploads(media, request));
 }
 
-/** The same, each under the name of its part. */
+/** Stores the pictures of a request and returns them by the name of their part. Throws as `storeImage` does. */
 export async function storeNamedUploads(
   media: MediaStore,
-  { uploads, takenImages }: FastifyRequest,
+  { uploads, storedImages }: FastifyRequest,
 ): Promise<Record<string, StoredImage>> {
-  const taken: Record<string, StoredImage> = {};
+  const stored: Record<string, StoredImage> = {};
   for (const { bytes, ...origin } of uploads) {
     const image = await storeImage(media, bytes, origin);
-    taken[origin.field] = image;
-    takenImages.push(image);
+    stored[origin.field] = image;
+    storedImages.push(image);
   }
-  return taken;
+  return stored;
 }
 
 async function readForm(request: FastifyRequest, pictures: PictureParts[]): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  const refusals: AppError[] = [];
+  const errors: AppError[] = [];
   let files = 0;
-  for await (const part of request.parts({ limits: { files: mostFiles(pictures) } })) {
+  for await (const part of request.parts({ limits: { files: maxFiles(pictures) } })) {
     if (part.type === 'file') {
       const parts = partsOf(part, pictures);
       const bytes = await part.toBuffer();
-      // a form whose file field was left empty sends a nameless file of no bytes
+      // browsers send an empty file field as a file without a name and without bytes
       if (bytes.length === 0 && !part.filename) continue;
       const upload = { bytes, ...originOf(part, parts, files) };
-      const refusal = uploadError(upload, request.uploads);
-      if (refusal) refusals.push(refusal);
+      const error = uploadError(upload, request.uploads);
+      if (error) errors.push(error);
       else request.uploads.push(upload);
       files += 1;
     } else if (part.valueTruncated) throw new AppError('too_large', `The field ${part.fieldname} is too long.`);
     else fields[part.fieldname] = part.value;
   }
-  if (refusals[0]) throw allInOne(refusals[0], refusals);
+  if (errors[0]) throw mergeErrors(errors[0], errors);
   return fields;
 }
 
 function partsOf({ fieldname }: MultipartFile, pictures: PictureParts[]): PictureParts {
-  const ours = pictures.find(({ name, most }) => fieldname === name || (most > 1 && fieldname === `${name}[]`));
-  if (ours) return ours;
+  const parts = pictures.find(({ name, most }) => fieldname === name || (most > 1 && fieldname === `${name}[]`));
+  if (parts) return parts;
   const names = pictures.map(({ name }) => name).join(' or ');
   throw new AppError('bad_request', `Send the image as ${names}.`);
 }
 
-function originOf({ filename }: MultipartFile, { name, most }: PictureParts, position: number): Origin {
-  return most === 1 ? { field: name } : { field: `${name}[${position}]`, fileName: filename };
+function originOf({ filename }: MultipartFile, { name, most }: PictureParts, index: number): Origin {
+  return most === 1 ? { field: name } : { field: `${name}[${index}]`, fileName: filename };
 }
 
-function uploadError(upload: Upload, before: Upload[]): AppError | null {
-  const isSecond = before.some(({ field }) => field === upload.field);
-  return isSecond ? invalidField(upload.field, 'Send one image only.') : imageFileErrorAtOnce(upload.bytes, upload);
+function uploadError(upload: Upload, earlier: Upload[]): AppError | null {
+  const isSecond = earlier.some(({ field }) => field === upload.field);
+  return isSecond ? invalidField(upload.field, 'Send one image only.') : imageFileError(upload.bytes, upload);
 }
 
-/** Every file that was refused, each beside its own input. */
-function allInOne(first: AppError, refusals: AppError[]): AppError {
-  const fields = Object.assign({}, ...refusals.map((refusal) => refusal.fields));
+/** Returns the first error with the `fields` of all of them, so that each invalid file has its message. */
+function mergeErrors(first: AppError, errors: AppError[]): AppError {
+  const fields = Object.assign({}, ...errors.map((error) => error.fields));
   return new AppError(first.code, first.message, { fields });
 }
 
-function tooMuch(pictures: PictureParts[]): AppError {
+function uploadTooLarge(pictures: PictureParts[]): AppError {
   const [{ name: field } = { name: 'imageFile' }] = pictures;
-  const most = mostFiles(pictures);
-  if (most === 1) return imageTooLarge({ field });
-  const message = `At most ${most} images of 5 MB each in one call.`;
+  const max = maxFiles(pictures);
+  if (max === 1) return imageTooLarge({ field });
+  const message = `At most ${max} images of 5 MB each in one call.`;
   return new AppError('too_large', message, { fields: { [field]: message } });
 }
 
-function mostFiles(pictures: PictureParts[]): number {
+function maxFiles(pictures: PictureParts[]): number {
   return pictures.reduce((sum, { most }) => sum + most, 0);
 }
 
-function formRefusal(error: unknown, pictures: PictureParts[]): Error {
-  if (errorCode(error) === 'FST_FILES_LIMIT' && mostFiles(pictures) > 1) return tooMuch(pictures);
+function toFormError(error: unknown, pictures: PictureParts[]): Error {
+  if (errorCode(error) === 'FST_FILES_LIMIT' && maxFiles(pictures) > 1) return uploadTooLarge(pictures);
   return asFormError(error);
 }

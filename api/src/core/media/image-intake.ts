@@ -6,13 +6,13 @@ import type { MediaStore } from './media-store.ts';
 import { originalKey } from './rendition-key.ts';
 import { workSlots } from './work-slots.ts';
 
-/** Longest side (px) of what is kept: wider than the widest rendition, so that cropping later has room. */
-const longestSide = 2560;
-// every picture is decoded once: what the decoder remembers is never asked for again
+/** Max width and height of a stored original: larger than the widest rendition, so that a later crop is still sharp. */
+const maxSidePx = 2560;
+// every picture is decoded once, so a cache of decoded pictures is useless
 sharp.cache(false);
 const oneAtATime = workSlots(1);
 
-/** Whose fault a refusal is: the input that carried the picture, and the file's name where several can come. */
+/** The input that an upload came in, for error messages; with the file name where the input takes several files. */
 export interface Origin {
   field: string;
   fileName?: string;
@@ -20,46 +20,58 @@ export interface Origin {
 
 const onlyPicture: Origin = { field: 'imageFile' };
 
+/** A picture in the media store. */
 export interface StoredImage {
+  /** hash of the stored bytes, see `hashOf` */
   hash: string;
+  /** px */
   width: number;
+  /** px */
   height: number;
+  /** average colour, as `#rrggbb` */
   placeholder: string;
+  /** data URI of a WebP that is 16 px wide */
   blur: string;
+  /** size of the stored file */
   bytes: number;
 }
 
 /**
- * Decodes an upload and keeps it upright, without metadata, in sRGB, under the hash of its new bytes.
- * Rejects with an AppError for what is no picture, no whole one, or too large a one (D33).
+ * Stores an upload upright, without metadata, in sRGB and at most 2560 px wide and high, under the hash of its new bytes.
+ * Throws `AppError` 413 above 5 MB, 415 for a file that is no PNG, JPEG or WebP, and 422 for a damaged picture or one of
+ * more than 50 megapixels.
  */
 export async function storeImage(store: MediaStore, upload: Buffer, origin = onlyPicture): Promise<StoredImage> {
-  const refusal = imageFileErrorAtOnce(upload, origin);
-  if (refusal) throw refusal;
+  const error = imageFileError(upload, origin);
+  if (error) throw error;
   const { data, info } = await oneAtATime(() => reencode(upload, origin));
   const image = await describeImage(data, info);
   if (!(await store.read(originalKey(image.hash)))) await store.write(originalKey(image.hash), data);
   return image;
 }
 
-/** What is kept of a picture beside its bytes, which become its original as they are. */
+/** Returns the row of a picture whose original is `data`. */
 export async function describeImage(data: Buffer, size: { width: number; height: number }): Promise<StoredImage> {
   const [placeholder, blur] = await Promise.all([averageColour(data), tinyPicture(data)]);
   const { width, height } = size;
   return { hash: hashOf(data), width, height, placeholder, blur, bytes: data.length };
 }
 
-/** 96 bits tell a billion pictures apart, and a page names each of its pictures many times. */
+/**
+ * Returns the first 96 bits of the SHA-256 hash as hexadecimal text. They distinguish a billion pictures; a longer hash
+ * would make pages larger, because a page contains the URL of each picture many times.
+ */
 export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 24);
 }
 
-/** What can be said of an upload before it is decoded; null when nothing speaks against it. */
-export function imageFileErrorAtOnce(upload: Buffer, origin: Origin): AppError | null {
+/** Checks an upload without decoding it. Returns `AppError` 413 above 5 MB, 415 for another file type, or null. */
+export function imageFileError(upload: Buffer, origin: Origin): AppError | null {
   if (upload.length > imageRules.maxBytes) return imageTooLarge(origin);
   return isRaster(upload) ? null : wrongType(origin);
 }
 
+/** Returns `AppError` 413 for the input of `origin`. */
 export function imageTooLarge(origin = onlyPicture): AppError {
   const message = `${named(origin)} is larger than 5 MB.`;
   return new AppError('too_large', message, { fields: { [origin.field]: message } });
@@ -75,29 +87,29 @@ function named({ fileName }: Origin): string {
   return fileName ? `“${fileName}”` : 'The image';
 }
 
-/** By the first bytes, never by name: nothing but these three reaches a decoder (an SVG would be drawn by one). */
+/** Detects the type by the first bytes, not by the file name: no other type may reach a decoder, which would render an SVG. */
 function isRaster(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return start.startsWith('\x89PNG\r\n\x1a\n') || start.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(start);
 }
 
 async function reencode(upload: Buffer, origin: Origin) {
-  const refuseDamaged = (): never => {
+  const throwDamaged = (): never => {
     throw invalidField(origin.field, `${named(origin)} is damaged or incomplete. Try saving it again.`);
   };
   const source = sharp(upload, { limitInputPixels: false, failOn: 'truncated' });
-  const { width, height, hasAlpha } = await source.metadata().catch(refuseDamaged);
+  const { width, height, hasAlpha } = await source.metadata().catch(throwDamaged);
   if (width * height > imageRules.maxPixels) {
     throw invalidField(origin.field, `${named(origin)} has more than 50 megapixels.`);
   }
-  const isClear = hasAlpha && !(await source.stats().catch(refuseDamaged)).isOpaque;
-  const fit = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const;
+  const isTransparent = hasAlpha && !(await source.stats().catch(throwDamaged)).isOpaque;
+  const fit = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const;
   const upright = source.autoOrient().resize(fit);
-  // full colour resolution: saturated reds and blues on black fray at half of it
-  const kept = isClear
+  // no chroma subsampling: edges of saturated red and blue on black would blur
+  const original = isTransparent
     ? upright.webp({ quality: 92, effort: 3 })
     : upright.removeAlpha().jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
-  return kept.toBuffer({ resolveWithObject: true }).catch(refuseDamaged);
+  return original.toBuffer({ resolveWithObject: true }).catch(throwDamaged);
 }
 
 async function averageColour(image: Buffer): Promise<string> {

@@ -1,11 +1,12 @@
 import { imageUrl, pictureWidths } from '@lumora/shared-contract';
 
-/** What a console row shows of its picture: the hash, and the address of the widest rendition that is not enlarged. */
+/** Returns the picture fields of a console row: the hash, and the URL of the widest rendition that is not enlarged. */
 export function imageAddress({ image, image_width }: { image: string | null; image_width: number | null }) {
   if (image === null || image_width === null) return { image: null, image_url: null };
   return { image, image_url: largestImageUrl(image, image_width) };
 }
 
+/** Returns the URL of the widest WebP rendition that is not wider than the picture; `width` in px. */
 export function largestImageUrl(hash: string, width: number): string {
   return imageUrl(hash, pictureWidths.findLast((listed) => listed <= width) ?? pictureWidths[0], 'webp');
 }

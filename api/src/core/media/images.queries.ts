@@ -3,18 +3,19 @@ import type { Database } from '../database/database.ts';
 import type { StoredImage } from './image-intake.ts';
 import { images } from './tables.ts';
 
+/** Inserts a picture; does nothing when a row with its hash exists. */
 export async function insertImage(db: Database, image: StoredImage & { alt?: string }): Promise<void> {
   await db.insert(images).values(image).onConflictDoNothing();
 }
 
-/** In the order of their hashes: two who keep the same pictures at once wait for each other, and never deadlock. */
-export async function insertImages(db: Database, taken: StoredImage[]): Promise<void> {
-  if (taken.length === 0) return;
-  const inOrder = [...taken].sort((a, b) => (a.hash < b.hash ? -1 : 1));
-  await db.insert(images).values(inOrder).onConflictDoNothing();
+/** Inserts pictures in the order of their hashes, so that concurrent inserts of the same pictures cannot deadlock. */
+export async function insertImages(db: Database, rows: StoredImage[]): Promise<void> {
+  if (rows.length === 0) return;
+  const sorted = [...rows].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await db.insert(images).values(sorted).onConflictDoNothing();
 }
 
-/** Lists stored pictures by hash, from behind `after` up to `until`. */
+/** Lists at most `limit` pictures in the order of their hashes, with `after` < hash ≤ `until`. */
 export function listImages(
   db: Database,
   { after, until, limit }: { after: string; until: string; limit: number },

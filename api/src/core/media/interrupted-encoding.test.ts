@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test(
-  'processes that are killed while they encode go on with it when they start again',
+  'processes that are killed while they encode renditions finish them after a restart',
   async () => {
     const image = { bytes: await heavyPicture({ width, height: 600 }), name: 'a.jpg' };
     const fields = { title: 'Neon', priority: 0 };
@@ -29,7 +29,7 @@ test(
     const times = { timeoutMs: encodingMs, intervalMs: 5 };
 
     const before = await pollUntil(stored, (files) => files.length > 0, times);
-    await Promise.all(Array.from({ length: api.count }, (_, place) => api.killAndRestart(place)));
+    await Promise.all(Array.from({ length: api.count }, (_, index) => api.killAndRestart(index)));
     const after = await pollUntil(stored, (files) => files.length === wanted.length, times);
 
     expect(before.length).toBeLessThan(wanted.length);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openMediaStore } from './media-store.ts';
 
-test('MEDIA_URL names another folder', async () => {
+test('the media store uses the folder of MEDIA_URL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumora-media-'));
   const store = openMediaStore({ mediaUrl: pathToFileURL(folder).href, dataDir: '/nowhere' });
 
@@ -19,7 +19,7 @@ test('MEDIA_URL names another folder', async () => {
 test('a write that fails leaves no unfinished file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumora-media-'));
   const store = openMediaStore({ mediaUrl: pathToFileURL(folder).href, dataDir: '/nowhere' });
-  // a file cannot take the name of a folder
+  // a file cannot replace a folder
   await mkdir(join(folder, 'a/b/c'), { recursive: true });
 
   await expect(store.write('a/b', Buffer.from('picture'))).rejects.toMatchObject({ syscall: 'rename' });
@@ -28,7 +28,7 @@ test('a write that fails leaves no unfinished file', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('any other MEDIA_URL is refused in one line', () => {
+test('openMediaStore rejects a MEDIA_URL that is no file URL with one line', () => {
   expect(() => openMediaStore({ mediaUrl: 's3://bucket', dataDir: 'var' })).toThrow(
     'MEDIA_URL must be the address of a folder, such as file:///srv/lumora/media, not s3://bucket.',
   );

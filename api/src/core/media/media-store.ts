@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { StartError } from '../start-error.ts';
 
-/** Where pictures and their renditions are kept. Keys are relative paths; what a key holds never changes. */
+/** Stores pictures and their renditions. Keys are relative paths; the content of a key never changes. */
 export interface MediaStore {
-  /** null when nothing is kept under the key */
+  /** Returns null when the key does not exist. */
   read(key: string): Promise<Buffer | null>;
-  /** names of what is kept below a folder of keys */
+  /** Returns the names of the keys in a folder. */
   list(folder: string): Promise<string[]>;
-  /** Whole or not at all, also when the process is killed meanwhile. */
+  /** Writes atomically and durably: a killed process leaves no partial content under the key. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
-/** Renditions of the sample pictures, made by `seed/draw-pictures.ts`. */
+/** Folder with the renditions of the sample pictures, which `seed/draw-pictures.ts` creates. */
 export const sampleRenditionsFolder = fileURLToPath(new URL('../../../seed/renditions', import.meta.url));
 
-/** Opens the store of `MEDIA_URL` (a `file:` address), or the folder `media` in the data folder. */
+/** Opens the store in the folder of `MEDIA_URL` (a `file:` URL), or in `<dataDir>/media`. Throws a `StartError` for any other URL. */
 export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | undefined; dataDir: string }): MediaStore {
   if (!mediaUrl) return withSampleRenditions(folderStore(join(dataDir, 'media')));
   if (!mediaUrl.startsWith('file:///')) {
@@ -30,7 +30,7 @@ export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | unde
   return withSampleRenditions(folderStore(fileURLToPath(mediaUrl)));
 }
 
-/** The renditions that come with the sample pictures are read where they lie: a first start does not wait until they are copied. */
+/** Also reads the renditions of the sample pictures from the repository, so that a first start need not copy them. */
 function withSampleRenditions(store: MediaStore): MediaStore {
   const sample = folderStore(sampleRenditionsFolder);
   return {
@@ -59,7 +59,7 @@ function folderStore(folder: string): MediaStore {
         await writeDurably(unfinished, bytes);
         await rename(unfinished, path);
       } catch (error) {
-        // what is left of it would take the room that a full disk lacks
+        // on a full disk, the unfinished file would occupy space
         await rm(unfinished, { force: true });
         throw error;
       }

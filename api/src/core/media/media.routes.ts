@@ -3,16 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import type { Renditions } from './renditions.ts';
 
-interface RenditionAddress {
+interface RenditionRoute {
   Params: { hash: string; file: string };
 }
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** `/<hash>/<width>.<format>`: only the listed widths and formats exist. */
+/**
+ * Registers `GET /<hash>/<width>.<format>` for the widths and formats of the contract. Responds with 404 for any other
+ * path, with `max-age=30` for a substitute, and with an ETag and an immutable lifetime of one year otherwise.
+ */
 export async function mediaRoutes(scope: FastifyInstance, { renditions }: { renditions: Renditions }): Promise<void> {
-  scope.get('/:hash/:file', async (request: FastifyRequest<RenditionAddress>, reply: FastifyReply) => {
-    const { hash, width, format } = parseAddress(request.params);
+  scope.get('/:hash/:file', async (request: FastifyRequest<RenditionRoute>, reply: FastifyReply) => {
+    const { hash, width, format } = parseParams(request.params);
     const found = await renditions(hash, { width, format }, request.ip);
     if (!found) throw notFound();
     reply.type(contentTypes[found.format]).header('cross-origin-resource-policy', 'cross-origin');
@@ -28,7 +31,7 @@ export async function mediaRoutes(scope: FastifyInstance, { renditions }: { rend
   });
 }
 
-function parseAddress({ hash, file }: RenditionAddress['Params']) {
+function parseParams({ hash, file }: RenditionRoute['Params']) {
   const [, digits, ending] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
   const width = imageWidths.find((listed) => String(listed) === digits);
   const format = imageFormats.find((listed) => listed === ending);

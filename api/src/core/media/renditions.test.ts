@@ -24,7 +24,7 @@ async function upload(title: string, width: number): Promise<string> {
 }
 
 const get = (path: string) => fetch(`${shop.origin}/media/${path}`);
-/** Resolves to the response once it is no substitute. */
+/** Polls until the response is the requested rendition and not a substitute. */
 const getEncoded = (path: string) =>
   pollUntil(
     () => get(path),
@@ -37,14 +37,14 @@ test.each([
   ['avif', 'image/avif', 'heif'],
   ['webp', 'image/webp', 'webp'],
   ['jpg', 'image/jpeg', 'jpeg'],
-])('%s is served in the width asked for, for ever', async (format, type, decoder) => {
+])('the API serves %s in the requested width as immutable', async (format, type, decoder) => {
   const response = await getEncoded(`${hash}/320.${format}`);
 
   expect(response.headers.get('content-type')).toBe(type);
   expect(await sizeOf(response)).toMatchObject({ width: 320, height: 160, format: decoder });
 });
 
-test('a CDN may keep a picture, and revalidate it by its ETag', async () => {
+test('a CDN may cache a rendition for a year and revalidate it by its ETag', async () => {
   const { headers } = await get(`${hash}/320.webp`);
   const again = await fetch(`${shop.origin}/media/${hash}/320.webp`, {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
@@ -58,21 +58,19 @@ test('a CDN may keep a picture, and revalidate it by its ETag', async () => {
   expect(again.headers.get('cdn-cache-control')).toBe(headers.get('cdn-cache-control'));
 });
 
-test('no rendition is wider than the picture', async () => {
+test('a rendition is not wider than the picture', async () => {
   expect(await sizeOf(await get(`${hash}/1920.webp`))).toMatchObject({ width: 700 });
 });
 
-test('the coarse rendition that pages carry weighs a fraction of the sharp one', async () => {
-  const [coarse, sharpOne] = await Promise.all(['440.avif', '480.avif'].map((file) => getEncoded(`${hash}/${file}`)));
+test('the preview rendition has less than half of the bytes of the full rendition', async () => {
+  const [preview, full] = await Promise.all(['440.avif', '480.avif'].map((file) => getEncoded(`${hash}/${file}`)));
 
-  const weights = await Promise.all(
-    [coarse, sharpOne].map(async (answer) => (await answer?.arrayBuffer())?.byteLength),
-  );
-  expect(coarse?.status).toBe(200);
-  expect(weights[0]).toBeLessThan((weights[1] ?? 0) / 2);
+  const sizes = await Promise.all([preview, full].map(async (response) => (await response?.arrayBuffer())?.byteLength));
+  expect(preview?.status).toBe(200);
+  expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) / 2);
 });
 
-test('a clear picture has none: it would be seen through the sharp one', async () => {
+test('a transparent picture has no preview rendition', async () => {
   const create = { width: 300, height: 300, channels: 4 as const, background: { r: 255, g: 0, b: 90, alpha: 0.4 } };
   const image = { bytes: await sharp({ create }).png().toBuffer(), name: 'clear.png' };
   const { body } = await admin.post<Category>('/admin/categories/store', form({ title: 'Clear', priority: 1 }, image));
@@ -87,7 +85,7 @@ test('a clear picture has none: it would be seen through the sharp one', async (
 });
 
 test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', '320.webp%00'])(
-  '%s is not served',
+  'the API responds with 404 to %s',
   async (file) => {
     const response = await get(`${hash}/${file}`);
 
@@ -96,12 +94,12 @@ test.each(['321.webp', '320.png', '320.svg', '320', '0320.webp', '../320.webp', 
   },
 );
 
-test('an unknown picture is not served, nor a path out of the store', async () => {
+test('the API responds with 404 to an unknown picture and to a path outside the store', async () => {
   expect((await get(`${'0'.repeat(64)}/320.webp`)).status).toBe(404);
   expect((await get('..%2f..%2fdatabase/320.webp')).status).toBe(404);
 });
 
-test('the renditions that pages ask for are there without any request', async () => {
+test('the renditions that pages use are encoded without a request', async () => {
   const fresh = await upload('LED Boards', 500);
   const folder = join(shop.database.dataDir, 'media', fresh.slice(0, 2), fresh);
   const expected = pageRenditions(500).map(({ width, format }) => `${width}.${format}`);

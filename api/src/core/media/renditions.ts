@@ -7,28 +7,31 @@ import type { MediaStore } from './media-store.ts';
 import { originalKey, pictureFolder, renditionKey } from './rendition-key.ts';
 import { workLine } from './work-line.ts';
 
+/** A rendition for a response. */
 export interface ServedRendition {
   bytes: Buffer;
   format: ImageFormat;
-  /** whether it stands in for the one that was asked for, which is being encoded */
+  /** whether it replaces the requested rendition, which is not encoded yet */
   isSubstitute: boolean;
 }
 
 /**
- * Resolves to null when there is no such picture. A WebP or JPEG that is missing is made at once; in place of an AVIF,
- * which takes five times as long, comes the WebP until the AVIF is encoded. `client` is who asks.
- * Throws `AppError` 503 when too much is being made, and for a coarse rendition that is not encoded yet.
+ * Returns a rendition of a picture, or null when there is none. A missing WebP or JPEG is encoded during the request. For
+ * a missing AVIF, which takes five times as long, the WebP of the same width is a substitute until the AVIF is encoded.
+ * `client` is the IP address for the limit per client. Throws `AppError` 503 with `Retry-After` when too many renditions
+ * are being encoded, and for a preview that is not encoded yet.
  */
 export type Renditions = (hash: string, rendition: Rendition, client: string) => Promise<ServedRendition | null>;
 
+/** Returns a function that reads renditions from `store` and encodes missing ones; `background` encodes missing AVIFs. */
 export function openRenditions(store: MediaStore, background: BackgroundEncoding): Renditions {
-  const inTheMaking = new Map<string, Promise<Buffer | null>>();
-  // a page shows up to 48 pictures, of which a browser asks for six at a time
+  const running = new Map<string, Promise<Buffer | null>>();
+  // a page shows up to 48 pictures, and a browser requests six of them at a time
   const slots = Math.max(1, Math.floor(availableParallelism() / 2));
-  const inLine = workLine({ slots, maxPending: 64, maxPendingPerClient: 16 });
+  const inQueue = workLine({ slots, maxPending: 64, maxPendingPerClient: 16 });
 
-  async function make(hash: string, rendition: Rendition): Promise<Buffer | null> {
-    // here, not before: a picture in line takes no memory
+  async function encode(hash: string, rendition: Rendition): Promise<Buffer | null> {
+    // the original is read when its turn comes, so that queued pictures need no memory
     const original = await store.read(originalKey(hash));
     if (original === null) return null;
     const bytes = await encodeRendition(original, rendition);
@@ -36,31 +39,32 @@ export function openRenditions(store: MediaStore, background: BackgroundEncoding
     return bytes;
   }
 
-  function makeOnce(hash: string, rendition: Rendition, client: string): Promise<Buffer | null> {
+  /** Shares one encoding between concurrent requests for the same rendition. */
+  function encodeOnce(hash: string, rendition: Rendition, client: string): Promise<Buffer | null> {
     const key = renditionKey(hash, rendition);
-    const running =
-      inTheMaking.get(key) ?? inLine(client, () => make(hash, rendition)).finally(() => inTheMaking.delete(key));
-    inTheMaking.set(key, running);
-    return running;
+    const result =
+      running.get(key) ?? inQueue(client, () => encode(hash, rendition)).finally(() => running.delete(key));
+    running.set(key, result);
+    return result;
   }
 
   return async (hash, rendition, client) => {
     const { width, format } = rendition;
     const stored = await store.read(renditionKey(hash, rendition));
-    if (stored) return served(stored, format);
+    if (stored) return toServed(stored, format);
     if (!(await store.list(pictureFolder(hash))).includes('original')) return null;
-    if (format !== 'avif') return served(await makeOnce(hash, rendition, client), format);
+    if (format !== 'avif') return toServed(await encodeOnce(hash, rendition, client), format);
     background.request(hash, rendition);
-    // no substitute: a page keeps what it gets as its coarse picture
+    // no substitute: rendered pages cache the response as the preview
     if (width === previewWidth)
       throw new AppError('unavailable', 'This picture is not encoded yet.', { retryAfter: 5 });
     const substitute = { width, format: 'webp' } as const;
-    const bytes = (await store.read(renditionKey(hash, substitute))) ?? (await makeOnce(hash, substitute, client));
-    return served(bytes, 'webp', true);
+    const bytes = (await store.read(renditionKey(hash, substitute))) ?? (await encodeOnce(hash, substitute, client));
+    return toServed(bytes, 'webp', true);
   };
 }
 
-/** A picture that has no such rendition has an empty one. */
-function served(bytes: Buffer | null, format: ImageFormat, isSubstitute = false): ServedRendition | null {
+/** Returns null for an empty file, which marks a rendition that the picture does not have. */
+function toServed(bytes: Buffer | null, format: ImageFormat, isSubstitute = false): ServedRendition | null {
   return bytes && bytes.length > 0 ? { bytes, format, isSubstitute } : null;
 }

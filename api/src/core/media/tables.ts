@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 
-/** A stored picture. `hash` is that of its kept bytes, `placeholder` a CSS colour, `blur` a tiny data URI; an empty `alt` means the title of what it shows. */
+/**
+ * Pictures in the media store; the columns are those of `StoredImage`. An empty `alt` means that the title of the row that
+ * shows the picture is the alternative text.
+ */
 export const images = pgTable('images', {
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),

@@ -13,7 +13,7 @@ import { openMediaStore } from './media-store.ts';
 
 const originalWidth = 500;
 
-/** Encodes nothing in the background: what a request finds before its rendition is encoded. */
+/** Encodes nothing in the background, so that requests find missing renditions. */
 const shop = useTestApp();
 let admin: Caller;
 let hash = '';
@@ -33,7 +33,7 @@ async function upload(width: number): Promise<string> {
 const get = (file: string, origin = shop.origin) => fetch(`${origin}/media/${hash}/${file}`);
 const storedFiles = () => readdir(join(shop.database.dataDir, 'media', hash.slice(0, 2), hash));
 
-test('an AVIF that is not encoded yet is answered with the WebP of its width, for half a minute', async () => {
+test('a request for an AVIF that is not encoded yet returns the WebP of its width, cacheable for 30 s', async () => {
   const response = await get('480.avif');
   const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
@@ -44,7 +44,7 @@ test('an AVIF that is not encoded yet is answered with the WebP of its width, fo
   expect((await storedFiles()).sort()).toEqual(['480.webp', 'original']);
 });
 
-test('asked for twelve times at once a WebP is made once, and kept', async () => {
+test('twelve concurrent requests for a missing WebP encode it once and store it', async () => {
   const responses = await Promise.all(Array.from({ length: 12 }, () => get('480.webp')));
   const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()));
 
@@ -52,34 +52,34 @@ test('asked for twelve times at once a WebP is made once, and kept', async () =>
   expect((await storedFiles()).sort()).toEqual(['480.webp', 'original']);
 });
 
-test('the coarse picture has no substitute: whoever makes a page goes on without it', async () => {
+test('a request for a preview that is not encoded yet returns 503 without a substitute', async () => {
   const response = await get('440.avif');
 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a client that asks for many missing pictures at once is told to come again; others are served', async () => {
+test('a client that requests too many missing renditions at once receives 503, while other clients are served', async () => {
   const hashes = await Promise.all([1010, 1020, 1030].map(upload));
   const paths = hashes.flatMap((one) =>
     pictureWidths.flatMap((width) => [`${one}/${width}.webp`, `${one}/${width}.jpg`]),
   );
-  const ask = (path: string, address: string) =>
-    fetch(`${shop.origin}/media/${path}`, { headers: { 'x-forwarded-for': address } });
+  const getAs = (ip: string, path: string) =>
+    fetch(`${shop.origin}/media/${path}`, { headers: { 'x-forwarded-for': ip } });
 
-  const flood = paths.map((path) => ask(path, '203.0.113.9'));
-  const other = await ask(`${hash}/480.avif`, '203.0.113.10');
-  const answers = await Promise.all(flood);
-  const refused = answers.filter(({ status }) => status === 503);
+  const many = paths.map((path) => getAs('203.0.113.9', path));
+  const other = await getAs('203.0.113.10', `${hash}/480.avif`);
+  const responses = await Promise.all(many);
+  const rejected = responses.filter(({ status }) => status === 503);
 
   expect(other.status).toBe(200);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(16);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(16);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(new Set(rejected.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
 });
 
 test(
-  'a process that starts finds the renditions that another has left undone',
+  'a process that starts encodes the renditions that another process left missing',
   async () => {
     const next = await startNextProcess();
     try {
@@ -102,7 +102,7 @@ const wanted = ['original', ...pageRenditions(originalWidth).map(({ width, forma
 
 const hasAll = (files: string[]) => wanted.every((file) => files.includes(file));
 
-/** On the same data, with the background encoding that this file switches off. */
+/** Starts an application on the same data with background encoding, which is disabled in the rest of this file. */
 async function startNextProcess() {
   const { database } = shop;
   const media = openMediaStore(database);

@@ -2,20 +2,24 @@ import { AppError } from '../http/app-error.ts';
 import { workSlots } from './work-slots.ts';
 
 interface Limits {
+  /** max concurrent tasks */
   slots: number;
-  /** in line or in work */
+  /** max queued and running tasks */
   maxPending: number;
-  /** of one client, so that nobody fills the line alone */
+  /** the same for one client, so that one client cannot fill the queue */
   maxPendingPerClient: number;
 }
 
-/** Runs the work of clients as `workSlots` does; throws `AppError` 503 with Retry-After when the line is full. */
+/**
+ * Returns a function that runs the tasks of clients with limited concurrency, as `workSlots` does, and limits the queue.
+ * It throws `AppError` 503 with `Retry-After` when the queue is full.
+ */
 export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
   const inSlot = workSlots(slots);
   const pending = new Map<string, number>();
   let total = 0;
 
-  return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(client: string, task: () => Promise<T>): Promise<T> => {
     const own = pending.get(client) ?? 0;
     if (total >= maxPending || own >= maxPendingPerClient) {
       throw new AppError('unavailable', 'Too many pictures are being made. Please try again.', { retryAfter: 5 });
@@ -23,7 +27,7 @@ export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
     pending.set(client, own + 1);
     total += 1;
     try {
-      return await inSlot(work);
+      return await inSlot(task);
     } finally {
       total -= 1;
       const left = (pending.get(client) ?? 1) - 1;

@@ -1,10 +1,13 @@
-/** What the database keeps as the number of rupees that travels (D27). */
+/**
+ * Converts integer paise of the database to a number of rupees for JSON; null stays null. Money is stored in paise so that
+ * sums are exact.
+ */
 export function toRupees<T extends number | null>(paise: T): T {
-  // null stays null, a number a number
+  // TypeScript cannot relate the result to `T`
   return (paise === null ? null : paise / 100) as T;
 }
 
-/** The contract has seen to it that there are at most two decimals; what arithmetic adds to them is rounded away. */
+/** Converts rupees to integer paise. The contract allows two decimals at most, so rounding removes floating-point errors only. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
@@ -15,7 +18,7 @@ const inr = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** For a sentence: `₹1,49,999` or `₹899.50`. */
+/** Formats paise as rupees with Indian grouping, for messages: `₹1,49,999` or `₹899.50`. */
 export function formatPaise(paise: number): string {
   return inr.format(paise / 100);
 }

@@ -47,7 +47,7 @@ export async function copyScope(db: Database, from: number, to: number): Promise
 
 /** What of the vouchers keeps a category from being deleted (D29). */
 export const vouchersOfCategory: RowReference = {
-  words: ['voucher', 'vouchers'],
+  labels: ['voucher', 'vouchers'],
   count: (db, id) => db.$count(voucherCategories, eq(voucherCategories.category_id, id)),
 };
 

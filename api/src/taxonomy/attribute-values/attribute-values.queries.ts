@@ -17,6 +17,7 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute value';
 
+/** Lists attribute values, optionally of one attribute, by attribute and id; see `listRows`. */
 export function listAttributeValues(db: Database, query: ListQuery & { attribute_id?: number | undefined }) {
   const { id, title, created_at, updated_at, attribute_id } = attributeValues;
   return listRows<AttributeValue>(query, {
@@ -40,20 +41,23 @@ export function listAttributeValues(db: Database, query: ListQuery & { attribute
   });
 }
 
+/** Returns an attribute value with the title of its attribute. Throws `AppError` 404. */
 export async function findAttributeValue(db: Database, id: number): Promise<AttributeValue> {
   const [row] = await selectValues(db).where(eq(attributeValues.id, id));
   if (!row) throw notFoundError(kind);
   return row;
 }
 
+/** Creates an attribute value. Throws `AppError` 409 for a duplicate title in the attribute, 422 for an unknown attribute. */
 export async function createAttributeValue(db: Database, input: AttributeValueInput, by: SessionUser) {
   const { title, attribute_id } = input;
-  const [row] = await refuseBrokenRules(input, () =>
+  const [row] = await mapViolations(input, () =>
     db.insert(attributeValues).values({ title, attribute_id, updated_by: by.name }).returning(),
   );
   return findAttributeValue(db, row?.id ?? 0);
 }
 
+/** Updates an attribute value. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 422 for an unknown attribute. */
 export async function updateAttributeValue(
   db: Database,
   id: number,
@@ -61,7 +65,7 @@ export async function updateAttributeValue(
   by: SessionUser,
 ): Promise<AttributeValue> {
   const { title, attribute_id, updated_at } = input;
-  const changed = await refuseBrokenRules(input, () =>
+  const changed = await mapViolations(input, () =>
     db
       .update(attributeValues)
       .set({ title, attribute_id, ...changedBy(attributeValues, by.name) })
@@ -74,9 +78,10 @@ export async function updateAttributeValue(
   return findAttributeValue(db, id);
 }
 
-export async function deleteAttributeValue(db: Database, id: number, users: RowReference[]): Promise<void> {
+/** Deletes an attribute value. Throws `AppError` 404, and 409 `in_use` when `references` refer to it. */
+export async function deleteAttributeValue(db: Database, id: number, references: RowReference[]): Promise<void> {
   const { title } = await findAttributeValue(db, id);
-  await assertNotReferenced(db, { id, title, users }, () =>
+  await assertNotReferenced(db, { id, title, references }, () =>
     db.delete(attributeValues).where(eq(attributeValues.id, id)),
   );
 }
@@ -102,7 +107,7 @@ function selectValues(db: Database) {
     .innerJoin(attributes, eq(attributes.id, attributeValues.attribute_id));
 }
 
-async function refuseBrokenRules<T>({ title, attribute_id }: AttributeValueInput, write: () => Promise<T>): Promise<T> {
+async function mapViolations<T>({ title, attribute_id }: AttributeValueInput, write: () => Promise<T>): Promise<T> {
   if (!isRowId(attribute_id)) throw noSuchAttribute();
   try {
     return await write();

@@ -22,27 +22,27 @@ import {
 
 interface Options {
   db: Database;
-  /** what else may use a row, and so keeps it */
+  /** other rows that may reference a row and so prevent its deletion */
   users: RowReference[];
 }
 
-/** `/admin/attributes-values/…` */
+/** Registers the routes `/admin/attributes-values/…` that list, read, create, update and delete attribute values. */
 export async function attributeValuesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
   routes.get(
     '/admin/attributes-values/list',
-    { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: many } },
+    { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: listOk } },
     (request) => listAttributeValues(db, request.query),
   );
 
   routes.get(
     '/admin/attributes-values/edit/:id',
-    { config: { access: 'attributes-values.view' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'attributes-values.view' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => ({ data: await findAttributeValue(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/attributes-values/store',
-    { config: { access: 'attributes-values.create' }, schema: { tags, body: attributeValueInput, response: one } },
+    { config: { access: 'attributes-values.create' }, schema: { tags, body: attributeValueInput, response: rowOk } },
     async (request) => {
       const data = await createAttributeValue(db, request.body, sessionOf(request).user);
       return { data, message: 'Attribute value created' };
@@ -53,7 +53,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
     '/admin/attributes-values/update/:id',
     {
       config: { access: 'attributes-values.update' },
-      schema: { tags, params: rowParams, body: attributeValueInput, response: one },
+      schema: { tags, params: rowParams, body: attributeValueInput, response: rowOk },
     },
     async (request) => {
       const data = await updateAttributeValue(db, request.params.id, request.body, sessionOf(request).user);
@@ -63,7 +63,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
 
   routes.delete(
     '/admin/attributes-values/delete/:id',
-    { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteAttributeValue(db, request.params.id, users);
       return { data: null, message: 'Attribute value deleted' };
@@ -71,8 +71,8 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
   );
 }
 
-const many = { 200: listResponse(attributeValue) };
-const one = { 200: answer(attributeValue) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(attributeValue) };
+const rowOk = { 200: answer(attributeValue) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Attribute values'];
 const query = listQuery.shape({ attribute_id: rowFilter });

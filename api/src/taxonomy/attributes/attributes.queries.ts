@@ -15,6 +15,7 @@ import { attributes, attributeValues } from '../tables.ts';
 
 const kind = 'attribute';
 
+/** Lists attributes by id; see `listRows`. */
 export function listAttributes(db: Database, query: ListQuery) {
   const { id, title, created_at, updated_at } = attributes;
   return listRows<Attribute>(query, {
@@ -33,27 +34,30 @@ export function listAttributes(db: Database, query: ListQuery) {
   });
 }
 
+/** Returns an attribute. Throws `AppError` 404. */
 export async function findAttribute(db: Database, id: number): Promise<Attribute> {
   const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
   if (!row) throw notFoundError(kind);
   return row;
 }
 
+/** Creates an attribute. Throws `AppError` 409 for a duplicate title. */
 export async function createAttribute(db: Database, { title }: AttributeInput, by: SessionUser): Promise<Attribute> {
-  const [row] = await refuseTakenTitle(title, () =>
+  const [row] = await rejectDuplicateTitle(title, () =>
     db.insert(attributes).values({ title, updated_by: by.name }).returning(),
   );
   if (!row) throw notFoundError(kind);
   return row;
 }
 
+/** Updates an attribute. Throws `AppError` 404, and 409 for a stale `updated_at` or a duplicate title. */
 export async function updateAttribute(
   db: Database,
   id: number,
   { title, updated_at }: AttributeInput,
   by: SessionUser,
 ): Promise<Attribute> {
-  const [row] = await refuseTakenTitle(title, () =>
+  const [row] = await rejectDuplicateTitle(title, () =>
     db
       .update(attributes)
       .set({ title, ...changedBy(attributes, by.name) })
@@ -64,19 +68,20 @@ export async function updateAttribute(
   return row;
 }
 
-export async function deleteAttribute(db: Database, id: number, users: RowReference[]): Promise<void> {
+/** Deletes an attribute. Throws `AppError` 404, and 409 `in_use` when it has values or `references` refer to it. */
+export async function deleteAttribute(db: Database, id: number, references: RowReference[]): Promise<void> {
   const { title } = await findAttribute(db, id);
-  await assertNotReferenced(db, { id, title, users: [valuesOf, ...users] }, () =>
+  await assertNotReferenced(db, { id, title, references: [valuesOf, ...references] }, () =>
     db.delete(attributes).where(eq(attributes.id, id)),
   );
 }
 
 const valuesOf: RowReference = {
-  words: ['value', 'values'],
+  labels: ['value', 'values'],
   count: (db, id) => db.$count(attributeValues, eq(attributeValues.attribute_id, id)),
 };
 
-async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

@@ -14,27 +14,27 @@ import {
 
 interface Options {
   db: Database;
-  /** what else may use a row, and so keeps it */
+  /** other rows that may reference a row and so prevent its deletion */
   users: RowReference[];
 }
 
-/** `/admin/attributes/…` */
+/** Registers the routes `/admin/attributes/…` that list, read, create, update and delete attributes. */
 export async function attributesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
   routes.get(
     '/admin/attributes/list',
-    { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: many } },
+    { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: listOk } },
     (request) => listAttributes(db, request.query),
   );
 
   routes.get(
     '/admin/attributes/edit/:id',
-    { config: { access: 'attributes.view' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'attributes.view' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => ({ data: await findAttribute(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/attributes/store',
-    { config: { access: 'attributes.create' }, schema: { tags, body: attributeInput, response: one } },
+    { config: { access: 'attributes.create' }, schema: { tags, body: attributeInput, response: rowOk } },
     async (request) => {
       const data = await createAttribute(db, request.body, sessionOf(request).user);
       return { data, message: 'Attribute created' };
@@ -45,7 +45,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
     '/admin/attributes/update/:id',
     {
       config: { access: 'attributes.update' },
-      schema: { tags, params: rowParams, body: attributeInput, response: one },
+      schema: { tags, params: rowParams, body: attributeInput, response: rowOk },
     },
     async (request) => {
       const data = await updateAttribute(db, request.params.id, request.body, sessionOf(request).user);
@@ -55,7 +55,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
 
   routes.delete(
     '/admin/attributes/delete/:id',
-    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteAttribute(db, request.params.id, users);
       return { data: null, message: 'Attribute deleted' };
@@ -63,7 +63,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
   );
 }
 
-const many = { 200: listResponse(attribute) };
-const one = { 200: answer(attribute) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(attribute) };
+const rowOk = { 200: answer(attribute) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Attributes'];

@@ -6,7 +6,7 @@ const shop = useTestApp();
 const path = '/admin/attributes';
 const valuesPath = '/admin/attributes-values';
 
-test('an administrator creates, changes and deletes an attribute and its value', async () => {
+test('an administrator can create, update and delete an attribute and its value', async () => {
   const admin = await shop.as('Administrator');
 
   const attribute = await admin.post(`${path}/store`, { title: 'Colour' });
@@ -33,19 +33,19 @@ test('an administrator creates, changes and deletes an attribute and its value',
   ]);
 });
 
-test('an attribute with values is kept', async () => {
+test('an attribute with values cannot be deleted', async () => {
   const admin = await shop.as('Administrator');
   const { id } = (await admin.post(`${path}/store`, { title: 'Colour' })).body.data;
   for (const title of ['Pink', 'Red', 'Blue', 'Lemon'])
     await admin.post(`${valuesPath}/store`, { title, attribute_id: id });
 
-  const refused = await admin.delete(`${path}/delete/${id}`);
+  const rejected = await admin.delete(`${path}/delete/${id}`);
 
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ error: 'in_use', message: '4 values use “Colour”.' });
+  expect(rejected.status).toBe(409);
+  expect(rejected.body).toMatchObject({ error: 'in_use', message: '4 values use “Colour”.' });
 });
 
-test('titles are taken among attributes, and among the values of one attribute', async () => {
+test('titles are unique among attributes and among the values of one attribute, ignoring case', async () => {
   const admin = await shop.as('Administrator');
   const colour = (await admin.post(`${path}/store`, { title: 'Colour' })).body.data.id;
   const edge = (await admin.post(`${path}/store`, { title: 'Edge' })).body.data.id;
@@ -69,16 +69,16 @@ test.each([
     { title: 'Title is required', attribute_id: 'Attribute is required' },
   ],
   [`${valuesPath}/store`, { title: 'Pink', attribute_id: 4711 }, { attribute_id: 'Choose an attribute that exists.' }],
-])('%s refuses %j', async (url, input, fields) => {
+])('%s rejects %j with a message for each field', async (url, input, fields) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(url, input);
+  const rejected = await admin.post(url, input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual(fields);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual(fields);
 });
 
-test('a stale edit of either is refused in words', async () => {
+test('a stale update of an attribute or a value is rejected with a message', async () => {
   const admin = await shop.as('Administrator');
   const attribute = (await admin.post(`${path}/store`, { title: 'Colour' })).body.data;
   const value = (await admin.post(`${valuesPath}/store`, { title: 'Pink', attribute_id: attribute.id })).body.data;
@@ -92,7 +92,7 @@ test('a stale edit of either is refused in words', async () => {
   expect(staleValue.body.message).toBe('This attribute value was changed by you in another window. Reload to see it.');
 });
 
-test('values are listed by attribute', async () => {
+test('the list of values can be filtered by attribute', async () => {
   const admin = await shop.as('Administrator');
   const colour = (await admin.post(`${path}/store`, { title: 'Colour' })).body.data.id;
   const size = (await admin.post(`${path}/store`, { title: 'Size' })).body.data.id;

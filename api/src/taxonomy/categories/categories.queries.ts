@@ -20,6 +20,7 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'category';
 
+/** Lists categories by priority and id; see `listRows`. */
 export function listCategories(db: Database, query: ListQuery) {
   const { id, title, priority, created_at, updated_at } = categories;
   return listRows<Category>(query, {
@@ -38,21 +39,23 @@ export function listCategories(db: Database, query: ListQuery) {
   });
 }
 
+/** Returns a category. Throws `AppError` 404. */
 export async function findCategory(db: Database, id: number): Promise<Category> {
   const [row] = await selectCategories(db).where(eq(categories.id, id));
   if (!row) throw notFoundError(kind);
   return presentCategory(row);
 }
 
-/** What a category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
+/** Input of a category with its stored picture; a null `image` leaves the picture unchanged unless `remove_image` is set. */
 type CategoryForm = CategoryInput & { image: StoredImage | null };
 
+/** Creates a category. Throws `AppError` 409 for a duplicate title. */
 export async function createCategory(
   db: Database,
   { title, priority, image }: CategoryForm,
   by: SessionUser,
 ): Promise<Category> {
-  const id = await refuseTakenTitle(title, () =>
+  const id = await rejectDuplicateTitle(title, () =>
     db.transaction(async (tx) => {
       if (image) await insertImage(tx, image);
       const values = { title, priority, image_hash: image?.hash ?? null, updated_by: by.name };
@@ -63,13 +66,14 @@ export async function createCategory(
   return findCategory(db, id);
 }
 
+/** Updates a category. Throws `AppError` 404, and 409 for a stale `updated_at` or a duplicate title. */
 export async function updateCategory(
   db: Database,
   id: number,
   { title, priority, updated_at, ...picture }: CategoryForm,
   by: SessionUser,
 ): Promise<Category> {
-  await refuseTakenTitle(title, () =>
+  await rejectDuplicateTitle(title, () =>
     db.transaction(async (tx) => {
       if (picture.image) await insertImage(tx, picture.image);
       const changed = await tx
@@ -84,15 +88,16 @@ export async function updateCategory(
   return findCategory(db, id);
 }
 
-export async function deleteCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
+/** Deletes a category. Throws `AppError` 404, and 409 `in_use` when it has sub-categories or `references` refer to it. */
+export async function deleteCategory(db: Database, id: number, references: RowReference[]): Promise<void> {
   const { title } = await findCategory(db, id);
-  await assertNotReferenced(db, { id, title, users: [subCategoriesOf, ...users] }, () =>
+  await assertNotReferenced(db, { id, title, references: [subCategoriesOf, ...references] }, () =>
     db.delete(categories).where(eq(categories.id, id)),
   );
 }
 
 const subCategoriesOf: RowReference = {
-  words: ['sub-category', 'sub-categories'],
+  labels: ['sub-category', 'sub-categories'],
   count: (db, id) => db.$count(subCategories, eq(subCategories.category_id, id)),
 };
 
@@ -117,7 +122,7 @@ function presentCategory({ id, title, priority, created_at, updated_at, ...pictu
   return { id, title, priority, ...imageAddress(picture), created_at, updated_at };
 }
 
-async function refuseTakenTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
+async function rejectDuplicateTitle<T>(title: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

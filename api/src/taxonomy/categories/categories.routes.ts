@@ -11,27 +11,27 @@ import { createCategory, deleteCategory, findCategory, listCategories, updateCat
 interface Options {
   db: Database;
   media: MediaStore;
-  /** what else may use a row, and so keeps it */
+  /** other rows that may reference a row and so prevent its deletion */
   users: RowReference[];
 }
 
-/** `/admin/categories/…` */
+/** Registers the routes `/admin/categories/…` that list, read, create, update and delete categories. */
 export async function categoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
-    { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: many } },
+    { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: listOk } },
     (request) => listCategories(db, request.query),
   );
 
   routes.get(
     '/admin/categories/edit/:id',
-    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => ({ data: await findCategory(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/categories/store',
-    { config: { access: 'categories.create' }, schema: { tags, consumes, body: categoryInput, response: one } },
+    { config: { access: 'categories.create' }, schema: { tags, consumes, body: categoryInput, response: rowOk } },
     async (request) => {
       const image = await storeUpload(media, request);
       const data = await createCategory(db, { ...request.body, image }, sessionOf(request).user);
@@ -43,7 +43,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
     '/admin/categories/update/:id',
     {
       config: { access: 'categories.update' },
-      schema: { tags, consumes, params: rowParams, body: categoryInput, response: one },
+      schema: { tags, consumes, params: rowParams, body: categoryInput, response: rowOk },
     },
     async (request) => {
       const image = await storeUpload(media, request);
@@ -54,7 +54,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
 
   routes.delete(
     '/admin/categories/delete/:id',
-    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteCategory(db, request.params.id, users);
       return { data: null, message: 'Category deleted' };
@@ -62,8 +62,8 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
   );
 }
 
-const many = { 200: listResponse(category) };
-const one = { 200: answer(category) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(category) };
+const rowOk = { 200: answer(category) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Categories'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 const shop = useTestApp();
 const path = '/admin/categories';
 
-test('an administrator creates, reads, changes and deletes a category', async () => {
+test('an administrator can create, read, update and delete a category', async () => {
   const admin = await shop.as('Administrator');
 
   const created = await admin.post(`${path}/store`, { title: '  Wedding Neon ', priority: '3' });
@@ -34,39 +34,39 @@ test.each([
   ],
   [{ title: { a: 1 }, priority: 0 }, { title: 'Send title as text.' }],
   [{ title: 'Neon', priority: [1] }, { priority: 'Send priority as a number.' }],
-])('%j is refused beside its fields', async (input, fields) => {
+])('the API rejects the category %j with a message for each field', async (input, fields) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(`${path}/store`, input);
+  const rejected = await admin.post(`${path}/store`, input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body).toMatchObject({ error: 'invalid', fields });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body).toMatchObject({ error: 'invalid', fields });
 });
 
-test('a title is taken whatever its letter case, and the row that has it stays one', async () => {
+test('titles of categories are unique ignoring case', async () => {
   const admin = await shop.as('Administrator');
   await admin.post(`${path}/store`, { title: 'Café & Bar', priority: 0 });
 
-  const refused = await admin.post(`${path}/store`, { title: 'CAFÉ & BAR', priority: 1 });
+  const rejected = await admin.post(`${path}/store`, { title: 'CAFÉ & BAR', priority: 1 });
 
   const message = 'There is already a category “CAFÉ & BAR”.';
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ error: 'conflict', message, fields: { title: message } });
+  expect(rejected.status).toBe(409);
+  expect(rejected.body).toMatchObject({ error: 'conflict', message, fields: { title: message } });
 });
 
-test('the same form sent five times at once makes one row', async () => {
+test('five concurrent requests with the same title create one category', async () => {
   const admin = await shop.as('Administrator');
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 })),
   );
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
   expect((await admin.get<Category[]>(`${path}/list`)).body.data).toHaveLength(1);
 });
 
-test('of two who edit one category the second is told who was faster, and nothing is lost', async () => {
+test('the second of two conflicting updates gives 409 with the name of the first editor', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
@@ -81,22 +81,22 @@ test('of two who edit one category the second is told who was faster, and nothin
   expect((await admin.get(`${path}/edit/${id}`)).body.data.title).toBe('Weddings');
 });
 
-test('of many stale updates sent at once exactly one is taken', async () => {
+test('one of several concurrent updates with the same version succeeds', async () => {
   const admin = await shop.as('Administrator');
   const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
   const { id, updated_at } = body.data;
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4, 5].map((priority) =>
       admin.post(`${path}/update/${id}`, { title: 'Wedding Neon', priority, updated_at }),
     ),
   );
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
 });
 
-test('a category in use is kept, with the number of what uses it', async () => {
+test('the deletion of a category in use gives 409 with the number of references', async () => {
   const admin = await shop.as('Administrator');
   const { body } = await admin.post(`${path}/store`, { title: 'Wedding Neon', priority: 0 });
   const { id } = body.data;
@@ -114,38 +114,41 @@ test('a category in use is kept, with the number of what uses it', async () => {
   expect(three.body.message).toBe('3 sub-categories use “Wedding Neon”.');
 });
 
-test.each(['0', '-1', 'abc', '1.5', '99999999999', '1e3', '4711'])('the id %s is nobody’s: 404', async (id) => {
-  const admin = await shop.as('Administrator');
+test.each(['0', '-1', 'abc', '1.5', '99999999999', '1e3', '4711'])(
+  'the API responds with 404 to the unknown or invalid id %s',
+  async (id) => {
+    const admin = await shop.as('Administrator');
 
-  const statuses = [
-    (await admin.get(`${path}/edit/${id}`)).status,
-    (await admin.post(`${path}/update/${id}`, { title: 'Neon', priority: 0 })).status,
-    (await admin.delete(`${path}/delete/${id}`)).status,
-  ];
+    const statuses = [
+      (await admin.get(`${path}/edit/${id}`)).status,
+      (await admin.post(`${path}/update/${id}`, { title: 'Neon', priority: 0 })).status,
+      (await admin.delete(`${path}/delete/${id}`)).status,
+    ];
 
-  expect(statuses).toEqual([404, 404, 404]);
-});
+    expect(statuses).toEqual([404, 404, 404]);
+  },
+);
 
-test('a list is whole without a query, and a page with its total otherwise', async () => {
+test('the list returns all rows without a query, and a page with its total otherwise', async () => {
   const admin = await shop.as('Administrator');
   for (const [priority, title] of ['Delta', 'alpha', 'Charlie', 'bravo'].entries()) {
     await admin.post(`${path}/store`, { title, priority });
   }
 
-  const whole = await admin.get<Category[]>(`${path}/list`);
+  const all = await admin.get<Category[]>(`${path}/list`);
   const page = await admin.get<Category[]>(`${path}/list?page=2&page_size=3&sort=title`);
   const beyond = await admin.get<Category[]>(`${path}/list?page=99999999`);
   const found = await admin.get<Category[]>(`${path}/list?q=AL&sort=-created_at`);
 
-  expect(whole.body.data.map(({ title }) => title)).toEqual(['Delta', 'alpha', 'Charlie', 'bravo']);
-  expect(whole.body.meta).toBeUndefined();
+  expect(all.body.data.map(({ title }) => title)).toEqual(['Delta', 'alpha', 'Charlie', 'bravo']);
+  expect(all.body.meta).toBeUndefined();
   expect(page.body.data.map(({ title }) => title)).toEqual(['Delta']);
   expect(page.body.meta).toEqual({ total: 4, page: 2, pageSize: 3 });
   expect(beyond.body).toMatchObject({ data: [], meta: { total: 4, pageSize: 10 } });
   expect(found.body.data.map(({ title }) => title)).toEqual(['alpha']);
 });
 
-test('a list is sorted by the named columns only, and search takes every character as itself', async () => {
+test('the list rejects an unknown sort column and searches wildcards literally', async () => {
   const admin = await shop.as('Administrator');
   await admin.post(`${path}/store`, { title: '50% off_season', priority: 0 });
   await admin.post(`${path}/store`, { title: '50 shades', priority: 0 });

@@ -22,6 +22,7 @@ import { categories, subCategories } from '../tables.ts';
 
 const kind = 'sub-category';
 
+/** Lists sub-categories, optionally of one category, by priority and id; see `listRows`. */
 export function listSubCategories(db: Database, query: ListQuery & { category_id?: number | undefined }) {
   const { id, title, priority, created_at, updated_at, category_id } = subCategories;
   return listRows<SubCategory>(query, {
@@ -48,21 +49,23 @@ export function listSubCategories(db: Database, query: ListQuery & { category_id
   });
 }
 
+/** Returns a sub-category with the title of its category. Throws `AppError` 404. */
 export async function findSubCategory(db: Database, id: number): Promise<SubCategory> {
   const [row] = await selectSubCategories(db).where(eq(subCategories.id, id));
   if (!row) throw notFoundError(kind);
   return presentSubCategory(row);
 }
 
-/** What a sub-category's form sends, its picture taken; `image` null keeps the picture there is, unless it is to be removed. */
+/** Input of a sub-category with its stored picture; a null `image` leaves the picture unchanged unless `remove_image` is set. */
 type SubCategoryForm = SubCategoryInput & { image: StoredImage | null };
 
+/** Creates a sub-category. Throws `AppError` 409 for a duplicate title in the category, 422 for an unknown category. */
 export async function createSubCategory(
   db: Database,
   { title, priority, category_id, image }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
-  const id = await refuseBrokenRules({ title, category_id }, () =>
+  const id = await mapViolations({ title, category_id }, () =>
     db.transaction(async (tx) => {
       if (image) await insertImage(tx, image);
       const values = { title, priority, category_id, image_hash: image?.hash ?? null, updated_by: by.name };
@@ -73,13 +76,14 @@ export async function createSubCategory(
   return findSubCategory(db, id);
 }
 
+/** Updates a sub-category. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 422 for an unknown category. */
 export async function updateSubCategory(
   db: Database,
   id: number,
   { title, priority, category_id, updated_at, ...picture }: SubCategoryForm,
   by: SessionUser,
 ): Promise<SubCategory> {
-  await refuseBrokenRules({ title, category_id }, () =>
+  await mapViolations({ title, category_id }, () =>
     db.transaction(async (tx) => {
       if (picture.image) await insertImage(tx, picture.image);
       const changed = await tx
@@ -94,9 +98,12 @@ export async function updateSubCategory(
   return findSubCategory(db, id);
 }
 
-export async function deleteSubCategory(db: Database, id: number, users: RowReference[]): Promise<void> {
+/** Deletes a sub-category. Throws `AppError` 404, and 409 `in_use` when `references` refer to it. */
+export async function deleteSubCategory(db: Database, id: number, references: RowReference[]): Promise<void> {
   const { title } = await findSubCategory(db, id);
-  await assertNotReferenced(db, { id, title, users }, () => db.delete(subCategories).where(eq(subCategories.id, id)));
+  await assertNotReferenced(db, { id, title, references }, () =>
+    db.delete(subCategories).where(eq(subCategories.id, id)),
+  );
 }
 
 function withCategory(db: Database) {
@@ -130,7 +137,7 @@ function presentSubCategory({ image, image_width, ...row }: SubCategoryRow): Sub
   return { ...row, ...imageAddress({ image, image_width }) };
 }
 
-async function refuseBrokenRules<T>(
+async function mapViolations<T>(
   { title, category_id }: Pick<SubCategoryInput, 'title' | 'category_id'>,
   write: () => Promise<T>,
 ): Promise<T> {

@@ -25,27 +25,30 @@ import {
 interface Options {
   db: Database;
   media: MediaStore;
-  /** what else may use a row, and so keeps it */
+  /** other rows that may reference a row and so prevent its deletion */
   users: RowReference[];
 }
 
-/** `/admin/sub-categories/…` */
+/** Registers the routes `/admin/sub-categories/…` that list, read, create, update and delete sub-categories. */
 export async function subCategoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
   routes.get(
     '/admin/sub-categories/list',
-    { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: many } },
+    { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: listOk } },
     (request) => listSubCategories(db, request.query),
   );
 
   routes.get(
     '/admin/sub-categories/edit/:id',
-    { config: { access: 'sub-categories.view' }, schema: { tags, params: rowParams, response: one } },
+    { config: { access: 'sub-categories.view' }, schema: { tags, params: rowParams, response: rowOk } },
     async (request) => ({ data: await findSubCategory(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/sub-categories/store',
-    { config: { access: 'sub-categories.create' }, schema: { tags, consumes, body: subCategoryInput, response: one } },
+    {
+      config: { access: 'sub-categories.create' },
+      schema: { tags, consumes, body: subCategoryInput, response: rowOk },
+    },
     async (request) => {
       const image = await storeUpload(media, request);
       const data = await createSubCategory(db, { ...request.body, image }, sessionOf(request).user);
@@ -57,7 +60,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
     '/admin/sub-categories/update/:id',
     {
       config: { access: 'sub-categories.update' },
-      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: one },
+      schema: { tags, consumes, params: rowParams, body: subCategoryInput, response: rowOk },
     },
     async (request) => {
       const image = await storeUpload(media, request);
@@ -68,7 +71,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
 
   routes.delete(
     '/admin/sub-categories/delete/:id',
-    { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: gone } },
+    { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
       await deleteSubCategory(db, request.params.id, users);
       return { data: null, message: 'Sub-category deleted' };
@@ -76,9 +79,9 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
   );
 }
 
-const many = { 200: listResponse(subCategory) };
-const one = { 200: answer(subCategory) };
-const gone = { 200: messageResponse };
+const listOk = { 200: listResponse(subCategory) };
+const rowOk = { 200: answer(subCategory) };
+const deleteOk = { 200: messageResponse };
 const tags = ['Sub-categories'];
 const query = listQuery.shape({ category_id: rowFilter });
 const consumes = ['application/json', 'multipart/form-data'];

@@ -9,7 +9,7 @@ async function makeCategory(admin: Caller, title: string): Promise<number> {
   return (await admin.post('/admin/categories/store', { title, priority: 0 })).body.data.id;
 }
 
-test('an administrator creates, moves and deletes a sub-category', async () => {
+test('an administrator can create, move and delete a sub-category', async () => {
   const admin = await shop.as('Administrator');
   const weddings = await makeCategory(admin, 'Wedding Neon');
   const homes = await makeCategory(admin, 'Home & Studio');
@@ -28,7 +28,7 @@ test('an administrator creates, moves and deletes a sub-category', async () => {
   expect((await admin.delete(`${path}/delete/${id}`)).status).toBe(404);
 });
 
-test('a title is taken within its category, not beyond it', async () => {
+test('titles of sub-categories are unique within their category', async () => {
   const admin = await shop.as('Administrator');
   const weddings = await makeCategory(admin, 'Wedding Neon');
   const homes = await makeCategory(admin, 'Home & Studio');
@@ -50,16 +50,16 @@ test.each([
   ['', 'Category is required'],
   [4711, 'Choose a category that exists.'],
   [99999999999, 'Choose a category that exists.'],
-])('the category %p is refused', async (category_id, message) => {
+])('the API rejects the parent category %p with 422', async (category_id, message) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(`${path}/store`, { title: 'Names', priority: 0, category_id });
+  const rejected = await admin.post(`${path}/store`, { title: 'Names', priority: 0, category_id });
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toEqual({ category_id: message });
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toEqual({ category_id: message });
 });
 
-test('a list is filtered by category, and searched by the titles of both', async () => {
+test('the list can be filtered by category and searched by the title of the sub-category or its category', async () => {
   const admin = await shop.as('Administrator');
   const weddings = await makeCategory(admin, 'Wedding Neon');
   const homes = await makeCategory(admin, 'Home & Studio');
