@@ -3,7 +3,7 @@ import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
 import { gridTracks, type GridColumn } from './grid-columns.tsx';
-import * as grid from './grid-look.module.css';
+import * as grid from './grid.module.css';
 import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
 import { readSort, type TableQuery } from './table-query.ts';
 import { useCellEditing } from './use-cell-editing.tsx';

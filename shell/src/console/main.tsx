@@ -7,7 +7,7 @@ import { ConsoleApp } from './console-app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import '@lumora/shared-ui/icon.css';
-import './look/console-font.css';
+import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
 if (root === null) throw new Error(`The page has no element #${rootElementId}.`);

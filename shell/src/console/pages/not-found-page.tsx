@@ -8,7 +8,7 @@ import type { ApiResponse, Home } from '@lumora/shared-contract';
 import { errorMessage, http } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { NeonDigits } from './neon-digits.tsx';
-import '../look/neon-font.css';
+import '../styles/neon-font.css';
 
 interface NotFoundPageProps {
   home: string;

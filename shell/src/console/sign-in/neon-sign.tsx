@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import '../look/neon-font.css';
+import '../styles/neon-font.css';
 
 /** The shop's name as a lit sign on a wall at night; dark in both colour modes. */
 export function NeonSign({ words }: { words: string }) {
