@@ -10,7 +10,7 @@ import { selectColumn } from './select-column.tsx';
 import { TableError } from './table-error.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
-import { prefetchQuery, pageCount, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, pageCount, type TableQuery } from './table-query.ts';
 import { clearOnEscape, type TableSelection } from './table-selection.ts';
 import * as look from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -135,7 +135,7 @@ const none: readonly never[] = [];
 
 /** The page of rows to show, cut here or by the server. */
 function useRows<Row>({ rows = none, columns, server, isRefreshing, initialSearch = '' }: DataTableProps<Row>) {
-  const [ownQuery, setOwnQuery] = useState({ ...prefetchQuery, q: initialSearch });
+  const [ownQuery, setOwnQuery] = useState({ ...defaultTableQuery, q: initialSearch });
   const query = server?.query ?? ownQuery;
   const changeQuery = server?.onQueryChange ?? setOwnQuery;
   // a letter typed is on the screen before the rows that it leaves

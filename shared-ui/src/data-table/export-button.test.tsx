@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSigns, signs, type Sign } from './signs-table.fixture.tsx';
-import { prefetchQuery, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, type TableQuery } from './table-query.ts';
 
 const saved: { name: string; content: Blob }[] = [];
 let offered: Blob;
@@ -58,12 +58,12 @@ test('with a server everything that matches is fetched first', async () => {
   const loadAll = jest.fn((_query: TableQuery) => Promise.resolve(signs(40)));
   renderSigns({
     rows: signs(10),
-    server: { total: 40, query: prefetchQuery, onQueryChange: () => undefined, loadAll },
+    server: { total: 40, query: defaultTableQuery, onQueryChange: () => undefined, loadAll },
   });
 
   const { lines } = await exported();
 
-  expect(loadAll).toHaveBeenCalledWith(prefetchQuery);
+  expect(loadAll).toHaveBeenCalledWith(defaultTableQuery);
   expect(lines).toHaveLength(41);
 });
 
@@ -71,7 +71,12 @@ test('a server that makes the file itself has it saved as it is', async () => {
   const file = new Blob(['"Title"\r\n"Sign 1"\r\n']);
   renderSigns({
     rows: signs(10),
-    server: { total: 40, query: prefetchQuery, onQueryChange: () => undefined, loadAll: () => Promise.resolve(file) },
+    server: {
+      total: 40,
+      query: defaultTableQuery,
+      onQueryChange: () => undefined,
+      loadAll: () => Promise.resolve(file),
+    },
   });
 
   const { name, lines } = await exported();

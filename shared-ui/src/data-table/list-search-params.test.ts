@@ -11,7 +11,7 @@ const stockLevels = ['in', 'low', 'out'] as const;
 
 const productPath = {
   sortable: ['name', 'min_price'],
-  readFilters(say: (name: string) => string) {
+  parseFilters(say: (name: string) => string) {
     const category_id = wholeNumber(say('category_id'));
     return {
       category_id,
@@ -77,7 +77,11 @@ it('a written address reads as the query that it says, and leaves out what goes 
 });
 
 it('a list with an order of its own does not say it', () => {
-  const stocks: ListSearchParams<object> = { sortable: ['sku', 'stock'], firstSort: 'stock', readFilters: () => ({}) };
+  const stocks: ListSearchParams<object> = {
+    sortable: ['sku', 'stock'],
+    defaultSort: 'stock',
+    parseFilters: () => ({}),
+  };
   const query = parseSearchParams(new URLSearchParams(), stocks);
 
   expect(query.sort).toBe('stock');

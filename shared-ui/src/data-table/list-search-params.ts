@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '@lumora/shared-contract';
-import { prefetchQuery, pageSizes, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, pageSizes, type TableQuery } from './table-query.ts';
 
 /** What a list is asked for: its address says it, so that it can be kept, sent on and gone back to. */
-export type AddressQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
+export type ParsedListQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
 
 /** What the address of one list may say. */
 export interface ListSearchParams<Filters> {
   /** columns that the server sorts by */
   sortable: readonly string[];
   /** the order when the address says none */
-  firstSort?: string | undefined;
+  defaultSort?: string | undefined;
   /** the filters of this list; `say` answers '' for what the address does not say */
-  readFilters: (say: (name: string) => string) => Filters;
+  parseFilters: (say: (name: string) => string) => Filters;
 }
 
 /** The list's query as its address says it, and the ways to another. */
@@ -21,7 +21,7 @@ export function useListSearchParams<Filters extends object>(list: ListSearchPara
   const query = parseSearchParams(address, list);
 
   /** `isCorrection`: no step to come back to, such as every pause in typing a search. */
-  function go(next: AddressQuery<Filters>, isCorrection: boolean) {
+  function go(next: ParsedListQuery<Filters>, isCorrection: boolean) {
     setAddress(formatSearchParams(next, list), { replace: isCorrection });
   }
 
@@ -57,15 +57,15 @@ export function useListSearchParams<Filters extends object>(list: ListSearchPara
 /** The query that an address says; what makes no sense there is as if it were not said. */
 export function parseSearchParams<Filters extends object>(
   address: URLSearchParams,
-  { sortable, firstSort, readFilters }: ListSearchParams<Filters>,
-): AddressQuery<Filters> {
+  { sortable, defaultSort, parseFilters }: ListSearchParams<Filters>,
+): ParsedListQuery<Filters> {
   const say = (name: string) => address.get(name) ?? '';
 
   return {
-    ...readFilters(say),
-    page: wholeNumber(say('page')) ?? prefetchQuery.page,
-    page_size: pageSizes.find((size) => String(size) === say('page_size')) ?? prefetchQuery.pageSize,
-    sort: sortable.includes(say('sort').replace(/^-/, '')) ? say('sort') : firstSort,
+    ...parseFilters(say),
+    page: wholeNumber(say('page')) ?? defaultTableQuery.page,
+    page_size: pageSizes.find((size) => String(size) === say('page_size')) ?? defaultTableQuery.pageSize,
+    sort: sortable.includes(say('sort').replace(/^-/, '')) ? say('sort') : defaultSort,
     // as it is typed: a space at its end is the beginning of the next word
     q: say('q').slice(0, 200) || undefined,
   };
@@ -73,14 +73,14 @@ export function parseSearchParams<Filters extends object>(
 
 /** The address that says a query; what the list does anyway is left out. */
 export function formatSearchParams<Filters extends object>(
-  { page, page_size, sort, ...said }: AddressQuery<Filters>,
-  { firstSort }: ListSearchParams<Filters>,
+  { page, page_size, sort, ...said }: ParsedListQuery<Filters>,
+  { defaultSort }: ListSearchParams<Filters>,
 ): URLSearchParams {
   const all = {
     ...said,
-    sort: sort === firstSort ? undefined : sort,
-    page: page === prefetchQuery.page ? undefined : page,
-    page_size: page_size === prefetchQuery.pageSize ? undefined : page_size,
+    sort: sort === defaultSort ? undefined : sort,
+    page: page === defaultTableQuery.page ? undefined : page,
+    page_size: page_size === defaultTableQuery.pageSize ? undefined : page_size,
   };
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -14,7 +14,7 @@ function withSecondLine<Row>(
   { width: _shared, ...host }: DataColumn<Row>,
   second: readonly DataColumn<Row>[],
 ): DataColumn<Row> {
-  const wordsOf = (row: Row) =>
+  const secondLineOf = (row: Row) =>
     second
       .map((column) => cellText(column, row))
       .filter((words) => words !== '')
@@ -24,9 +24,9 @@ function withSecondLine<Row>(
     ...host,
     lines: 2,
     render: (row) => (
-      <TwoLines title={`${cellText(host, row)}\n${wordsOf(row)}`}>
+      <TwoLines title={`${cellText(host, row)}\n${secondLineOf(row)}`}>
         <span>{host.render ? host.render(row) : cellText(host, row)}</span>
-        <small>{wordsOf(row)}</small>
+        <small>{secondLineOf(row)}</small>
       </TwoLines>
     ),
   };

@@ -9,7 +9,7 @@ export interface TableQuery {
 export const pageSizes = [5, 10, 20, 50, 100] as const;
 
 /** What a table shows when it is opened. */
-export const prefetchQuery: TableQuery = { page: 1, pageSize: 10, sort: null, q: '' };
+export const defaultTableQuery: TableQuery = { page: 1, pageSize: 10, sort: null, q: '' };
 
 /** `-created_at` → `{ key: 'created_at', isDescending: true }`. */
 export function readSort(sort: string): { key: string; isDescending: boolean } {

@@ -4,7 +4,7 @@ import { useIsSlow } from '../loadable/use-is-slow.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { pagingHeight } from './table-paging.tsx';
-import { prefetchQuery } from './table-query.ts';
+import { defaultTableQuery } from './table-query.ts';
 
 interface TableSkeletonProps<Row> {
   columns: readonly GridColumn<Row>[];
@@ -12,7 +12,7 @@ interface TableSkeletonProps<Row> {
 }
 
 const none: readonly never[] = [];
-const rows = Array.from({ length: prefetchQuery.pageSize }, (_, index) => index);
+const rows = Array.from({ length: defaultTableQuery.pageSize }, (_, index) => index);
 
 /** Keeps the place of the table that is coming; after 300 ms in its shape. */
 export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Row>) {

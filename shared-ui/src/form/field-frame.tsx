@@ -12,12 +12,12 @@ interface FieldFrameProps<Value> {
   label: string;
   help: string | undefined;
   /** words for a value, where they are not the value itself */
-  wordsOf?: (value: Value) => string;
+  formatValue?: (value: Value) => string;
   children: ReactNode;
 }
 
 /** Label above, help or error below; the line below is always there, so that an error moves nothing. */
-export function FieldFrame<Value>({ field, label, help, wordsOf = String, children }: FieldFrameProps<Value>) {
+export function FieldFrame<Value>({ field, label, help, formatValue = String, children }: FieldFrameProps<Value>) {
   const { id, error, savedMeanwhile, setValue } = field;
 
   return (
@@ -30,7 +30,7 @@ export function FieldFrame<Value>({ field, label, help, wordsOf = String, childr
       {savedMeanwhile && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            Saved meanwhile: “{wordsOf(savedMeanwhile.value)}”
+            Saved meanwhile: “{formatValue(savedMeanwhile.value)}”
           </Typography>
           <Button size="small" onClick={() => setValue(savedMeanwhile.value)} aria-describedby={id}>
             Use it

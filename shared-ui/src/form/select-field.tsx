@@ -48,7 +48,7 @@ export function SelectField({
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
 
   return (
-    <FieldFrame field={field} label={label} help={help} wordsOf={labelOf}>
+    <FieldFrame field={field} label={label} help={help} formatValue={labelOf}>
       <Autocomplete
         id={field.id}
         options={sorted}

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { fromIndiaField, indiaDay, indiaDays, toIndiaDateTime, startOfIndiaDay, toIndiaField } from './india-time.ts';
+import {
+  fromIndiaField,
+  formatIndiaDay,
+  toIndiaDays,
+  formatIndiaDateTime,
+  startOfIndiaDay,
+  toIndiaField,
+} from './india-time.ts';
 
 it.each([
   ['2026-11-24T04:30:00.000Z', '2026-11-24T10:00'],
@@ -20,15 +27,15 @@ it('reads any zone, and an empty field is no moment', () => {
 it('says moments and days as India does', () => {
   const now = Date.parse('2026-12-31T18:29:59Z');
 
-  expect(toIndiaDateTime('2026-11-23T18:30:00Z', now)).toBe('24 Nov, 00:00');
-  expect(toIndiaDateTime('2026-11-23T18:30:00Z', now + 1000)).toBe('24 Nov 2026, 00:00');
-  expect(indiaDay(Math.floor(indiaDays(Date.parse('2026-11-23T18:30:00Z'))))).toBe('Tue, 24 Nov');
+  expect(formatIndiaDateTime('2026-11-23T18:30:00Z', now)).toBe('24 Nov, 00:00');
+  expect(formatIndiaDateTime('2026-11-23T18:30:00Z', now + 1000)).toBe('24 Nov 2026, 00:00');
+  expect(formatIndiaDay(Math.floor(toIndiaDays(Date.parse('2026-11-23T18:30:00Z'))))).toBe('Tue, 24 Nov');
 });
 
 it('a day begins at midnight in India, in the evening before in UTC', () => {
   const midnight = Date.parse('2026-11-23T18:30:00Z');
 
-  expect(startOfIndiaDay(indiaDays(midnight))).toBe(midnight);
-  expect(Math.floor(indiaDays(midnight - 1))).toBe(Math.floor(indiaDays(midnight)) - 1);
-  expect(indiaDays(midnight + 43_200_000) % 1).toBe(0.5);
+  expect(startOfIndiaDay(toIndiaDays(midnight))).toBe(midnight);
+  expect(Math.floor(toIndiaDays(midnight - 1))).toBe(Math.floor(toIndiaDays(midnight)) - 1);
+  expect(toIndiaDays(midnight + 43_200_000) % 1).toBe(0.5);
 });

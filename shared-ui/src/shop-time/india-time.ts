@@ -15,11 +15,11 @@ export function fromIndiaField(typed: string): string {
 }
 
 /** The day in India that a moment (ms) lies on, and what part of it has gone by: days since 1970. */
-export function indiaDays(ms: number): number {
+export function toIndiaDays(ms: number): number {
   return (ms + offsetMs) / dayMs;
 }
 
-/** The moment (ms) at which a day in India begins, counted as by `indiaDays`. */
+/** The moment (ms) at which a day in India begins, counted as by `toIndiaDays`. */
 export function startOfIndiaDay(day: number): number {
   return day * dayMs - offsetMs;
 }
@@ -31,12 +31,12 @@ const otherYear = new Intl.DateTimeFormat('en-IN', { ...time, year: 'numeric' })
 const day = new Intl.DateTimeFormat('en-IN', { ...date, weekday: 'short' });
 
 /** A moment (ISO 8601) in India: “24 Nov, 10:00”, with its year when that is not the year of `now` (ms). */
-export function toIndiaDateTime(moment: string, now = Date.now()): string {
+export function formatIndiaDateTime(moment: string, now = Date.now()): string {
   const isThisYear = toIndiaField(moment).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
   return (isThisYear ? thisYear : otherYear).format(new Date(moment));
 }
 
-/** A day in India, counted as by `indiaDays`: “Tue, 24 Nov”. */
-export function indiaDay(count: number): string {
+/** A day in India, counted as by `toIndiaDays`: “Tue, 24 Nov”. */
+export function formatIndiaDay(count: number): string {
   return day.format(startOfIndiaDay(count));
 }

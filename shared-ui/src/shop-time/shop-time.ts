@@ -1,9 +1,9 @@
-import { indiaDays, toIndiaDateTime } from './india-time.ts';
+import { toIndiaDays, formatIndiaDateTime } from './india-time.ts';
 
 /** When an ISO time was by the shop's clock: `Today, 15:45`, `Yesterday, 09:05`, else its date. */
 export function shopTime(time: string, now = Date.now()): string {
-  const words = toIndiaDateTime(time, now);
-  const near = nearDays[Math.floor(indiaDays(now)) - Math.floor(indiaDays(Date.parse(time)))];
+  const words = formatIndiaDateTime(time, now);
+  const near = nearDays[Math.floor(toIndiaDays(now)) - Math.floor(toIndiaDays(Date.parse(time)))];
   return near === undefined ? words : words.replace(/^.*,/, `${near},`);
 }
 

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import {
   FormNotice,
   SaveButton,
-  useFocusOnRefusal,
+  useFocusOnError,
   useLeaveGuard,
   useSaving,
   type SavingOptions,
@@ -39,7 +39,7 @@ export function PageForm<Values extends FormikValues, Input>({
     onClose: stay,
     staysOpen: true,
   });
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   useLeaveGuard(formik.dirty);
 
   async function save(input: Input, values: Values) {

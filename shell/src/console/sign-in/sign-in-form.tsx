@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { CheckboxField, PasswordField, TextField, useFocusOnRefusal } from '@lumora/shared-ui/form';
+import { CheckboxField, PasswordField, TextField, useFocusOnError } from '@lumora/shared-ui/form';
 import { useSignIn } from './use-sign-in.ts';
 
 /** `target` is the page that is opened next. */
 export function SignInForm({ target }: { target: string }) {
   const { formik, submit, refusal } = useSignIn(target);
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   const [isHelpShown, setHelpShown] = useState(false);
 
   return (
