@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as look from './page-button.module.css';
+import * as styles from './page-button.module.css';
 
 interface Common {
   variant?: 'text' | 'outlined' | 'contained';
@@ -10,7 +10,7 @@ type PageButtonProps = Common & (({ to: string } & ComponentProps<typeof Link>) 
 
 /** A button in the head of a page, a link when it has `to`; plain, as it is there from the first picture on. */
 export function PageButton({ variant = 'text', icon, children, ...rest }: PageButtonProps) {
-  const className = `${look['button']} ${look[variant]}`;
+  const className = `${styles['button']} ${styles[variant]}`;
   const content = (
     <>
       {icon}

@@ -69,12 +69,12 @@ test('a selection outlives paging and grows on the next page', async () => {
 });
 
 test('Shift chooses every row up to the one chosen before', async () => {
-  const hand = userEvent.setup();
+  const user = userEvent.setup();
   render(<SelectableSigns count={5} />);
 
-  await hand.click(box('Select Sign 1'));
-  await hand.keyboard('{Shift>}');
-  await hand.click(box('Select Sign 4'));
+  await user.click(box('Select Sign 1'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select Sign 4'));
 
   expect(screen.getByText('4 selected')).toBeVisible();
 });

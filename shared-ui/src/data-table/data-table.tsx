@@ -12,7 +12,7 @@ import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
 import { defaultTableQuery, pageCount, type TableQuery } from './table-query.ts';
 import { clearOnEscape, type TableSelection } from './table-selection.ts';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { densities, twoLinedDensities } from './table-view.ts';
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <SharedTooltip>
       <div
         role="presentation"
-        className={look['card']}
+        className={styles['card']}
         {...useFocusRestore()}
         onKeyDown={(event) => selection && clearOnEscape(selection, event)}
       >

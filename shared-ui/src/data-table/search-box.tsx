@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -34,7 +34,7 @@ export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   }, [typed, told, delayMs]);
 
   return (
-    <div className={look['search']}>
+    <div className={styles['search']}>
       <SearchRounded fontSize="small" />
       <input
         type="search"

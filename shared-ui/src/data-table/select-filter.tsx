@@ -1,4 +1,4 @@
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface SelectFilterProps {
   label: string;
@@ -14,7 +14,7 @@ interface SelectFilterProps {
 export function SelectFilter({ label, value, options, onChange, allLabel }: SelectFilterProps) {
   return (
     <select
-      className={look['filter']}
+      className={styles['filter']}
       aria-label={label}
       title={label}
       value={value}

@@ -32,7 +32,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     <div
       // what other columns leave beyond the edge is looked at anew
       key={columns.map(({ key }) => key).join()}
-      className={grid['look']}
+      className={grid['frame']}
       ref={markHorizontalOverflow}
       style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
       onKeyDownCapture={leaveOnTab}

@@ -3,7 +3,7 @@ import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRound
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import type { CSSProperties } from 'react';
-import * as look from './table-paging.module.css';
+import * as styles from './table-paging.module.css';
 import * as parts from './table-parts.module.css';
 import { pageCount, pageSizes } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -26,7 +26,7 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
   const to = Math.min(page * pageSize, total);
 
   return (
-    <nav className={look['paging']} style={keptHeight} aria-label="Pages">
+    <nav className={styles['paging']} style={keptHeight} aria-label="Pages">
       <PageSize
         pageSize={pageSize}
         onChange={(size) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size })}
@@ -34,7 +34,7 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
       <span role="status">
         {from}–{to} of {total}
       </span>
-      <div className={look['pages']}>
+      <div className={styles['pages']}>
         <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
           <FirstPageRounded />
         </ToolButton>

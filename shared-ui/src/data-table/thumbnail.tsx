@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
-import * as look from './row-parts.module.css';
+import * as styles from './row-parts.module.css';
 
 interface ThumbnailProps {
   /** hash of a stored picture */
@@ -12,7 +12,7 @@ interface ThumbnailProps {
 /** A picture that fits a row of any density, or a quiet mark where there is none. */
 export function Thumbnail({ image, alt }: ThumbnailProps) {
   return (
-    <span className={look['thumbnail']}>
+    <span className={styles['thumbnail']}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (

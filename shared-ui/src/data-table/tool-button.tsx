@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface ToolButtonProps extends ComponentProps<typeof IconButton> {
   label: string;
@@ -12,7 +12,7 @@ export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
     // a disabled button sends no pointer events, so the tooltip is the span's
     <span data-tooltip={label}>
-      <IconButton aria-label={label} {...button} className={look['tool']}>
+      <IconButton aria-label={label} {...button} className={styles['tool']}>
         {children}
       </IconButton>
     </span>

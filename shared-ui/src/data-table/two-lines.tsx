@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as look from './two-lines.module.css';
+import * as styles from './two-lines.module.css';
 
 interface TwoLinesProps {
   /** both lines in full, as either may end in an ellipsis */
@@ -11,7 +11,7 @@ interface TwoLinesProps {
 /** A cell of two lines; its column says `lines: 2`, which makes the rows high enough. */
 export function TwoLines({ title, children }: TwoLinesProps) {
   return (
-    <span className={look['lines']} title={title}>
+    <span className={styles['lines']} title={title}>
       {children}
     </span>
   );

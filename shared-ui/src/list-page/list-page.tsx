@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { PageButton } from '../button/page-button.tsx';
-import * as look from './list-page.module.css';
+import * as styles from './list-page.module.css';
 import { PageHeader } from './page-header.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function ListPage({ title, description, create, actions, children }: List
   );
 
   return (
-    <div className={look['page']}>
+    <div className={styles['page']}>
       <PageHeader title={title} description={description} actions={headerActions} />
       {children}
     </div>

@@ -24,7 +24,7 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
       component="dialog"
       ref={showModal}
       onClose={onClose}
-      sx={waitingLook}
+      sx={waitingStyles}
       aria-label={status === 'failed' ? failureText : progressText}
     >
       {status === 'failed' ? failureText : <Progress />}
@@ -49,7 +49,7 @@ function showModal(dialog: HTMLDialogElement) {
   };
 }
 
-const waitingLook = {
+const waitingStyles = {
   width: 'min(444px, 100% - 24px)',
   p: 3,
   border: 1,

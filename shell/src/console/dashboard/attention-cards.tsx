@@ -12,12 +12,12 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) return null;
 
   return (
-    <Box component="ul" aria-label="Today" sx={listLook}>
+    <Box component="ul" aria-label="Today" sx={listStyles}>
       {attention.map(({ kind, label, count, amount, path }) => (
         <li key={kind}>
           <Box component={Link} to={path} sx={{ ...cardStyles, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
-            <Typography sx={{ ...figureLook, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
+            <Typography sx={{ ...figureStyles, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
               {count.toLocaleString('en-IN')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
@@ -42,9 +42,9 @@ const restWords: Record<Attention['kind'], (count: number) => string> = {
   live_promotions: (count) => (count === 0 ? 'Nothing is on' : 'Shoppers see them now'),
 };
 
-const figureLook = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+const figureStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
-const listLook = {
+const listStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

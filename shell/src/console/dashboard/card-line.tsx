@@ -11,7 +11,7 @@ interface CardLineProps {
 export function CardLine({ to, children }: CardLineProps) {
   return (
     <li>
-      <Box component={Link} to={to} sx={lineLook}>
+      <Box component={Link} to={to} sx={lineStyles}>
         {children}
       </Box>
     </li>
@@ -26,7 +26,7 @@ export function CardLines({ children }: { children: ReactNode }) {
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -16,7 +16,7 @@ interface DashboardCardProps {
 export function DashboardCard({ title, all, children }: DashboardCardProps) {
   return (
     <Card component="section" aria-label={title}>
-      <Box sx={headLook}>
+      <Box sx={headStyles}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -31,7 +31,7 @@ export function DashboardCard({ title, all, children }: DashboardCardProps) {
   );
 }
 
-const headLook = {
+const headStyles = {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -85,14 +85,14 @@ it('shows and tells of an order that came meanwhile to who comes back to the pag
 });
 
 it('goes on without the orders when they cannot be had', async () => {
-  const { hand } = openConsole('/admin', {
+  const { user } = openConsole('/admin', {
     user: seller,
     api: { 'GET /api/admin/orders/list': () => json({ message: 'Orders are down', error: 'invalid' }, 422) },
   });
 
   const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
   expect(await orders.findByText('Orders are down')).toBeVisible();
-  await hand.click(orders.getByRole('button', { name: 'Try again' }));
+  await user.click(orders.getByRole('button', { name: 'Try again' }));
 
   expect(screen.getByText('Nothing has changed yet')).toBeVisible();
 });
@@ -130,11 +130,11 @@ it('says why it could not be loaded, and tries again', async () => {
   let isDown = true;
   const reply = () =>
     isDown ? json({ message: 'Overview is down', error: 'invalid' }, 422) : overview({ recent: [change] });
-  const { hand } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
+  const { user } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
 
   expect(await screen.findByText('Overview is down')).toBeVisible();
   isDown = false;
-  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('Wedding Neon')).toBeVisible();
 });

@@ -43,7 +43,7 @@ export function DevelopmentBar({ module, origin }: Development) {
     >
       {wordsFor(state, module, origin)}
       {state.is === 'failed' && (
-        <Box component="pre" tabIndex={0} sx={errorLook}>
+        <Box component="pre" tabIndex={0} sx={errorStyles}>
           {state.errors}
         </Box>
       )}
@@ -60,4 +60,4 @@ function wordsFor({ is }: DevelopmentState, module: string, origin: string): str
   return `${module} comes from ${origin}, in this browser only.`;
 }
 
-const errorLook = { m: 0, mt: 1, maxHeight: '40vh', overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' };
+const errorStyles = { m: 0, mt: 1, maxHeight: '40vh', overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' };

@@ -60,12 +60,12 @@ export function PageForm<Values extends FormikValues, Input>({
           void submit();
         }}
       >
-        <Box component="fieldset" disabled={isReadOnly} sx={fieldsLook}>
+        <Box component="fieldset" disabled={isReadOnly} sx={fieldsStyles}>
           {children}
         </Box>
         <FormNotice notice={notice} onReload={() => void reload()} />
         {!isReadOnly && (
-          <Box sx={footLook}>
+          <Box sx={footStyles}>
             <SaveButton label="Save changes" isSaving={formik.isSubmitting} />
           </Box>
         )}
@@ -77,9 +77,9 @@ export function PageForm<Values extends FormikValues, Input>({
 /** Unlike a dialog it does not go away. */
 const stay = () => undefined;
 
-const fieldsLook = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
+const fieldsStyles = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
 
-const footLook = {
+const footStyles = {
   display: 'flex',
   justifyContent: 'flex-end',
   px: 3,

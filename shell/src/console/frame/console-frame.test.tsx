@@ -6,8 +6,8 @@ import { asha, closeConsole, here, json, openConsole } from '../testing/console-
 afterEach(closeConsole);
 
 const navigation = () => screen.getByRole('navigation', { name: 'Main' });
-const openAccount = (hand: ReturnType<typeof openConsole>['hand']) =>
-  hand.click(screen.getByRole('button', { name: /^Account of/ }));
+const openAccount = (user: ReturnType<typeof openConsole>['user']) =>
+  user.click(screen.getByRole('button', { name: /^Account of/ }));
 
 const accountButton = (name: string) => screen.getByRole('button', { name: `Account of ${name}`, hidden: true });
 
@@ -59,30 +59,30 @@ describe('the sidebar', () => {
   });
 
   it('leads to a page that has the focus and whose title is announced, unlike the first one', async () => {
-    const { hand } = openConsole('/admin');
+    const { user } = openConsole('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     const announced = screen.getByRole('status', { name: 'Page' });
     expect(announced).toBeEmptyDOMElement();
     expect(document.body).toHaveFocus();
 
-    await openAccount(hand);
-    await hand.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await openAccount(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
 
     await waitFor(() => expect(announced).toHaveTextContent('Settings | Lumora Admin'));
     await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('of a small screen is there from the menu button until it is closed by a key or a link', async () => {
-    const { hand } = openConsole('/admin/profile');
+    const { user } = openConsole('/admin/profile');
     const drawer = () => screen.queryByRole('dialog', { name: 'Navigation' });
 
-    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(drawer()).toBeVisible();
-    await hand.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
 
-    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
-    await hand.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
 
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     expect(here()).toBe('/admin');
@@ -91,9 +91,9 @@ describe('the sidebar', () => {
 
 describe('the account menu', () => {
   it('says who is signed in and leads to their pages', async () => {
-    const { hand } = openConsole('/admin');
+    const { user } = openConsole('/admin');
 
-    await openAccount(hand);
+    await openAccount(user);
 
     expect(accountButton('Asha Devi Rao').querySelector('[data-initials="AD"]')).toBeInTheDocument();
     expect(screen.getByText('Administrator')).toBeVisible();
@@ -112,22 +112,22 @@ describe('the account menu', () => {
   });
 
   it('closes by Esc and by a click outside', async () => {
-    const { hand } = openConsole('/admin');
+    const { user } = openConsole('/admin');
 
-    await openAccount(hand);
-    await hand.keyboard('{Escape}');
+    await openAccount(user);
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-    await openAccount(hand);
+    await openAccount(user);
     const backdrop = screen.getByRole('presentation').firstElementChild;
-    if (backdrop) await hand.click(backdrop);
+    if (backdrop) await user.click(backdrop);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
   it('has no settings for whoever may not see them, and a name for the nameless', async () => {
-    const { hand } = openConsole('/admin', { user: { ...asha, name: '', permissions: [] } });
+    const { user } = openConsole('/admin', { user: { ...asha, name: '', permissions: [] } });
 
-    await openAccount(hand);
+    await openAccount(user);
 
     expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument();
     expect(screen.getByText('Admin User')).toBeVisible();

@@ -7,7 +7,7 @@ import { signInPath } from '../session/sign-in-path.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -44,19 +44,19 @@ function SignedInFrame() {
       <LeaveGuard />
       <SkipLink onSelect={() => page.current?.focus()} />
       <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
-      <aside className={look['sidebar']}>
+      <aside className={styles['sidebar']}>
         <SidebarNav />
       </aside>
       {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
-      <div className={look['body']}>
+      <div className={styles['body']}>
         {development && <DevelopmentBar {...development} />}
         <NewVersionBar />
-        <main ref={page} tabIndex={-1} className={look['page']}>
+        <main ref={page} tabIndex={-1} className={styles['page']}>
           <GuardedPage />
         </main>
         <Footer />
       </div>
-      <div role="status" aria-label="Page" className={look['heardOnly']}>
+      <div role="status" aria-label="Page" className={styles['visuallyHidden']}>
         {arrivedAt}
       </div>
     </>

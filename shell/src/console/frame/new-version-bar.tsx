@@ -27,7 +27,7 @@ export function NewVersionBar() {
     // there before its words are, which are not announced otherwise
     <div role="status">
       {isOld && (
-        <Box sx={barLook}>
+        <Box sx={barStyles}>
           A new version is ready
           <Button size="small" variant="contained" onClick={() => location.reload()}>
             Reload
@@ -38,7 +38,7 @@ export function NewVersionBar() {
   );
 }
 
-const barLook = {
+const barStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -17,7 +17,7 @@ export function SidebarDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: sidebarWidth, maxWidth: '86vw' } } }}
     >
-      <Box sx={headLook}>
+      <Box sx={headStyles}>
         <Brand />
         <IconButton aria-label="Close menu" onClick={onClose}>
           <CloseRounded />
@@ -28,7 +28,7 @@ export function SidebarDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-const headLook = {
+const headStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

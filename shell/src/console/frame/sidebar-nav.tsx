@@ -4,7 +4,7 @@ import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';
-import * as look from './sidebar-nav.module.css';
+import * as styles from './sidebar-nav.module.css';
 
 /** The groups of the released modules, as far as the one who is signed in may see them. */
 export function SidebarNav({ onSelect }: { onSelect?: () => void }) {
@@ -12,7 +12,7 @@ export function SidebarNav({ onSelect }: { onSelect?: () => void }) {
   const { user } = useSession();
 
   return (
-    <nav aria-label="Main" className={look['nav']}>
+    <nav aria-label="Main" className={styles['nav']}>
       {consoleNav(set, user?.permissions ?? []).map((group) => (
         <Group key={group.title} group={group} onSelect={onSelect} />
       ))}
@@ -41,7 +41,7 @@ function Item({ item, onSelect }: { item: NavItem; onSelect: (() => void) | unde
 
   return (
     <NavLink
-      className={look['item'] ?? ''}
+      className={styles['item'] ?? ''}
       to={item.path}
       end={item.path === '/admin'}
       onClick={onSelect}

@@ -23,7 +23,7 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
 
   return (
     <Card component="section" aria-label={module}>
-      <Stack direction="row" sx={headLook}>
+      <Stack direction="row" sx={headStyles}>
         <Box sx={{ flexGrow: 1, minWidth: 240 }}>
           <Typography
             variant="h3"
@@ -92,4 +92,4 @@ function QuickMoves({ overview: { kind, canary, off_because, before }, onAsk }: 
   );
 }
 
-const headLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };
+const headStyles = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };

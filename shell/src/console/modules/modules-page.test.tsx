@@ -73,7 +73,7 @@ describe('the Modules page', () => {
 
   it('promotes a release with a reason, and says what came of it', async () => {
     const sent: unknown[] = [];
-    const { hand } = openModules(
+    const { user } = openModules(
       {},
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
@@ -83,10 +83,10 @@ describe('the Modules page', () => {
       },
     );
 
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
-    await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await fill({ Reason: 'better tables' });
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
     expect(sent).toMatchObject([{ action: 'promote', release: facts('b').id, reason: 'better tables' }]);
@@ -94,12 +94,12 @@ describe('the Modules page', () => {
 
   it('keeps the dialog and its text when the gate refuses', async () => {
     const refusal = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
-    const { hand } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(refusal, 422) });
+    const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(refusal, 422) });
 
-    await hand.click(within(await card()).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Switch off' }));
     await fill({ Reason: 'wrong prices' });
     expect(screen.getByRole('dialog')).toHaveTextContent('nobody is offered Categories, Attributes');
-    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
 
     expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('wrong prices');
@@ -118,24 +118,24 @@ describe('the Modules page', () => {
       },
       may,
     );
-    const { hand } = opened;
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
-    await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
+    const { user } = opened;
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await screen.findByLabelText('Reason');
     const isOfferedBefore = screen.queryByLabelText('Force it') !== null;
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
     expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
     return { ...opened, sent, isOfferedBefore };
   }
 
   it('offers to force a release once the gate has refused it, for a reason', async () => {
-    const { hand, sent, isOfferedBefore } = await promoteRefused(permissions);
+    const { user, sent, isOfferedBefore } = await promoteRefused(permissions);
 
-    await hand.click(screen.getByLabelText('Force it'));
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByLabelText('Force it'));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('Forcing a release takes a reason')).toBeVisible();
     await fill({ Reason: 'the shop is down' });
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
     expect(isOfferedBefore).toBe(false);
@@ -149,14 +149,14 @@ describe('the Modules page', () => {
   });
 
   it('shows history with verdicts, failures and shared packages', async () => {
-    const { hand } = openModules();
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
+    const { user } = openModules();
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
 
-    await hand.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
-    await hand.click(screen.getByRole('tab', { name: 'Failures' }));
+    await user.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
-    await hand.click(screen.getByRole('tab', { name: 'Shared packages' }));
+    await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
     expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1taken/);
   });
 });

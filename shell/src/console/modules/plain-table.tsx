@@ -13,7 +13,7 @@ interface PlainTableProps {
 export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <Box sx={{ py: 2, color: 'text.secondary' }}>{empty}</Box>;
   return (
-    <Box component="table" aria-label={label} sx={tableLook}>
+    <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -36,7 +36,7 @@ export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
   );
 }
 
-const tableLook = {
+const tableStyles = {
   width: '100%',
   minWidth: 720,
   borderCollapse: 'collapse',

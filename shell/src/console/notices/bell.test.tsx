@@ -29,19 +29,19 @@ const bell = (name: string) => screen.findByRole('button', { name });
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
 
 it('tells of what is unread until it was looked at', async () => {
-  const { hand, seen } = openWith();
+  const { user, seen } = openWith();
 
-  await hand.click(await bell('Notifications, 2 unread'));
+  await user.click(await bell('Notifications, 2 unread'));
   await panel();
-  await hand.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
 
   await waitFor(() => expect(seen).toEqual([{ until }]));
   expect(await bell('Notifications')).toHaveFocus();
 });
 
 it('groups what waits, each with the page that deals with it', async () => {
-  const { hand } = openWith();
-  await hand.click(await bell('Notifications, 2 unread'));
+  const { user } = openWith();
+  await user.click(await bell('Notifications, 2 unread'));
 
   const orders = within((await panel()).getByRole('region', { name: 'New orders' }));
 
@@ -59,19 +59,19 @@ it('groups what waits, each with the page that deals with it', async () => {
 });
 
 it('closes when one of them is opened', async () => {
-  const { hand } = openWith();
-  await hand.click(await bell('Notifications, 2 unread'));
+  const { user } = openWith();
+  await user.click(await bell('Notifications, 2 unread'));
 
-  await hand.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
+  await user.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.pathname).toBe('/admin/reviews');
 });
 
 it('is quiet when nothing waits, and reports nothing as seen', async () => {
-  const { hand, seen } = openWith({ notices: [], unread: 0 });
+  const { user, seen } = openWith({ notices: [], unread: 0 });
 
-  await hand.click(await bell('Notifications'));
+  await user.click(await bell('Notifications'));
 
   expect((await panel()).getByText(/^Nothing waits for you/)).toBeVisible();
   expect(seen).toEqual([]);
@@ -90,14 +90,14 @@ it('says why it knows nothing, asks again, and counts what comes then as looked 
       return json({ data: null, message: 'Seen' });
     },
   };
-  const { hand } = openConsole('/admin', { api });
-  await hand.click(await bell('Notifications'));
+  const { user } = openConsole('/admin', { api });
+  await user.click(await bell('Notifications'));
   const opened = await panel();
   expect(await opened.findByText('Notices are down')).toBeVisible();
 
   isDown = false;
-  await hand.click(opened.getByRole('button', { name: 'Try again' }));
+  await user.click(opened.getByRole('button', { name: 'Try again' }));
 
-  await hand.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
+  await user.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
   await waitFor(() => expect(seen).toEqual([{ until }]));
 });

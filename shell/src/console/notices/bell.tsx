@@ -34,7 +34,7 @@ export function Bell() {
       >
         <Box component="span" sx={{ position: 'relative', display: 'grid' }}>
           <NotificationsNoneRounded />
-          {unread > 0 && <Box component="span" sx={dotLook} />}
+          {unread > 0 && <Box component="span" sx={dotStyles} />}
         </Box>
       </IconButton>
       <Box role="status" aria-label="Notifications" sx={visuallyHidden}>
@@ -54,7 +54,7 @@ export function Bell() {
   );
 }
 
-const dotLook = {
+const dotStyles = {
   position: 'absolute',
   top: -4,
   right: -3,

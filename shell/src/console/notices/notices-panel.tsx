@@ -31,7 +31,7 @@ export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose 
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: paperLook } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: paperStyles } }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ px: 2, pt: 1.5, pb: 1 }}>
         Notifications
@@ -110,4 +110,4 @@ function PanelSkeleton() {
   );
 }
 
-const paperLook = { width: 'min(400px, 100vw - 24px)', maxHeight: 'min(560px, 100dvh - 80px)', mt: 0.5, pb: 0.5 };
+const paperStyles = { width: 'min(400px, 100vw - 24px)', maxHeight: 'min(560px, 100dvh - 80px)', mt: 0.5, pb: 0.5 };

@@ -30,7 +30,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   }
 
   return (
-    <Box sx={[wallLook, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
+    <Box sx={[wallStyles, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
       <NeonDigits />
       <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
         Page Not Found
@@ -42,7 +42,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
         <Button variant="contained" size="large" component={Link} to={home} reloadDocument={fills === 'page'}>
           Go Home
         </Button>
-        <Button size="large" onClick={() => void writeToSupport()} sx={quietButtonLook}>
+        <Button size="large" onClick={() => void writeToSupport()} sx={quietButtonStyles}>
           Contact Support
         </Button>
       </Stack>
@@ -55,7 +55,7 @@ const shopHome = {
   queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ApiResponse<Home>>('/home', { signal }),
 };
 
-const wallLook = {
+const wallStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -68,7 +68,7 @@ const wallLook = {
   backgroundImage: 'radial-gradient(60% 50% at 50% 35%, #221a3a 0%, transparent 100%)',
 };
 
-const quietButtonLook = {
+const quietButtonStyles = {
   color: '#f4f3f8',
   border: '1px solid #2c2b3d',
   '&:hover': { bgcolor: '#1d1d2b' },

@@ -44,7 +44,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   }
 
   return (
-    <Box component="li" sx={lineLook}>
+    <Box component="li" sx={lineStyles}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="div" title={user_agent} sx={{ fontWeight: 500 }}>
           {name} {is_current && <Chip label="This device" color="success" variant="outlined" sx={{ ml: 0.5 }} />}
@@ -82,7 +82,7 @@ function useEndSession(id: number) {
   });
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -65,7 +65,7 @@ function openScreen(module = releasedModule()) {
       </main>
     </ThemeProvider>,
   );
-  return { ...view, hand: userEvent.setup({ delay: null }) };
+  return { ...view, user: userEvent.setup({ delay: null }) };
 }
 
 const failure = () => screen.findByRole('alert');
@@ -155,21 +155,21 @@ describe('the ladder', () => {
   });
 
   it('ends in a panel; Try again recovers once the file is back', async () => {
-    const { hand } = openScreen();
+    const { user } = openScreen();
     expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
 
     scripts[live()] = showing('Live categories');
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('Live categories')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('gives the focus to the panel where Try again fails', async () => {
-    const { hand } = openScreen();
+    const { user } = openScreen();
     await failure();
 
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Taxonomy could not be loaded' })).toHaveFocus());
   });

@@ -36,8 +36,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperLook } }}>
-      <Box sx={fieldLook}>
+    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperStyles } }}>
+      <Box sx={fieldStyles}>
         <SearchRounded sx={{ color: 'text.secondary' }} />
         <InputBase
           autoFocus
@@ -61,7 +61,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             },
           }}
         />
-        <Box component="kbd" sx={keyLook}>
+        <Box component="kbd" sx={keyStyles}>
           Esc
         </Box>
       </Box>
@@ -81,11 +81,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-const paperLook = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [narrow]: { mt: 1.5 } };
+const paperStyles = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [narrow]: { mt: 1.5 } };
 
-const fieldLook = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
+const fieldStyles = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
 
-const keyLook = {
+const keyStyles = {
   px: 0.75,
   border: 1,
   borderColor: 'divider',

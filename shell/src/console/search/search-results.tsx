@@ -108,7 +108,7 @@ function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
       aria-selected={isActive}
       onMouseMove={onPoint}
       onClick={onOpen}
-      sx={[hitLook, isActive && { bgcolor: 'action.selected' }]}
+      sx={[hitStyles, isActive && { bgcolor: 'action.selected' }]}
     >
       <Typography noWrap sx={{ flexGrow: 1 }}>
         {hit.title}
@@ -118,7 +118,7 @@ function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
   );
 }
 
-const hitLook = {
+const hitStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

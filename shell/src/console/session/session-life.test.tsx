@@ -16,9 +16,9 @@ const settings = {
 };
 
 describe('logging out', () => {
-  const logOut = async ({ hand }: ReturnType<typeof openConsole>) => {
-    await hand.click(await screen.findByRole('button', { name: /^Account of/ }));
-    await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  const logOut = async ({ user }: ReturnType<typeof openConsole>) => {
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   };
 
   it.each([
@@ -67,8 +67,8 @@ describe('a session that the server ends', () => {
   const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
 
   it('loads the sign-in screen once for parallel calls, with the way back, past unsaved work', async () => {
-    const { openPage, hand } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
-    await hand.type(await screen.findByLabelText('Name'), 'x');
+    const { openPage, user } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
+    await user.type(await screen.findByLabelText('Name'), 'x');
     const asked: Event[] = [];
     const ask = (event: Event) => asked.push(event);
     window.addEventListener('beforeunload', ask);

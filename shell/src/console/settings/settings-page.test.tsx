@@ -18,7 +18,7 @@ const shown = { 'GET /api/admin/settings': () => json({ data: settings }) };
 
 it('are saved as the contract casts them, and shown as they are saved', async () => {
   let sent: unknown;
-  const { hand } = openConsole('/admin/settings', {
+  const { user } = openConsole('/admin/settings', {
     api: {
       ...shown,
       'POST /api/admin/settings/update': ({ body }) => {
@@ -32,7 +32,7 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
   });
 
   await fill({ 'Chat phone': '+91 98765-00000' });
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByText('Settings updated')).toBeVisible();
   expect(sent).toEqual({ ...settings, chat_phone: '919876500000' });
@@ -41,7 +41,7 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
 });
 
 it('rename this tab at once', async () => {
-  const { hand } = openConsole('/admin/settings', {
+  const { user } = openConsole('/admin/settings', {
     api: {
       ...shown,
       'POST /api/admin/settings/update': ({ body }) => json({ data: { ...settings, ...Object(body) } }),
@@ -49,7 +49,7 @@ it('rename this tab at once', async () => {
   });
 
   await fill({ Name: 'Lumora Neon' });
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByRole('link', { name: 'Lumora Neon Admin' })).toBeVisible();
   expect(screen.getByText(/^© \d+ Lumora Neon\./)).toBeVisible();
@@ -58,7 +58,7 @@ it('rename this tab at once', async () => {
 
 it('keep what was typed when somebody else was faster, and offer to load what is saved', async () => {
   let saved = settings;
-  const { hand } = openConsole('/admin/settings', {
+  const { user } = openConsole('/admin/settings', {
     api: {
       'GET /api/admin/settings': () => json({ data: saved }),
       'POST /api/admin/settings/update': () =>
@@ -68,8 +68,8 @@ it('keep what was typed when somebody else was faster, and offer to load what is
 
   await fill({ Name: 'Lumora Neon' });
   saved = { ...settings, contact_email: 'new@lumora.test', updated_at: '2026-11-02T10:00:00.000Z' };
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
-  await hand.click(await screen.findByRole('button', { name: 'Reload' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
   expect(await screen.findByDisplayValue('new@lumora.test')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Lumora Neon');

@@ -5,9 +5,9 @@ import '../styles/neon-font.css';
 /** The shop's name as a lit sign on a wall at night; dark in both colour modes. */
 export function NeonSign({ words }: { words: string }) {
   return (
-    <Box aria-hidden sx={wallLook}>
-      <Box sx={signLook}>
-        <Box component="span" sx={[tubeLook, sizeFor(words)]}>
+    <Box aria-hidden sx={wallStyles}>
+      <Box sx={signStyles}>
+        <Box component="span" sx={[tubeStyles, sizeFor(words)]}>
           {words}
         </Box>
       </Box>
@@ -29,7 +29,7 @@ const powerOn = keyframes({
   '100%': { opacity: 1 },
 });
 
-const wallLook = {
+const wallStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -45,7 +45,7 @@ const wallLook = {
   ].join(', '),
 };
 
-const signLook = {
+const signStyles = {
   position: 'relative',
   maxWidth: '84%',
   px: { xs: 4, md: 7 },
@@ -68,7 +68,7 @@ const signLook = {
   '&::after': { right: '18%' },
 };
 
-const tubeLook = {
+const tubeStyles = {
   display: 'block',
   fontFamily: 'var(--lumora-font-neon)',
   lineHeight: 1.15,

@@ -14,9 +14,9 @@ async function openSignIn(path: string, login: FakeApi[string] = signedIn) {
   return console;
 }
 
-async function fillIn(hand: ReturnType<typeof openConsole>['hand'], email: string, password: string) {
+async function fillIn(user: ReturnType<typeof openConsole>['user'], email: string, password: string) {
   await fill({ Email: email, Password: password });
-  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 it('shows its version and names the tab', async () => {
@@ -28,13 +28,13 @@ it('shows its version and names the tab', async () => {
 
 it('signs in and goes on to the page that was left', async () => {
   let sent: unknown;
-  const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1', ({ body }) => {
+  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1', ({ body }) => {
     sent = body;
     return signedIn();
   });
 
-  await hand.click(screen.getByLabelText('Remember me'));
-  await fillIn(hand, 'asha@lumora.test', 'secret1');
+  await user.click(screen.getByLabelText('Remember me'));
+  await fillIn(user, 'asha@lumora.test', 'secret1');
 
   expect(await screen.findByText('You have been logged in.')).toBeVisible();
   expect(sent).toEqual({ email: 'asha@lumora.test', password: 'secret1', remember: true });
@@ -47,9 +47,9 @@ it('signs in and goes on to the page that was left', async () => {
 });
 
 it('leads to the dashboard rather than to another site', async () => {
-  const { hand } = await openSignIn('/auth/login?redirect=%2F%2Fevil.test');
+  const { user } = await openSignIn('/auth/login?redirect=%2F%2Fevil.test');
 
-  await fillIn(hand, 'asha@lumora.test', 'secret1');
+  await fillIn(user, 'asha@lumora.test', 'secret1');
 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(here()).toBe('/admin');
@@ -68,19 +68,19 @@ it('is also reached by its other address, which keeps the query', async () => {
 });
 
 it('shows the password while the eye is pressed', async () => {
-  const { hand } = await openSignIn('/auth/login');
+  const { user } = await openSignIn('/auth/login');
 
-  await hand.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
 
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
 });
 
 it('however often it is pressed, it is sent once', async () => {
-  const { hand, fetch } = await openSignIn('/auth/login');
+  const { user, fetch } = await openSignIn('/auth/login');
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
 
-  await hand.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(here()).toBe('/admin'));
   expect(fetch.mock.calls.filter(([url]) => url === '/api/admin/login')).toHaveLength(1);
@@ -91,9 +91,9 @@ describe('what is typed wrongly', () => {
     ['', '', 'Email is required', 'Password is required'],
     ['asha', '12345', 'Enter a valid email', 'Min 6 characters'],
   ])('is said beside its field: %j, %j', async (email, password, emailWords, passwordWords) => {
-    const { hand, fetch } = await openSignIn('/auth/login');
+    const { user, fetch } = await openSignIn('/auth/login');
 
-    await fillIn(hand, email, password);
+    await fillIn(user, email, password);
 
     expect(await screen.findByText(emailWords)).toBeVisible();
     expect(screen.getByText(passwordWords)).toBeVisible();
@@ -105,11 +105,11 @@ describe('what is typed wrongly', () => {
 it('starts loading the page that was left once the form is sent, not before', async () => {
   const network = fakeScripts({ '/assets/entry.js': () => undefined });
   const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-  const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
+  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
 
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
   expect(network.requested).toEqual([]);
-  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(network.requested).toEqual(['/assets/entry.js']));
   network.stop();
@@ -118,11 +118,11 @@ it('starts loading the page that was left once the form is sent, not before', as
 describe('a refusal', () => {
   it('is spoken of no longer once the next try succeeds', async () => {
     const replies = [() => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401), signedIn];
-    const { hand } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    const { user } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
     await screen.findAllByText('Email or password is wrong.');
 
-    await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
     expect(await screen.findByText('You have been logged in.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument());
@@ -130,9 +130,9 @@ describe('a refusal', () => {
 
   it('is a toast and stands in the form, which keeps what was typed', async () => {
     const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-    const { hand } = await openSignIn('/auth/login', refuse);
+    const { user } = await openSignIn('/auth/login', refuse);
 
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
     await waitFor(() => expect(screen.getAllByText('Email or password is wrong.')).toHaveLength(2));
     expect(screen.getByLabelText('Password')).toHaveValue('wrong-one');
@@ -141,18 +141,18 @@ describe('a refusal', () => {
 
   it('after too many tries says when to try again', async () => {
     const refuse = () => json({ message: 'Too many attempts.', error: 'too_many' }, 429, { 'Retry-After': '900' });
-    const { hand } = await openSignIn('/auth/login', refuse);
+    const { user } = await openSignIn('/auth/login', refuse);
 
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
     expect(await screen.findByText(/Too many attempts\. You can try again at \d/)).toBeVisible();
   });
 });
 
 it('says how a forgotten password is replaced', async () => {
-  const { hand } = await openSignIn('/auth/login');
+  const { user } = await openSignIn('/auth/login');
 
-  await hand.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
 
   expect(screen.getByText(/Whoever runs the server .+ RESET_PASSWORD=your e-mail; it prints/)).toBeVisible();
 });

@@ -17,9 +17,9 @@ export function SignInPage() {
 
   if (isAuthenticated) return <Arrival target={target} />;
   return (
-    <Box sx={pageLook}>
+    <Box sx={pageStyles}>
       <NeonSign words={product} />
-      <Box component="main" sx={panelLook}>
+      <Box component="main" sx={panelStyles}>
         <Box sx={{ width: '100%', maxWidth: 360, my: 'auto' }}>
           <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
             Sign in to the console
@@ -48,7 +48,7 @@ function Arrival({ target }: { target: string }) {
   return isConsole ? <Navigate to={target} replace /> : null;
 }
 
-const pageLook = {
+const pageStyles = {
   display: 'grid',
   minHeight: '100dvh',
   gridTemplateRows: 'minmax(190px, 30dvh) 1fr',
@@ -56,7 +56,7 @@ const pageLook = {
   '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: '1.15fr 1fr' },
 };
 
-const panelLook = {
+const panelStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -45,7 +45,7 @@ export function openConsole(path: string, { user = asha, api = {}, modules = [ta
   if (user) session.signIn({ user, token: 't1' });
 
   const view = render(<ConsoleApp set={releaseSet(modules)} queryClient={createQueryClient()} openPage={openPage} />);
-  return { ...view, fetch, openPage, hand: userEvent.setup({ delay: null }) };
+  return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
 }
 
 /** Puts away what one test leaves to the next. */
