@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Title of a page, what it is for in one line, and its actions at the right (below on a phone). */
+/** Renders the `h1` of a page, a one-line description, and its actions at the right (below on a phone). */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className={styles['header']}>
