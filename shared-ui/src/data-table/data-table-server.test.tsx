@@ -13,22 +13,22 @@ afterEach(() => {
 });
 
 const onQueryChange = jest.fn<(query: TableQuery) => void>();
-const server = (change: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign> => ({
+const server = (overrides: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign> => ({
   total: 95,
   query: { ...defaultTableQuery, page: 3 },
   onQueryChange,
   loadAll: () => Promise.resolve([]),
-  ...change,
+  ...overrides,
 });
 
-test('rows are shown as the server gave them', () => {
+test('shows the rows of the server unchanged', () => {
   renderSigns({ rows: signs(10), server: server() });
 
   expect(screen.getByText('21–30 of 95')).toBeVisible();
   expect(screen.getByText('Sign 10')).toBeVisible();
 });
 
-test('search asks the server once typing has paused for 250 ms, from the first page', () => {
+test('reports the search 250 ms after the last key, with the first page', () => {
   renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   onQueryChange.mockClear();
@@ -44,7 +44,7 @@ test('search asks the server once typing has paused for 250 ms, from the first p
   expect(onQueryChange.mock.calls).toEqual([[{ ...defaultTableQuery, q: 'wedding', page: 1 }]]);
 });
 
-test('letters typed before the page has taken the search over are kept, and searched for too', () => {
+test('keeps characters that are typed before the page updates the query, and searches for them', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
@@ -59,7 +59,7 @@ test('letters typed before the page has taken the search over are kept, and sear
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, q: 'wed' });
 });
 
-test('a search that the page takes back leaves the box', () => {
+test('clears the search box when the page clears the query', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
@@ -71,7 +71,7 @@ test('a search that the page takes back leaves the box', () => {
   expect(box).toHaveValue('');
 });
 
-test('a header asks for the order of its column', () => {
+test('reports the sort order when the user clicks a header', () => {
   renderSigns({ rows: signs(10), server: server({ query: { ...defaultTableQuery, sort: 'title' } }) });
 
   fireEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
@@ -79,13 +79,13 @@ test('a header asks for the order of its column', () => {
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, sort: '-title' });
 });
 
-test('a page that is no longer there is left for the last one', () => {
+test('goes to the last page when the current page no longer exists', () => {
   renderSigns({ rows: [], server: server({ total: 12 }) });
 
   expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, page: 2 });
 });
 
-test('nothing found by the server is not the same as nothing there', () => {
+test('shows “No results found” instead of the empty state when a search matches nothing', () => {
   renderSigns({ rows: [], server: server({ total: 0, query: { ...defaultTableQuery, q: 'zzz' } }) });
 
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();

@@ -29,8 +29,8 @@ interface TableToolbarProps<Row> {
 }
 
 /**
- * One line: search, filters, how the table is seen, the primary action. On a phone it takes a second line when it must;
- * many filters have one of their own, as all have on a narrow screen.
+ * Renders search, filters, refresh, column and density menus, export and the primary action in one line. Filters move to a
+ * second line on small screens and when there are four or more.
  */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, view, onViewChange, selection, isRefreshing, onRefresh } = props;
