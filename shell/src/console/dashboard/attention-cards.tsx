@@ -7,7 +7,7 @@ import { cardStyles } from './card-styles.ts';
 
 type Attention = Overview['attention'][number];
 
-/** What asks for somebody now, in large figures. */
+/** Renders the counts that may need action today as large numbers with links. */
 export function AttentionCards({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) return null;
 
@@ -17,11 +17,11 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
         <li key={kind}>
           <Box component={Link} to={path} sx={{ ...cardStyles, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
-            <Typography sx={{ ...figureStyles, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
+            <Typography sx={{ ...countStyles, ...(needsAction(kind, count) && { color: 'warning.main' }) }}>
               {count.toLocaleString('en-IN')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {amount === null ? restWords[kind](count) : rupees(amount)}
+              {amount === null ? descriptions[kind](count) : rupees(amount)}
             </Typography>
           </Box>
         </li>
@@ -30,19 +30,19 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
   );
 }
 
-/** Orders of today and what is on are no trouble. */
-function isWaiting(kind: Attention['kind'], count: number): boolean {
+/** Today's orders and live promotions need no action. */
+function needsAction(kind: Attention['kind'], count: number): boolean {
   return (kind === 'low_stock' || kind === 'reviews_waiting') && count > 0;
 }
 
-const restWords: Record<Attention['kind'], (count: number) => string> = {
+const descriptions: Record<Attention['kind'], (count: number) => string> = {
   orders_today: () => '',
   low_stock: (count) => (count === 0 ? 'Nothing runs low' : `${lowStock} pieces or fewer are left`),
   reviews_waiting: (count) => (count === 0 ? 'All are decided' : 'Shoppers cannot read them yet'),
   live_promotions: (count) => (count === 0 ? 'Nothing is on' : 'Shoppers see them now'),
 };
 
-const figureStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
 const listStyles = {
   display: 'grid',

@@ -7,7 +7,7 @@ interface CardLineProps {
   children: ReactNode;
 }
 
-/** A line of a card that leads somewhere as a whole; lists of them stand in `CardLines`. */
+/** Renders a line of a card that is one link. Use it inside `CardLines`. */
 export function CardLine({ to, children }: CardLineProps) {
   return (
     <li>
@@ -18,6 +18,7 @@ export function CardLine({ to, children }: CardLineProps) {
   );
 }
 
+/** Renders a list of `CardLine`. */
 export function CardLines({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
@@ -35,7 +36,7 @@ const lineStyles = {
   py: 0.75,
   color: 'text.primary',
   textDecoration: 'none',
-  '& > .words': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > .text': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };

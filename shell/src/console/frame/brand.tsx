@@ -1,7 +1,7 @@
 import { useReleaseSet } from '../release-set-context.ts';
 import * as styles from './frame.module.css';
 
-/** The product's sign: a spark bent from tube, and its name. */
+/** Renders the logo, a star of neon tube, and the product name. */
 export function Brand() {
   const { product } = useReleaseSet();
   return (

@@ -23,7 +23,7 @@ const DevelopmentBar = loadable(() =>
   ),
 );
 
-/** Everything of the console around its pages; without a session it leads to the sign-in screen. */
+/** Renders the layout around the pages of the console. Without a session it redirects to the sign-in page. */
 export function ConsoleFrame() {
   const { user } = useSession();
   const location = useLocation();
@@ -37,7 +37,7 @@ function SignedInFrame() {
   const [isNavOpen, setNavOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
-  const arrivedAt = useRouteAnnouncer();
+  const announcedTitle = useRouteAnnouncer();
 
   return (
     <>
@@ -57,7 +57,7 @@ function SignedInFrame() {
         <Footer />
       </div>
       <div role="status" aria-label="Page" className={styles['visuallyHidden']}>
-        {arrivedAt}
+        {announcedTitle}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';
 import * as styles from './sidebar-nav.module.css';
 
-/** The groups of the released modules, as far as the one who is signed in may see them. */
+/** Renders the navigation groups that the user may see. `onSelect` is called when the user follows a link. */
 export function SidebarNav({ onSelect }: { onSelect?: () => void }) {
   const set = useReleaseSet();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
   onOpenNav: () => void;
-  /** the button that opens it is pointed at or focused */
+  /** called on hover and focus of the menu button, to preload the drawer */
   onNavIntent: () => void;
 }
 

@@ -7,7 +7,7 @@ import { initials } from './initials.ts';
 
 const AccountMenu = loadable(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
 
-/** Avatar, which opens the menu of the account. */
+/** Renders the avatar button, which opens the account menu. */
 export function UserMenu() {
   const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

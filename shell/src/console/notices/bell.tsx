@@ -8,14 +8,14 @@ import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
 
-/** Tells of new orders, low stock and waiting reviews; a dot while there is something that was not looked at. */
+/** Renders the notifications button, with a dot if there are unread notices: new orders, low stock, reviews to approve. */
 export function Bell() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(noticesQuery);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = data?.unread ?? 0;
 
-  /** All that stood in the panel has been looked at, what came while it was open too. */
+  /** Marks all notices of the panel as seen, including those that arrived while it was open. */
   function close() {
     setAnchor(null);
     if (data && unread > 0) void markNoticesSeen(queryClient, data);

@@ -7,7 +7,7 @@ const tubes = [
   { digit: '4', colour: '#38b6ff' },
 ];
 
-/** The digits 404 as a neon sign that powers on and has a loose contact. */
+/** Renders the digits 404 as a neon sign that powers on and flickers. */
 export function NeonDigits() {
   const lit = useTubeFlicker(tubes.length);
 

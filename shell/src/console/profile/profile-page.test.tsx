@@ -30,7 +30,7 @@ async function openProfile(api: FakeApi) {
 }
 
 describe('the details', () => {
-  it('are saved and shown at once in the top bar', async () => {
+  it('are saved and update the top bar at once', async () => {
     const { user } = await openProfile({
       'POST /api/admin/me/update': ({ body }) =>
         json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }),
@@ -44,12 +44,12 @@ describe('the details', () => {
     expect(session.get().user?.name).toBe('Vikram Seth');
   });
 
-  it('keep what is typed while they are being saved, for the next save', async () => {
-    let answer = () => undefined as void;
+  it('keep edits that the user makes during a save, for the next save', async () => {
+    let respond = () => undefined as void;
     const { user, name, email } = await openProfile({
       'POST /api/admin/me/update': ({ body }) =>
         new Promise((resolve) => {
-          answer = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
+          respond = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
         }),
     });
     await fill({ Name: 'Asha Devi Rao Sharma' });
@@ -57,7 +57,7 @@ describe('the details', () => {
     await screen.findByRole('button', { name: 'Saving…' });
 
     await fill({ Name: 'Asha Devi Rao Sharma Iyer' });
-    answer();
+    respond();
     await screen.findByText('Profile updated');
 
     expect(name).toHaveValue('Asha Devi Rao Sharma Iyer');
@@ -67,7 +67,7 @@ describe('the details', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
   });
 
-  it('stay as they were saved, with the focus where it was, and are no longer unsaved', async () => {
+  it('show the saved values after a save, keep the focus, and are no longer unsaved', async () => {
     const { user, name } = await openProfile({
       'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),
     });
@@ -82,7 +82,7 @@ describe('the details', () => {
     await waitFor(() => expect(here()).toBe('/admin'));
   });
 
-  it('ask for the password when the e-mail changes, and show what the server says of it', async () => {
+  it('ask for the password when the e-mail changes, and show its validation error', async () => {
     const message = 'Current password is wrong';
     const { user, email } = await openProfile({
       'POST /api/admin/me/update': () =>
@@ -97,7 +97,7 @@ describe('the details', () => {
     expect(email).toHaveValue('new@lumora.test');
   });
 
-  it('are not lost to a click on another page without asking', async () => {
+  it('ask before a navigation discards unsaved input', async () => {
     const { user, name } = await openProfile({});
 
     await user.type(name, 'x');
@@ -111,7 +111,7 @@ describe('the details', () => {
     await waitFor(() => expect(here()).toBe('/admin'));
   });
 
-  it('are not lost to a logout without asking', async () => {
+  it('ask before a logout discards unsaved input', async () => {
     const { user, name } = await openProfile({});
     const logOut = async () => {
       await user.click(screen.getByRole('button', { name: /^Account of/ }));
@@ -131,7 +131,7 @@ describe('the details', () => {
   });
 });
 
-it('the password is changed in a dialog', async () => {
+it('changes the password in a dialog', async () => {
   let sent: unknown;
   const { user } = await openProfile({
     'POST /api/admin/me/password': ({ body }) => {
@@ -149,7 +149,7 @@ it('the password is changed in a dialog', async () => {
   expect(sent).toEqual({ current_password: 'secret1', password: 'secret2' });
 });
 
-it('a session elsewhere is ended after asking; the own one is not offered', async () => {
+it('ends another session after a confirmation, and does not offer to end the current one', async () => {
   let devices = [device, phone];
   const { user } = await openProfile({
     'GET /api/admin/me/sessions': () => json({ data: devices }),
@@ -175,6 +175,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.1; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.0', 'Unknown device'],
-])('%s is called %s', (userAgent, name) => {
+])('labels the user agent %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -38,7 +38,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   const name = deviceName(user_agent);
   const ending = useEndSession(device.id);
 
-  async function askAndEnd() {
+  async function confirmAndEnd() {
     const message = `${name}, ${address}, has to sign in again.`;
     if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true })) ending.mutate();
   }
@@ -63,7 +63,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
           aria-label={`Sign out ${name}`}
           disabled={ending.isPending}
           sx={{ flex: 'none' }}
-          onClick={() => void askAndEnd()}
+          onClick={() => void confirmAndEnd()}
         >
           Sign out
         </Button>

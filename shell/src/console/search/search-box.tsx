@@ -5,7 +5,7 @@ import * as styles from '../frame/frame.module.css';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 
-/** Looks like a field, opens the search: by click, `/` or Ctrl+K. */
+/** Renders a button in the form of a search field. A click, `/` or Ctrl+K opens the search dialog. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
 

@@ -8,9 +8,9 @@ const hits = [
   { kind: 'Categories', title: 'Category neon', path: '/admin/categories' },
   { kind: 'Attributes', title: 'Neon colour', path: '/admin/attributes' },
 ];
-const found: FakeApi = { 'GET /api/admin/search': () => json({ data: hits }) };
+const searchApi: FakeApi = { 'GET /api/admin/search': () => json({ data: hits }) };
 
-async function openSearch(keys: string, api = found) {
+async function openSearch(keys: string, api = searchApi) {
   const console = openConsole('/admin/profile', { api });
   await screen.findByRole('heading', { name: 'Profile' });
   await console.user.keyboard(keys);
@@ -19,13 +19,13 @@ async function openSearch(keys: string, api = found) {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it.each(['/', '{Control>}k{/Control}'])('opens by %s and lists the pages', async (keys) => {
+it.each(['/', '{Control>}k{/Control}'])('opens on %s and lists the pages', async (keys) => {
   await openSearch(keys);
 
   expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Categories', 'Attributes']);
 });
 
-it('does not open by a slash that is typed into a field', async () => {
+it('does not open when the user types a slash into a field', async () => {
   const { user } = openConsole('/admin/profile');
 
   await user.type(await screen.findByLabelText('Name'), '/');
@@ -33,7 +33,7 @@ it('does not open by a slash that is typed into a field', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('finds pages and rows by kind, asks once the typing stops, and opens what the arrows chose', async () => {
+it('finds pages and rows by kind with one request after typing, and opens the selected result', async () => {
   const { user, field, fetch } = await openSearch('/');
 
   for (const typed of ['cat', 'categor']) fireEvent.change(field, { target: { value: typed } });
@@ -51,7 +51,7 @@ it('finds pages and rows by kind, asks once the typing stops, and opens what the
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-it('closes by Esc and stays where it was', async () => {
+it('closes on Esc without a navigation', async () => {
   const { user } = await openSearch('/');
 
   await user.keyboard('{Escape}');
@@ -60,8 +60,8 @@ it('closes by Esc and stays where it was', async () => {
   expect(here()).toBe('/admin/profile');
 });
 
-describe('when there is nothing to show', () => {
-  it('says so', async () => {
+describe('without results', () => {
+  it('shows a message', async () => {
     const { user, field } = await openSearch('/', { 'GET /api/admin/search': () => json({ data: [] }) });
 
     await user.type(field, 'zzz');
@@ -69,7 +69,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
   });
 
-  it('because the search failed, says why and tries again', async () => {
+  it('shows why the search failed, and retries', async () => {
     let isDown = true;
     const reply = () => (isDown ? json({ message: 'Search is down', error: 'invalid' }, 422) : json({ data: hits }));
     const { user, field } = await openSearch('/', { 'GET /api/admin/search': reply });

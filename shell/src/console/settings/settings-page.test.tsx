@@ -14,13 +14,13 @@ const settings = {
   youtube_url: '',
   updated_at: '2026-11-01T10:00:00.000Z',
 };
-const shown = { 'GET /api/admin/settings': () => json({ data: settings }) };
+const settingsApi = { 'GET /api/admin/settings': () => json({ data: settings }) };
 
-it('are saved as the contract casts them, and shown as they are saved', async () => {
+it('saves the settings as the contract casts them and shows the saved values', async () => {
   let sent: unknown;
   const { user } = openConsole('/admin/settings', {
     api: {
-      ...shown,
+      ...settingsApi,
       'POST /api/admin/settings/update': ({ body }) => {
         sent = body;
         return json({
@@ -40,10 +40,10 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
 });
 
-it('rename this tab at once', async () => {
+it('updates the product name in this tab at once', async () => {
   const { user } = openConsole('/admin/settings', {
     api: {
-      ...shown,
+      ...settingsApi,
       'POST /api/admin/settings/update': ({ body }) => json({ data: { ...settings, ...Object(body) } }),
     },
   });
@@ -56,7 +56,7 @@ it('rename this tab at once', async () => {
   expect(document.title).toBe('Settings | Lumora Neon Admin');
 });
 
-it('keep what was typed when somebody else was faster, and offer to load what is saved', async () => {
+it('keeps the input after a conflict and offers to reload the saved settings', async () => {
   let saved = settings;
   const { user } = openConsole('/admin/settings', {
     api: {
@@ -75,8 +75,8 @@ it('keep what was typed when somebody else was faster, and offer to load what is
   expect(screen.getByLabelText('Name')).toHaveValue('Lumora Neon');
 });
 
-it('can be read, not changed, by whoever may only see them', async () => {
-  openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: shown });
+it('is read-only for a user who may only see the settings', async () => {
+  openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: settingsApi });
 
   expect(await screen.findByLabelText('Name')).toBeDisabled();
   expect(screen.getByText('You may look at these settings but not change them.')).toBeVisible();

@@ -19,14 +19,14 @@ async function fillIn(user: ReturnType<typeof openConsole>['user'], email: strin
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('shows its version and names the tab', async () => {
+it('shows its version and sets the document title', async () => {
   await openSignIn('/auth/login');
 
   expect(screen.getByText('v1.0.0')).toBeVisible();
   expect(document.title).toBe('Sign in | Lumora Admin');
 });
 
-it('signs in and goes on to the page that was left', async () => {
+it('signs in and returns to the previous page', async () => {
   let sent: unknown;
   const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1', ({ body }) => {
     sent = body;
@@ -46,7 +46,7 @@ it('signs in and goes on to the page that was left', async () => {
   });
 });
 
-it('leads to the dashboard rather than to another site', async () => {
+it('opens the dashboard instead of another origin after the sign-in', async () => {
   const { user } = await openSignIn('/auth/login?redirect=%2F%2Fevil.test');
 
   await fillIn(user, 'asha@lumora.test', 'secret1');
@@ -55,19 +55,19 @@ it('leads to the dashboard rather than to another site', async () => {
   expect(here()).toBe('/admin');
 });
 
-it('is passed by whoever is signed in', async () => {
+it('redirects a signed-in user', async () => {
   openConsole('/auth/login?redirect=%2Fadmin%2Fprofile');
 
   await waitFor(() => expect(here()).toBe('/admin/profile'));
 });
 
-it('is also reached by its other address, which keeps the query', async () => {
+it('redirects from its alias path and keeps the query', async () => {
   await openSignIn('/auth/admin-login?redirect=%2Fadmin%2Fprofile');
 
   expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fprofile');
 });
 
-it('shows the password while the eye is pressed', async () => {
+it('shows the password when “Show password” is pressed', async () => {
   const { user } = await openSignIn('/auth/login');
 
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -76,7 +76,7 @@ it('shows the password while the eye is pressed', async () => {
   expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
 });
 
-it('however often it is pressed, it is sent once', async () => {
+it('sends one request when the user presses Sign in several times', async () => {
   const { user, fetch } = await openSignIn('/auth/login');
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
 
@@ -86,26 +86,26 @@ it('however often it is pressed, it is sent once', async () => {
   expect(fetch.mock.calls.filter(([url]) => url === '/api/admin/login')).toHaveLength(1);
 });
 
-describe('what is typed wrongly', () => {
+describe('invalid input', () => {
   it.each([
     ['', '', 'Email is required', 'Password is required'],
     ['asha', '12345', 'Enter a valid email', 'Min 6 characters'],
-  ])('is said beside its field: %j, %j', async (email, password, emailWords, passwordWords) => {
+  ])('shows an error beside each field: %j, %j', async (email, password, emailError, passwordError) => {
     const { user, fetch } = await openSignIn('/auth/login');
 
     await fillIn(user, email, password);
 
-    expect(await screen.findByText(emailWords)).toBeVisible();
-    expect(screen.getByText(passwordWords)).toBeVisible();
+    expect(await screen.findByText(emailError)).toBeVisible();
+    expect(screen.getByText(passwordError)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(fetch).not.toHaveBeenCalledWith('/api/admin/login', expect.anything());
   });
 });
 
-it('starts loading the page that was left once the form is sent, not before', async () => {
+it('preloads the previous page when the form is submitted, not before', async () => {
   const network = fakeScripts({ '/assets/entry.js': () => undefined });
-  const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
+  const reject = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
+  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', reject);
 
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
   expect(network.requested).toEqual([]);
@@ -115,8 +115,8 @@ it('starts loading the page that was left once the form is sent, not before', as
   network.stop();
 });
 
-describe('a refusal', () => {
-  it('is spoken of no longer once the next try succeeds', async () => {
+describe('a failed sign-in', () => {
+  it('removes its error after the next attempt succeeds', async () => {
     const replies = [() => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401), signedIn];
     const { user } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
     await fillIn(user, 'asha@lumora.test', 'wrong-one');
@@ -128,9 +128,9 @@ describe('a refusal', () => {
     await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument());
   });
 
-  it('is a toast and stands in the form, which keeps what was typed', async () => {
-    const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-    const { user } = await openSignIn('/auth/login', refuse);
+  it('shows its error as a toast and in the form, which keeps the input', async () => {
+    const reject = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
+    const { user } = await openSignIn('/auth/login', reject);
 
     await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
@@ -139,9 +139,9 @@ describe('a refusal', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('after too many tries says when to try again', async () => {
-    const refuse = () => json({ message: 'Too many attempts.', error: 'too_many' }, 429, { 'Retry-After': '900' });
-    const { user } = await openSignIn('/auth/login', refuse);
+  it('shows when to try again after too many attempts', async () => {
+    const reject = () => json({ message: 'Too many attempts.', error: 'too_many' }, 429, { 'Retry-After': '900' });
+    const { user } = await openSignIn('/auth/login', reject);
 
     await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
@@ -149,7 +149,7 @@ describe('a refusal', () => {
   });
 });
 
-it('says how a forgotten password is replaced', async () => {
+it('shows how to reset a forgotten password', async () => {
   const { user } = await openSignIn('/auth/login');
 
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
