@@ -78,16 +78,11 @@ export function useSaving<Values extends FormikValues, Input>({
       onClose();
     } catch (error) {
       if (signal.aborted) return setNotice(isPartlySent.current ? null : maybeSavedNotice);
-      const {
-        message,
-        fields,
-        notice: text,
-        isConflict,
-        isSignedOut,
-      } = toSaveError(error, Object.keys(values), fallback);
-      form.setStatus(withServerErrors(formik.status, fields, values));
-      if (text !== null) setNotice({ severity: 'error', message: text, isStale: isConflict && onReload !== undefined });
-      if (!isSignedOut) toast.error(message);
+      const failure = toSaveError(error, Object.keys(values), fallback);
+      form.setStatus(withServerErrors(formik.status, failure.fields, values));
+      const isStale = failure.isConflict && onReload !== undefined;
+      if (failure.notice !== null) setNotice({ severity: 'error', message: failure.notice, isStale });
+      if (!failure.isSignedOut) toast.error(failure.message);
     }
   }
 
