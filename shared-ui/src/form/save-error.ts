@@ -1,5 +1,5 @@
 /** A failed save, split by the place of display. */
-interface SaveError {
+export interface SaveError {
   /** message of the toast */
   message: string;
   /** validation errors by the name of a field of this form */

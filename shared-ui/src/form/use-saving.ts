@@ -5,7 +5,7 @@ import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
-import { toSaveError } from './save-error.ts';
+import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
 
@@ -80,8 +80,7 @@ export function useSaving<Values extends FormikValues, Input>({
       if (signal.aborted) return setNotice(isPartlySent.current ? null : maybeSavedNotice);
       const failure = toSaveError(error, Object.keys(values), fallback);
       form.setStatus(withServerErrors(formik.status, failure.fields, values));
-      const isStale = failure.isConflict && onReload !== undefined;
-      if (failure.notice !== null) setNotice({ severity: 'error', message: failure.notice, isStale });
+      setNotice(toNotice(failure, onReload !== undefined));
       if (!failure.isSignedOut) toast.error(failure.message);
     }
   }
@@ -105,6 +104,10 @@ const maybeSavedNotice: Notice = {
   message: 'Stopped while it was being saved, so it may be saved already. Look in the list before you save it again.',
   isStale: false,
 };
+
+function toNotice({ notice, isConflict }: SaveError, canReload: boolean): Notice | null {
+  return notice === null ? null : { severity: 'error', message: notice, isStale: isConflict && canReload };
+}
 
 function withServerErrors(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
   const serverErrors = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
