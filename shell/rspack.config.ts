@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, clientOutput, consoleHostConfig, type Build } from '../rspack.base.ts';
 import { BuildRecordPlugin } from '../build/build-record-plugin.ts';
 
-/** Two builds: the loader, which every visitor downloads, and the console, which is the federation host. */
+/** Returns two builds: the loader, which every visitor downloads, and the console, which is the federation host. */
 function shellConfig(build: Build): Configuration[] {
   return [
     loaderConfig(build),

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
-import type { Sending } from '@lumora/shared-ui/form';
+import type { SaveOptions } from '@lumora/shared-ui/form';
 
 export type TaxonomyApi<Row extends { id: number }> = ReturnType<typeof taxonomyApi<Row>>;
 
@@ -33,7 +33,7 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
     },
 
     /** Creates, or changes the row `id`; the list shows it at once. Resolves to the words for the user. */
-    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: Sending): Promise<string> {
+    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: SaveOptions): Promise<string> {
       const address = id === undefined ? `${path}/store` : `${path}/update/${id}`;
       try {
         const { data, message } = await http.post<Change<Row>>(address, body, sending);

@@ -7,7 +7,7 @@ export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { OrderStatusChip } from './order-status/order-status-chip.tsx';
-export { orderStatusLabels as orderStatusWords } from './order-status/order-status-labels.ts';
+export { orderStatusLabels } from './order-status/order-status-labels.ts';
 export { PageButton } from './button/page-button.tsx';
 export { PageHeader } from './list-page/page-header.tsx';
 export { loadable } from './loadable/loadable.tsx';
@@ -15,9 +15,9 @@ export type { RemoteRoute, ScreenCode } from './remote-route.ts';
 export { SharedTooltip } from './tooltip/shared-tooltip.tsx';
 export {
   fromIndiaField,
-  indiaDay,
-  indiaDays,
-  toIndiaDateTime as indiaMoment,
+  formatIndiaDay,
+  toIndiaDays,
+  formatIndiaDateTime,
   startOfIndiaDay,
   toIndiaField,
 } from './shop-time/india-time.ts';

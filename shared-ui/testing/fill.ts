@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Puts whole values into fields, by their labels: much cheaper than typing, where typing is not what is tested. */
+/** Sets the values of fields by label, each with one change event: much faster than typing with `userEvent`. */
 export async function fill(values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });

@@ -1,10 +1,10 @@
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
 
-/** jsdom with Node's own fetch, which jsdom leaves out. */
+/** jsdom environment with Node's `fetch`, which jsdom does not have. */
 export default class JsdomWithFetch extends JsdomEnvironment {
   constructor(config, context) {
-    // not jest-environment-jsdom, which brings jsdom 26: its getComputedStyle() costs several times as much
+    // not jest-environment-jsdom, because getComputedStyle() of its jsdom 26 is several times slower
     super(config, context, jsdom);
   }
 

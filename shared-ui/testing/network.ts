@@ -1,41 +1,45 @@
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as requestApi, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Refusal {
+interface ErrorBody {
   status: number;
   message: string;
   error?: string;
   fields?: Record<string, string>;
 }
 
-interface ApiResponse {
+interface FakeResponse {
   status: number;
   body: object;
 }
 
 interface Call {
   method: string;
-  /** with its query */
+  /** path with the query string */
   path: string;
 }
 
-/** The way between a screen and the real API, which a test may close. Paths are matched by any part of them. */
+/**
+ * HTTP proxy between a screen and the real API. A test can fail, replace or delay requests whose path contains a given
+ * string.
+ */
 export class Network {
-  /** what was asked for, in order */
+  /** all requests, in order */
   readonly calls: Call[] = [];
   readonly #target: string;
-  readonly #answers = new Map<string, ApiResponse | 'down'>();
-  readonly #held = new Map<string, Promise<void>>();
+  readonly #responses = new Map<string, FakeResponse | 'down'>();
+  readonly #delays = new Map<string, Promise<void>>();
   readonly #server: Server;
 
   constructor(target: string) {
     this.#target = target;
-    this.#server = createServer((request, response) => void this.#pass(request, response));
+    this.#server = createServer((request, response) => void this.#handle(request, response));
   }
 
+  /** Starts the proxy and resolves to its base URL. */
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
-    const { port } = this.#server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+    const { port } = this.#server.address() as AddressInfo; // a TCP server has no string address
     return `http://127.0.0.1:${port}/api`;
   }
 
@@ -44,37 +48,39 @@ export class Network {
     return new Promise((closed) => this.#server.close(closed));
   }
 
+  /** Removes all recorded requests, failures and delays. */
   reset() {
     this.calls.length = 0;
-    this.#answers.clear();
-    this.#held.clear();
+    this.#responses.clear();
+    this.#delays.clear();
   }
 
-  /** Answers calls to `part` with a refusal, or not at all, until it is admitted again. */
-  refuse(part: string, refusal: Refusal | 'down') {
-    this.#answers.set(part, refusal === 'down' ? refusal : { status: refusal.status, body: refusal });
+  /** Fails requests to `part` with an error response, or by closing the connection (`down`), until `admit`. */
+  refuse(part: string, error: ErrorBody | 'down') {
+    this.#responses.set(part, error === 'down' ? error : { status: error.status, body: error });
   }
 
-  /** Answers calls to `part` with `body`, for what a database that all tests share never says. */
+  /** Responds to requests to `part` with `body`, for states that the shared test database never has. */
   answer(part: string, body: object) {
-    this.#answers.set(part, { status: 200, body });
+    this.#responses.set(part, { status: 200, body });
   }
 
+  /** Forwards requests to `part` to the API again. */
   admit(part: string) {
-    this.#answers.delete(part);
+    this.#responses.delete(part);
   }
 
-  /** Keeps calls to `part` waiting until the returned function is called. */
+  /** Delays requests to `part` until the returned function is called. */
   hold(part: string): () => void {
     let release: () => void = () => undefined;
-    this.#held.set(part, new Promise((resolve) => (release = resolve)));
+    this.#delays.set(part, new Promise((resolve) => (release = resolve)));
     return () => {
-      this.#held.delete(part);
+      this.#delays.delete(part);
       release();
     };
   }
 
-  async #pass(request: IncomingMessage, response: ServerResponse) {
+  async #handle(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: path = '' } = request;
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization, Content-Type');
@@ -82,30 +88,30 @@ export class Network {
     if (method === 'OPTIONS') return void response.writeHead(204).end();
 
     this.calls.push({ method, path });
-    await matching(this.#held, path);
-    const answer = matching(this.#answers, path);
-    if (answer === 'down') return void request.socket.destroy();
-    if (answer) {
+    await findByPart(this.#delays, path);
+    const fake = findByPart(this.#responses, path);
+    if (fake === 'down') return void request.socket.destroy();
+    if (fake) {
       request.resume();
       await new Promise((sent) => request.on('end', sent));
-      return void response.writeHead(answer.status, jsonType).end(JSON.stringify(answer.body));
+      return void response.writeHead(fake.status, jsonType).end(JSON.stringify(fake.body));
     }
     this.#forward(request, response);
   }
 
   #forward(request: IncomingMessage, response: ServerResponse) {
     const { method, headers } = request;
-    const onward = forward(this.#target + request.url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const apiRequest = requestApi(this.#target + request.url, { method, headers }, (apiResponse) => {
+      response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
+      apiResponse.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    apiRequest.on('error', () => response.destroy());
+    request.pipe(apiRequest);
   }
 }
 
 const jsonType = { 'Content-Type': 'application/json' };
 
-function matching<Value>(byPart: Map<string, Value>, path: string): Value | undefined {
+function findByPart<Value>(byPart: Map<string, Value>, path: string): Value | undefined {
   return [...byPart].find(([part]) => path.includes(part))?.[1];
 }

@@ -11,7 +11,7 @@ import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { Network } from './network.ts';
 import { apiOrigin, signedIn } from './real-api.ts';
 
-/** Lets the screens of one test file speak with the real API; the answer can close the way to it. */
+/** Connects the screens of one test file to the real API. Returns the proxy, which can fail or delay requests. */
 export function useNetwork(): Network {
   const network = new Network(apiOrigin);
   beforeAll(async () => configureHttp({ baseUrl: await network.start() }));
@@ -25,17 +25,20 @@ export function useNetwork(): Network {
   return network;
 }
 
-interface Visit {
-  /** address of the visit, such as `/admin/products/7/edit?tab=seo`; the page's own path if not told */
+interface OpenPageOptions {
+  /** URL to open, such as `/admin/products/7/edit?tab=seo`; defaults to `path` */
   at?: string;
-  /** path of the page's route, such as `/admin/products/:id/edit` */
+  /** path of the page's route, such as `/admin/products/:id/edit`; defaults to `/` */
   path?: string;
-  /** what the visitor may do; everything if not told */
+  /** permissions of the user; defaults to all */
   may?: readonly string[];
 }
 
-/** Opens a page as the console would, signed in, and waits for nothing. Other addresses show themselves as text. */
-export function openPage(page: ReactNode, { path = '/', at = path, may = signedIn.user.permissions }: Visit = {}) {
+/** Renders a page with the providers of the console and a signed-in user; does not wait for data. Other URLs show a text. */
+export function openPage(
+  page: ReactNode,
+  { path = '/', at = path, may = signedIn.user.permissions }: OpenPageOptions = {},
+) {
   session.signIn({ ...signedIn, user: { ...signedIn.user, permissions: [...may] } });
   const elsewhere = { path: '*', element: <p>Another page of the console</p> };
   const pages = [{ path, element: page }, elsewhere];
@@ -63,21 +66,24 @@ function Frame() {
   );
 }
 
+/** Finds a button by its accessible name. */
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** Finds a field by its label. */
 export const field = (label: string | RegExp) => screen.findByLabelText(label);
+/** Finds a dialog by its accessible name. */
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-/** The row of the table that holds `text`, once it is there. */
+/** Finds the table row that contains `text`. */
 export const row = (text: string) => screen.findByRole('row', { name: (name) => name.includes(text) });
 
-/** Searches for a choice in its field and takes it; whole, as the tests of a run may make more choices than a list shows. */
+/** Selects an option of a select field. Searches for its full label, because the list renders only the first 100 options. */
 export async function choose(user: UserEvent, label: string, choice: string) {
   await chooseIn(user, await screen.findByRole('combobox', { name: label }), choice);
 }
 
-/** As `choose`, in this field. */
+/** Like `choose`, for a given field. */
 export async function chooseIn(user: UserEvent, combobox: HTMLElement, choice: string) {
-  // a click would first render the list of all choices, of which a run makes hundreds
+  // a click would first render the list of all options, of which a test run creates hundreds
   act(() => combobox.focus());
   await user.paste(choice);
   await user.click(await screen.findByRole('option', { name: choice }));

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ApiResponse, ProductImage } from '@lumora/shared-contract';
 import { apiOrigin, signedIn } from './real-api.ts';
 
-/** A real PNG of one pixel, of a colour that no other has: the API keeps equal pictures once. */
+/** Returns a PNG of one pixel in a random colour, because the API stores equal images only once. */
 function pngBytes(): Buffer {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
   const pixel = deflateSync(Buffer.concat([Buffer.from([0]), randomBytes(3)]));
@@ -11,18 +11,18 @@ function pngBytes(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture as it is chosen from a disk. */
+/** Returns a PNG file with this name, as a file chooser returns it. */
 export function pngFile(name: string): File {
   return new File([new Uint8Array(pngBytes())], name, { type: 'image/png' });
 }
 
-/** Gives a product pictures, in the order in which they are shown. */
+/** Uploads `count` images to a product. Resolves to the stored images in display order. */
 export function makeImages(productId: number, count: number): Promise<ProductImage[]> {
   const parts = Array.from({ length: count }, () => 'images[]');
   return sendPictures('/admin/product-images/store', { product_id: String(productId) }, parts);
 }
 
-/** Sends a form with a picture in each of `parts`, and resolves to what it made. */
+/** Sends a multipart request with an image in each of `parts`. Resolves to `data` of the response; throws on an error response. */
 export async function sendPictures<T>(path: string, fields: Record<string, string>, parts: string[]): Promise<T> {
   const boundary = randomBytes(12).toString('hex');
   const part = (head: string, content: string | Buffer) =>
@@ -32,10 +32,10 @@ export async function sendPictures<T>(path: string, fields: Record<string, strin
       Buffer.from('\r\n'),
     ]);
   const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
-  const files = parts.map((name, at) =>
-    part(`name="${name}"; filename="${at}.png"\r\nContent-Type: image/png`, pngBytes()),
+  const files = parts.map((name, index) =>
+    part(`name="${name}"; filename="${index}.png"\r\nContent-Type: image/png`, pngBytes()),
   );
-  // jsdom's FormData is not what Node's fetch sends
+  // Node's fetch cannot send jsdom's FormData
   const response = await fetch(`${apiOrigin}/api${path}`, {
     method: 'POST',
     headers: {
@@ -44,16 +44,16 @@ export async function sendPictures<T>(path: string, fields: Record<string, strin
     },
     body: Buffer.concat([...texts, ...files, Buffer.from(`--${boundary}--\r\n`)]),
   });
-  const answer: ApiResponse<T> = await response.json();
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer.data;
+  const body: ApiResponse<T> = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(body));
+  return body.data;
 }
 
 function chunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), content]);
+  const typeAndContent = Buffer.concat([Buffer.from(type), content]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
   const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, checksum]);
+  checksum.writeUInt32BE(crc32(typeAndContent));
+  return Buffer.concat([length, typeAndContent, checksum]);
 }

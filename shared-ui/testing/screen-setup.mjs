@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
-// react-data-grid calls iterator helpers, which browsers have and Node 20 has not.
+// Node 20 lacks the iterator helpers that react-data-grid calls.
 import 'core-js/actual/iterator/index.js';
 
-// A busy machine is slow, not wrong. Less than a test has, so that a failure says what was not found.
+// Longer than the default, for busy machines; shorter than the test timeout, so that a failure names the missing element.
 configure({ asyncUtilTimeout: 4_000 });
 
-// Without layout nothing ever comes into sight.
+// jsdom has no layout, so nothing ever intersects.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
@@ -19,7 +19,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// jsdom reads files by FileReader only, and has no pictures to show.
+// jsdom reads files only by FileReader, and has no object URLs.
 Blob.prototype.arrayBuffer ??= function () {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -28,7 +28,7 @@ Blob.prototype.arrayBuffer ??= function () {
     reader.readAsArrayBuffer(this);
   });
 };
-// Node's fetch answers with a Blob of Node's own, which jsdom does not take for one.
+// Node's fetch returns Node's Blob, which is not an instance of jsdom's Blob.
 if (globalThis.Response !== undefined) {
   Response.prototype.blob = async function () {
     return new Blob([await this.arrayBuffer()]);
@@ -41,17 +41,17 @@ URL.revokeObjectURL ??= () => undefined;
 if (globalThis.Element !== undefined) {
   Element.prototype.scrollIntoView ??= () => {};
   const { querySelector, querySelectorAll } = Element.prototype;
-  // react-data-grid finds the focused cell by `&`, which browsers take for `:scope`.
+  // react-data-grid selects the focused cell with `&`, which browsers treat as `:scope`.
   Element.prototype.querySelector = function (selector) {
     return querySelector.call(this, selector.replace(/^&/, ':scope'));
   };
-  // jsdom 29 orders the matches of `a, b` by selector; of one selector it keeps the order of the document.
+  // jsdom 29 returns the matches of `a, b` by selector instead of in document order; `:is(a, b)` is one selector.
   Element.prototype.querySelectorAll = function (selector) {
     return querySelectorAll.call(this, selector.includes(',') ? `:is(${selector})` : selector);
   };
 }
 
-// jsdom knows the element, but not how to show it, nor that the focus goes back when it is closed.
+// jsdom has the element, but not showModal(), nor the focus restore on close().
 if (globalThis.HTMLDialogElement !== undefined) {
   const openers = new WeakMap();
   HTMLDialogElement.prototype.showModal ??= function () {

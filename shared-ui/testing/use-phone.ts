@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** Opens the pages of one test file on a screen as narrow as a phone's. */
+/** Makes every `max-width` media query match in one test file, as on the screen of a phone. */
 export function usePhone() {
   beforeEach(() => {
     window.matchMedia = (media) =>

@@ -5,31 +5,31 @@ import {
   type ShopReleaseSet,
 } from '@lumora/shared-contract';
 
-/** The release set that a page of the console was served with; a tab keeps it until it is reloaded. */
+/** Parses the release set of a console page. Throws if the page has none. A tab keeps its set until a reload. */
 export function readReleaseSet(): ReleaseSet {
-  return JSON.parse(carriedText()) as ReleaseSet;
+  return JSON.parse(releaseSetText()) as ReleaseSet;
 }
 
-/** The shop as a page of it was served with it. */
+/** Parses the storefront release of a shop page. Throws if the page has no release set. */
 export function readShop(): LoadableModule | undefined {
-  const { modules } = JSON.parse(carriedText()) as ShopReleaseSet;
+  const { modules } = JSON.parse(releaseSetText()) as ShopReleaseSet;
   return modules.find(({ manifest }) => manifest.kind === 'storefront');
 }
 
-/** Id of the page's release set; undefined on a page that carries none. */
+/** Returns the id of the release set of the page; undefined if the page has none. */
 export function releaseSetId(): string | undefined {
   const text = document.getElementById(releaseSetElementId)?.textContent;
   return text ? (JSON.parse(text) as Pick<ReleaseSet, 'id'>).id : undefined;
 }
 
-function carriedText(): string {
-  const carrier = document.getElementById(releaseSetElementId);
-  if (!carrier?.textContent)
+function releaseSetText(): string {
+  const element = document.getElementById(releaseSetElementId);
+  if (!element?.textContent)
     throw new Error('This page carries no release set: it was not served by a Lumora gateway.');
-  return carrier.textContent;
+  return element.textContent;
 }
 
-/** Whether `url` lies on the development server that this page takes a module from. */
+/** Returns true if `url` is on the development server that this page loads a module from. */
 export function isUnderDevelopment(url: string): boolean {
   if (document.getElementById(releaseSetElementId) === null) return false;
   return new URL(url, location.origin).origin === readReleaseSet().development?.origin;

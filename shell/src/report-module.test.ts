@@ -29,10 +29,10 @@ it('sends a report with the release set of the page and a nonce for it', async (
 });
 
 it.each([
-  ['gives none', () => Promise.resolve(new Response('{"nonce":null}'))],
-  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with an error page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
-])('sends a report without a nonce when the gateway %s', async (_how, respond) => {
+  ['returns none', () => Promise.resolve(new Response('{"nonce":null}'))],
+  ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with an error page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+])('sends a report without a nonce when the gateway %s', async (_case, respond) => {
   requestNonce.mockImplementation(respond);
 
   reportModule({ module: 'shell', release: 'r1', kind: 'load', ms: 3 });
@@ -41,7 +41,7 @@ it.each([
   expect(network.reports[0]).not.toHaveProperty('nonce');
 });
 
-it('asks for no nonce on a page that carries no release set', async () => {
+it('requests no nonce on a page without a release set', async () => {
   document.body.innerHTML = '';
 
   reportModule({ module: 'shell', release: 'r1', kind: 'load', ms: 3 });

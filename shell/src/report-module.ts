@@ -1,23 +1,24 @@
 import { releaseSetId } from './release-set.ts';
 
+/** A load, a failure, or a load after a failure (`recovered`) of a release. */
 export interface ModuleReport {
   module: string;
   release: string;
   kind: 'load' | 'error' | 'recovered';
-  /** how long the load took */
+  /** duration of the load */
   ms?: number;
   error?: unknown;
 }
 
-/** What the gateway takes of a message and of a path; a longer report is refused whole. */
-const longest = { message: 2000, path: 500 };
+/** Maximum lengths (characters); the gateway rejects a report that exceeds them. */
+const maxLength = { message: 2000, path: 500 };
 
-/** Tells the gateway how a release fares in this browser; answers the id under which a failure can be found in its log. */
+/** Reports the load or the failure of a release to the gateway. Returns the id of the report in the log of the gateway. */
 export function reportModule({ error, ...report }: ModuleReport): string {
-  // not `crypto.randomUUID`: over plain http, outside localhost, there is none
+  // `crypto.randomUUID` exists only in secure contexts, not over http
   const id = Math.random().toString(36).slice(2, 10);
-  const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, longest.message) : undefined;
-  const path = location.pathname.slice(0, longest.path);
+  const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, maxLength.message) : undefined;
+  const path = location.pathname.slice(0, maxLength.path);
   void send({ ...report, id, message, path });
   return id;
 }
@@ -28,17 +29,17 @@ interface SentReport extends Omit<ModuleReport, 'error'> {
   path: string;
 }
 
-/** The gateway counts a report with a nonce of its page, which it cannot carry itself: shoppers share cached pages. */
+/** The gateway counts only reports with a nonce. Pages cannot contain one, because they are cached for all shoppers. */
 async function send(report: SentReport): Promise<void> {
   const set = releaseSetId();
   const nonce = set === undefined ? undefined : await requestNonce({ set, path: report.path });
   navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, set, nonce }));
 }
 
-/** Undefined where the page's release set is served no more, or the gateway does not answer: the report is logged then. */
+/** Resolves to undefined if the release set is no longer served or the request fails; the report is then only logged. */
 async function requestNonce(page: { set: string; path: string }): Promise<string | undefined> {
   try {
-    // not ended by a visitor who goes on to the next page
+    // `keepalive` lets the request finish after a navigation
     const response = await fetch(`/telemetry/nonce?${new URLSearchParams(page)}`, { keepalive: true });
     const { nonce } = (await response.json()) as { nonce: string | null };
     return nonce ?? undefined;

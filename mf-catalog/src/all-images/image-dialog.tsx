@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { imageUrl, productImageChange, type ProductImageChange, type ProductImageRow } from '@lumora/shared-contract';
-import { FormDialog, ImageField, NumberField, TextField, type ImageChange, type Sending } from '@lumora/shared-ui/form';
+import {
+  FormDialog,
+  ImageField,
+  NumberField,
+  TextField,
+  type ImageChange,
+  type SaveOptions,
+} from '@lumora/shared-ui/form';
 import { changeImage, refreshImages, replaceImage } from '../images/images-api.ts';
 
 interface ImageValues {
@@ -19,7 +26,7 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
   const queryClient = useQueryClient();
   const { id, alt, priority } = image;
 
-  async function save(change: ProductImageChange, { imageFile }: ImageValues, sending: Sending) {
+  async function save(change: ProductImageChange, { imageFile }: ImageValues, sending: SaveOptions) {
     try {
       return imageFile instanceof File
         ? await replaceImage(queryClient, id, { ...change, imageFile }, sending)

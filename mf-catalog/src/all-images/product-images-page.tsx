@@ -5,14 +5,14 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import type { ProductImageRow } from '@lumora/shared-contract';
 import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
+import { DataTable, useListSearchParams, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
 import { allImagesQuery, readAllImages } from '../images/images-api.ts';
 import { useImageRights } from '../images/use-image-rights.ts';
 import { useRemoveImage } from '../images/use-remove-image.ts';
 import { imageColumns } from './image-columns.tsx';
 
 export function ProductImagesPage() {
-  const { query, paging } = useListAddress(imageAddress);
+  const { query, paging } = useListSearchParams(imageAddress);
   const { total, table } = usePageOfRows(allImagesQuery(query));
   const [edited, setEdited] = useState<ProductImageRow | null>(null);
   const { mayUpdate, mayDelete } = useImageRights();
@@ -51,7 +51,7 @@ export function ProductImagesPage() {
   );
 }
 
-const imageAddress = { sortable: ['product_name', 'priority', 'created_at'], readFilters: () => ({}) };
+const imageAddress = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
 
 const keyOf = ({ id }: ProductImageRow) => id;
 

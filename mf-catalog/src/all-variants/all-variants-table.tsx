@@ -4,7 +4,7 @@ import type { VariantRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import {
   DataTable,
-  useListAddress,
+  useListSearchParams,
   usePageOfRows,
   type DataColumn,
   type RowAction,
@@ -25,7 +25,7 @@ interface AllVariantsTableProps {
   tableId: string;
   label: string;
   /** the order when the address says none; the newest first without it */
-  firstSort?: string;
+  defaultSort?: string;
   /** declared outside the page, so that the columns stay the same */
   columnsOf: (typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
   /** what can be set for all selected rows, the likeliest first */
@@ -35,8 +35,8 @@ interface AllVariantsTableProps {
 }
 
 /** The variants of all products, page by page, edited in place; what is typed outlives the page that it was typed on. */
-export function AllVariantsTable({ tableId, label, firstSort, columnsOf, settable, stepsOf }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListAddress({ ...variantPath, firstSort });
+export function AllVariantsTable({ tableId, label, defaultSort, columnsOf, settable, stepsOf }: AllVariantsTableProps) {
+  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort });
   const { total, table } = usePageOfRows(variantPage(query));
   const keeping = useVariantDrafts();
   const { variants, ...selection } = useSelectedVariants(table.rows ?? none);

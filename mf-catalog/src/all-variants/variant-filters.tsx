@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { lowStock, stockLevels, type VariantListQuery } from '@lumora/shared-contract';
-import { flag, SelectFilter, type ListAddress } from '@lumora/shared-ui/data-table';
+import { flag, SelectFilter, type ListSearchParams } from '@lumora/shared-ui/data-table';
 
 type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
 
-export const variantPath: ListAddress<Filters> = {
+export const variantPath: ListSearchParams<Filters> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
-  readFilters: (say) => ({
+  parseFilters: (say) => ({
     is_active: flag(say('is_active')),
     stock: stockLevels.find((level) => level === say('stock')),
   }),

@@ -20,7 +20,7 @@ export function RateField({ part, unit, help }: RateFieldProps) {
       field={field}
       label={designRateNames[part]}
       help={help}
-      wordsOf={(value) => (value === '' ? 'nothing' : rupees(value))}
+      formatValue={(value) => (value === '' ? 'nothing' : rupees(value))}
     >
       <OutlinedInput
         {...field.input}

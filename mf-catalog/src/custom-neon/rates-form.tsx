@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { designRatesInput, rulesOfRates, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { FormNotice, SaveButton, useFocusOnRefusal, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
+import { FormNotice, SaveButton, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
 import { ratesValues, typedRules, type RatesValues } from './rates-values.ts';
@@ -24,7 +24,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
     fallback: 'Update failed',
     onClose: () => undefined,
   });
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   useLeaveGuard(formik.dirty);
 
   async function save(input: DesignRatesInput) {

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import { imageRules, type ProductImage } from '@lumora/shared-contract';
 import { toast } from '@lumora/shared-ui';
-import { imageRefusal } from '@lumora/shared-ui/form';
+import { imageFileError } from '@lumora/shared-ui/form';
 import { refreshImages, replaceImage } from './images-api.ts';
 import { toastError } from '../toast-error.ts';
 
@@ -26,7 +26,7 @@ export function ReplaceButton({ image, name }: ReplaceButtonProps) {
     const file = target.files?.[0];
     target.value = ''; // the same file can be chosen again, once it has been mended
     if (!file) return;
-    const refusal = await imageRefusal(file);
+    const refusal = await imageFileError(file);
     if (refusal !== undefined) return void toast.error(refusal);
     setProgress(0);
     try {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
-import { imageRefusal } from '@lumora/shared-ui/form';
+import { imageFileError } from '@lumora/shared-ui/form';
 import { refreshImages, uploadImage } from './images-api.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { useUploadRows, type Upload } from './use-upload-rows.ts';
@@ -59,6 +59,6 @@ let lastKey = 0;
 async function asUpload(file: File): Promise<Upload> {
   lastKey += 1;
   const key = lastKey;
-  const refusal = await imageRefusal(file);
+  const refusal = await imageFileError(file);
   return { key, file, progress: 0, state: refusal ? 'refused' : 'waiting', reason: refusal ?? '' };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { productForm, type Product, type ProductInput } from '@lumora/shared-contract';
 import { isHttpError } from '@lumora/shared-auth/core';
-import { useSaving, type Sending } from '@lumora/shared-ui/form';
+import { useSaving, type SaveOptions } from '@lumora/shared-ui/form';
 import { createProduct, productQuery, updateProduct } from '../catalog-api.ts';
 import { valuesOf, type ProductValues } from './product-values.ts';
 
@@ -22,7 +22,7 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
     onClose: () => undefined,
   });
 
-  async function save(input: ProductInput, sending: Sending): Promise<string> {
+  async function save(input: ProductInput, sending: SaveOptions): Promise<string> {
     if (saved === null) {
       const { data, message } = await createProduct(queryClient, input, sending);
       onCreated(data);

@@ -1,14 +1,14 @@
 import { stockLevels, type ProductListQuery } from '@lumora/shared-contract';
-import { flag, wholeNumber, type AddressQuery, type ListAddress } from '@lumora/shared-ui/data-table';
+import { flag, wholeNumber, type ParsedListQuery, type ListSearchParams } from '@lumora/shared-ui/data-table';
 
 export type Flag = 'is_active' | 'best_seller' | 'new_arrival';
 export type Filters = Pick<ProductListQuery, 'category_id' | 'sub_category_id' | 'stock' | Flag>;
 
-export type ProductPathParams = AddressQuery<Filters>;
+export type ProductPathParams = ParsedListQuery<Filters>;
 
-export const productPath: ListAddress<Filters> = {
+export const productPath: ListSearchParams<Filters> = {
   sortable: ['name', 'min_price', 'stock_total', 'created_at', 'updated_at'],
-  readFilters(say) {
+  parseFilters(say) {
     const category_id = wholeNumber(say('category_id'));
     return {
       category_id,

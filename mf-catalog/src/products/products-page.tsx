@@ -6,7 +6,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable, PageButton, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, readAddress, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { DataTable, parseSearchParams, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { exportProducts, productsQuery } from '../catalog-api.ts';
 import { ProductCreatedAlert } from './product-created-alert.tsx';
 import { productPath } from './product-path.ts';
@@ -18,10 +18,10 @@ import { useProductActions } from './use-product-actions.tsx';
 
 /** Asks for the rows that the page shows at `address`. */
 export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(productsQuery(readAddress(address, productPath)));
+  queryClient.query(productsQuery(parseSearchParams(address, productPath)));
 
 export function ProductsPage() {
-  const { query, paging, filter } = useListAddress(productPath);
+  const { query, paging, filter } = useListSearchParams(productPath);
   const { total, table } = usePageOfRows(productsQuery(query));
   const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
   const [made, setMade] = useState<Product | null>(null);

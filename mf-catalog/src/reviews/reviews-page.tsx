@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { reviewStates, type ReviewRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, loadable } from '@lumora/shared-ui';
-import { DataTable, SelectFilter, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { DataTable, SelectFilter, useListSearchParams, usePageOfRows } from '@lumora/shared-ui/data-table';
 import { reviewColumns, stateLabels } from './review-columns.tsx';
 import { approval, deletion, hiding, readAllReviews, reviewsQuery } from './reviews-api.ts';
 import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
 
 export function ReviewsPage() {
-  const { query, paging, filter } = useListAddress(reviewAddress);
+  const { query, paging, filter } = useListSearchParams(reviewAddress);
   const { total, table } = usePageOfRows(reviewsQuery(query));
   const [read, setRead] = useState<ReviewRow | null>(null);
   const mayUpdate = useCan('reviews.update');
@@ -98,7 +98,7 @@ const narrow = { px: 1, minWidth: 0 };
 
 const reviewAddress = {
   sortable: ['product_name', 'name', 'rating', 'state', 'created_at'],
-  readFilters: (say: (name: string) => string) => ({ state: reviewStates.find((state) => state === say('state')) }),
+  parseFilters: (say: (name: string) => string) => ({ state: reviewStates.find((state) => state === say('state')) }),
 };
 
 const keyOf = ({ id }: ReviewRow) => id;

@@ -21,7 +21,7 @@ export function VariantStocksPage() {
       <AllVariantsTable
         tableId="product-variant-stocks"
         label="Product Variant Stocks"
-        firstSort="stock"
+        defaultSort="stock"
         columnsOf={columnsOf}
         settable={settable}
         stepsOf={stepsOf}

@@ -125,7 +125,7 @@ function cellEdit<Saved extends Variant>(
     text: (row) => cellText(row, field),
     commit: ({ saved }, typed) => typeOver(saved, field, typed),
     inputMode: field === 'stock' ? 'numeric' : 'decimal',
-    refusal: (row) => cellError(row, field),
+    error: (row) => cellError(row, field),
     isChanged: ({ draft }) => draft?.typed[field] !== undefined,
   };
 }

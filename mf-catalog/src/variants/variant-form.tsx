@@ -12,7 +12,7 @@ import {
   FormNotice,
   NumberField,
   SaveButton,
-  useFocusOnRefusal,
+  useFocusOnError,
   useLeaveGuard,
   useSaving,
 } from '@lumora/shared-ui/form';
@@ -53,7 +53,7 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
     },
     ...(variant && { onReload: () => readAnew(variant) }),
   });
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   useLeaveGuard(formik.dirty);
   useImperativeHandle(ref, () => ({ mayLeave: async () => !formik.dirty || confirmDiscard() }), [formik.dirty]);
 

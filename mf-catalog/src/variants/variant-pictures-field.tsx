@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { imageRules, imageUrl, maxVariantImages, type Variant } from '@lumora/shared-contract';
-import { FieldFrame, ImagePreview, imageRefusal, useFormField } from '@lumora/shared-ui/form';
+import { FieldFrame, ImagePreview, imageFileError, useFormField } from '@lumora/shared-ui/form';
 import type { PickedPictures } from './variant-form-values.ts';
 
 /** The pictures of a variant: those that are stored, of which some may go, and new ones. */
@@ -17,7 +17,7 @@ export function VariantPicturesField({ stored }: { stored: Variant | null }) {
   const gone = stored?.image_hashes.filter((hash) => !kept.includes(hash)) ?? [];
 
   async function add(files: File[]) {
-    const reasons = await Promise.all(files.map(imageRefusal));
+    const reasons = await Promise.all(files.map(imageFileError));
     const good = files.filter((_file, place) => reasons[place] === undefined);
     const room = Math.max(0, maxVariantImages - kept.length - added.length);
     const tooMany = good.slice(room).map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);

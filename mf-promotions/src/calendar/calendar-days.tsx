@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { StyleVariables } from '../fields/style-variables.ts';
-import { indiaDay, indiaDays } from '@lumora/shared-ui';
+import { formatIndiaDay, toIndiaDays } from '@lumora/shared-ui';
 import { extentIn, type CalendarWindow } from './calendar-window.ts';
 
 interface CalendarDaysProps {
@@ -15,7 +15,7 @@ interface CalendarDaysProps {
 /** The days above the lanes, with a line through this moment. Drawn only: every bar says in words when it runs. */
 export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   const { firstDay, days } = window;
-  const today = Math.floor(indiaDays(now));
+  const today = Math.floor(toIndiaDays(now));
   const passed = extentIn(window, -Infinity, now);
   const isInSight = passed !== null && passed.width < 1;
 
@@ -29,7 +29,7 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
     <Days data-now={isInSight} style={style}>
       <div className="days" aria-hidden="true">
         {Array.from({ length: days }, (_, at) => firstDay + at).map((day) => (
-          <span key={day} className={day === today ? 'today' : undefined} title={indiaDay(day)}>
+          <span key={day} className={day === today ? 'today' : undefined} title={formatIndiaDay(day)}>
             {dayNumber(day)}
           </span>
         ))}
@@ -41,7 +41,7 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
 
 /** “24”, or “1 Dec” where a month begins. */
 function dayNumber(day: number): string {
-  const [, date = ''] = indiaDay(day).split(', ');
+  const [, date = ''] = formatIndiaDay(day).split(', ');
   const [number = '', month = ''] = date.split(' ');
   return number === '1' ? month : number;
 }

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import { indiaDay } from '@lumora/shared-ui';
+import { formatIndiaDay } from '@lumora/shared-ui';
 import type { CalendarWindow } from './calendar-window.ts';
 
 interface CalendarStepsProps {
@@ -23,7 +23,7 @@ export function CalendarSteps({ window: { firstDay, days }, weeksOn, onGo, child
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
       {children}
       <Typography color="textSecondary" role="status" sx={{ mr: 'auto' }}>
-        {indiaDay(firstDay)} – {indiaDay(last)}
+        {formatIndiaDay(firstDay)} – {formatIndiaDay(last)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <Tooltip title="A week earlier">

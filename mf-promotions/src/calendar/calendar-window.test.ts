@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { indiaDay, startOfIndiaDay } from '@lumora/shared-ui';
+import { formatIndiaDay, startOfIndiaDay } from '@lumora/shared-ui';
 import { extentIn, weeksAround } from './calendar-window.ts';
 
 it.each([
@@ -9,13 +9,13 @@ it.each([
 ])('the week of %s begins on %s', (now, monday) => {
   const { firstDay } = weeksAround(Date.parse(now), { weeks: 4, weeksOn: 0 });
 
-  expect(indiaDay(firstDay)).toBe(monday);
+  expect(formatIndiaDay(firstDay)).toBe(monday);
 });
 
 it('scrolls by whole weeks', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
 
-  expect(indiaDay(weeksAround(now, { weeks: 4, weeksOn: -1 }).firstDay)).toBe('Mon, 16 Nov');
+  expect(formatIndiaDay(weeksAround(now, { weeks: 4, weeksOn: -1 }).firstDay)).toBe('Mon, 16 Nov');
 });
 
 it('a time stands at its share of the weeks, cut at their ends, and what lies outside does not stand there', () => {

@@ -16,7 +16,7 @@ export function ChoiceField<Value extends string>({ name, label, help, choices }
   const entries = Object.entries<string>(choices);
 
   return (
-    <FieldFrame field={field} label={label} help={help} wordsOf={(value) => choices[value]}>
+    <FieldFrame field={field} label={label} help={help} formatValue={(value) => choices[value]}>
       <Select
         {...field.input}
         native

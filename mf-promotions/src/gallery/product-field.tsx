@@ -20,7 +20,7 @@ export function ProductField({ saved }: { saved: Choice | null }) {
       field={field}
       label="Product"
       help="The picture leads to it."
-      wordsOf={(id) => [chosen, saved].find((choice) => choice?.id === id)?.name ?? `No. ${id}`}
+      formatValue={(id) => [chosen, saved].find((choice) => choice?.id === id)?.name ?? `No. ${id}`}
     >
       <Autocomplete<Choice>
         id={field.id}

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { maxReasonLength, orderCancelInput, type OrderDetail } from '@lumora/shared-contract';
-import { FormDialog, TextAreaField, type Sending } from '@lumora/shared-ui/form';
+import { FormDialog, TextAreaField, type SaveOptions } from '@lumora/shared-ui/form';
 import { updateOrder } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
@@ -9,7 +9,7 @@ import { useOrderVersion } from './use-order-version.ts';
 export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialogProps) {
   const { queryClient, order, readAnew } = useOrderVersion(opened);
 
-  async function save({ reason }: { reason: string }, _values: unknown, sending: Sending) {
+  async function save({ reason }: { reason: string }, _values: unknown, sending: SaveOptions) {
     const { id, updated_at } = order;
     const message = await updateOrder(queryClient, id, { status: 'cancelled', reason, updated_at }, sending);
     onDone();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { OrderRow } from '@lumora/shared-contract';
-import { OrderStatusChip, orderStatusWords, rupees, shopTime } from '@lumora/shared-ui';
+import { OrderStatusChip, orderStatusLabels, rupees, shopTime } from '@lumora/shared-ui';
 import { TwoLines, type DataColumn } from '@lumora/shared-ui/data-table';
 import { paymentLabels, formatPhone } from './order-labels.ts';
 
@@ -34,7 +34,7 @@ export const orderColumns: DataColumn<OrderRow>[] = [
   {
     key: 'status',
     label: 'Status',
-    value: (row) => orderStatusWords[row.status],
+    value: (row) => orderStatusLabels[row.status],
     render: (row) => <OrderStatusChip status={row.status} />,
     width: 120,
   },

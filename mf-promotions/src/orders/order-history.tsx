@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
 import type { OrderDetail, OrderEvent, OrderEventKind } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { loadable, orderStatusWords, shopTime } from '@lumora/shared-ui';
+import { loadable, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { ParcelText } from './parcel-text.tsx';
 
 /** Every step of the order's way, the newest first: what was done, by whom, when and why. */
@@ -65,7 +65,7 @@ function Step({ event: { kind, words, courier, tracking, created_at, created_by 
 const NoteDialog = loadable(() => import('./note-dialog.tsx').then((module) => module.NoteDialog));
 
 const kindWords: Record<OrderEventKind, string> = {
-  ...orderStatusWords,
+  ...orderStatusLabels,
   new: 'Placed',
   note: 'Note',
   parcel: 'Parcel changed',

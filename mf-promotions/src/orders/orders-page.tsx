@@ -1,11 +1,17 @@
 import { orderStatuses, type OrderRow } from '@lumora/shared-contract';
-import { ListPage, orderStatusWords, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, SelectFilter, readAddress, useListAddress, usePageOfRows } from '@lumora/shared-ui/data-table';
+import { ListPage, orderStatusLabels, type ScreenCode } from '@lumora/shared-ui';
+import {
+  DataTable,
+  SelectFilter,
+  parseSearchParams,
+  useListSearchParams,
+  usePageOfRows,
+} from '@lumora/shared-ui/data-table';
 import { orderColumns } from './order-columns.tsx';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
-  const { query, paging, filter } = useListAddress(orderAddress);
+  const { query, paging, filter } = useListSearchParams(orderAddress);
   const { total, table } = usePageOfRows(ordersQuery(query));
 
   return (
@@ -21,7 +27,7 @@ export function OrdersPage() {
             label="Status"
             allLabel="Any status"
             value={query.status ?? ''}
-            options={orderStatuses.map((status) => ({ value: status, label: orderStatusWords[status] }))}
+            options={orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] }))}
             onChange={(value) => filter({ status: orderStatuses.find((status) => status === value) })}
           />
         }
@@ -41,11 +47,11 @@ export function OrdersPage() {
 
 /** The page of the list that an address asks for. */
 export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(ordersQuery(readAddress(address, orderAddress)));
+  queryClient.query(ordersQuery(parseSearchParams(address, orderAddress)));
 
 const orderAddress = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],
-  readFilters: (say: (name: string) => string) => ({
+  parseFilters: (say: (name: string) => string) => ({
     status: orderStatuses.find((status) => status === say('status')),
   }),
 };

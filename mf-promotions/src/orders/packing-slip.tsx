@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Global } from '@emotion/react';
 import type { OrderDetail } from '@lumora/shared-contract';
-import { indiaMoment, rupees } from '@lumora/shared-ui';
+import { formatIndiaDateTime, rupees } from '@lumora/shared-ui';
 import { formatPhone } from './order-labels.ts';
 import { shopNameQuery } from './orders-api.ts';
 
@@ -19,7 +19,7 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
         <p>
           Packing slip <strong>{reference}</strong>
           <br />
-          {indiaMoment(order.created_at)}
+          {formatIndiaDateTime(order.created_at)}
         </p>
       </header>
       <address>

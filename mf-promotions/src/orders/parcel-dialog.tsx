@@ -1,5 +1,5 @@
 import { orderParcelInput, type OrderParcelInput } from '@lumora/shared-contract';
-import { FormDialog, TextField, type Sending } from '@lumora/shared-ui/form';
+import { FormDialog, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
@@ -24,7 +24,7 @@ interface ParcelFormProps extends StepDialogProps {
 function ParcelForm({ order: opened, title, action, fallback, isSending, onDone, onClose }: ParcelFormProps) {
   const { queryClient, order, readAnew } = useOrderVersion(opened);
 
-  async function save({ courier, tracking }: OrderParcelInput, _values: unknown, sending: Sending) {
+  async function save({ courier, tracking }: OrderParcelInput, _values: unknown, sending: SaveOptions) {
     const { id, updated_at } = order;
     const parcel = { courier, tracking, updated_at };
     const message = isSending

@@ -1,5 +1,5 @@
 import type { ScreenCode } from '@lumora/shared-ui';
-import { readAddress, type ListAddress } from '@lumora/shared-ui/data-table';
+import { parseSearchParams, type ListSearchParams } from '@lumora/shared-ui/data-table';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionFilters } from './promotion-list-path.ts';
 import type { PromotionRow } from './promotion-row.ts';
@@ -7,7 +7,7 @@ import type { PromotionRow } from './promotion-row.ts';
 /** Asks for the rows that a page shows at an address. */
 export function prefetchPage<Row extends PromotionRow>(
   api: PromotionApi<Row>,
-  list: ListAddress<PromotionFilters>,
+  list: ListSearchParams<PromotionFilters>,
 ): NonNullable<ScreenCode['firstQuery']> {
-  return (queryClient, address) => queryClient.query(api.page(readAddress(address, list)));
+  return (queryClient, address) => queryClient.query(api.page(parseSearchParams(address, list)));
 }

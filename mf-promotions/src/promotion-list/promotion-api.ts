@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse, PromotionListQuery, VoucherListQuery } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
-import type { Sending } from '@lumora/shared-ui/form';
+import type { SaveOptions } from '@lumora/shared-ui/form';
 import { msUntilNextChange } from './until-next-change.ts';
 import type { ScheduledRow } from './promotion-row.ts';
 
@@ -67,7 +67,7 @@ function writes<Row extends ScheduledRow>(resource: string) {
 
   return {
     /** Creates, or changes the row `id`. Resolves to the words for the user. */
-    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: Sending): Promise<string> {
+    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: SaveOptions): Promise<string> {
       const address = id === undefined ? `${path}/store` : `${path}/update/${id}`;
       return (await change(queryClient, http.post<Change<Row>>(address, body, sending))).message;
     },

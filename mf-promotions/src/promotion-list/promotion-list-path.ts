@@ -1,5 +1,5 @@
 import { bannerPlaces, type BannerPlace, type PromotionStatus } from '@lumora/shared-contract';
-import type { ListAddress } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/data-table';
 import { readStatus } from '../schedule/status-filter.tsx';
 
 export interface PromotionFilters {
@@ -9,16 +9,16 @@ export interface PromotionFilters {
 }
 
 /** What the address of a list says that can be sorted by turn, by start, and by `named` columns of its own. */
-export function promotionListPath(...named: string[]): ListAddress<PromotionFilters> {
+export function promotionListPath(...named: string[]): ListSearchParams<PromotionFilters> {
   return {
     sortable: [...named, 'priority', 'starts_at'],
-    readFilters: (say) => ({ status: readStatus(say('status')) }),
+    parseFilters: (say) => ({ status: readStatus(say('status')) }),
   };
 }
 
-export const bannerListPath: ListAddress<PromotionFilters> = {
+export const bannerListPath: ListSearchParams<PromotionFilters> = {
   sortable: ['title', 'place', 'priority', 'starts_at'],
-  readFilters: (say) => ({ status: readStatus(say('status')), place: readPlace(say('place')) }),
+  parseFilters: (say) => ({ status: readStatus(say('status')), place: readPlace(say('place')) }),
 };
 
 /** The place of this name; undefined for any other word. */

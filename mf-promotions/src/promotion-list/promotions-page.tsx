@@ -4,10 +4,10 @@ import { useCan } from '@lumora/shared-auth';
 import { ListPage } from '@lumora/shared-ui';
 import {
   DataTable,
-  useListAddress,
+  useListSearchParams,
   usePageOfRows,
   type DataColumn,
-  type ListAddress,
+  type ListSearchParams,
 } from '@lumora/shared-ui/data-table';
 import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
 import type { PromotionApi } from './promotion-api.ts';
@@ -23,7 +23,7 @@ interface PromotionsPageProps<Row extends PromotionRow> {
   noun: string;
   section: PromotionSection;
   api: PromotionApi<Row>;
-  address: ListAddress<PromotionFilters>;
+  address: ListSearchParams<PromotionFilters>;
   columns: DataColumn<Row>[];
   nameOf: (row: Row) => string;
   /** what the first one is good for */
@@ -36,7 +36,7 @@ interface PromotionsPageProps<Row extends PromotionRow> {
 /** A list of one kind of promotion with its calendar and dialog; shows only the actions that the user may take. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
   const { title, noun, section, api, address, nameOf, Dialog } = page;
-  const { query, paging, filter } = useListAddress(address);
+  const { query, paging, filter } = useListSearchParams(address);
   const { total, table } = usePageOfRows(api.page(query));
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const mayCreate = useCan(`${section}.create`);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useField } from 'formik';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
-import { fromIndiaField, indiaMoment, toIndiaField } from '@lumora/shared-ui';
+import { fromIndiaField, formatIndiaDateTime, toIndiaField } from '@lumora/shared-ui';
 
 interface MomentFieldProps {
   name: string;
@@ -21,7 +21,12 @@ export function DateTimeField({ name, label, help }: MomentFieldProps) {
   const [, , { setValue }] = useField<string>(name);
 
   return (
-    <FieldFrame field={field} label={label} help={help} wordsOf={(moment) => (moment ? indiaMoment(moment) : 'none')}>
+    <FieldFrame
+      field={field}
+      label={label}
+      help={help}
+      formatValue={(moment) => (moment ? formatIndiaDateTime(moment) : 'none')}
+    >
       <OutlinedInput
         {...field.input}
         inputRef={input}

@@ -29,7 +29,7 @@ export function ScopeField({ name, label, help, plural, known, found, isFailed, 
   const titleOf = (id: number) => [...chosen, ...known].find((one) => one.id === id)?.title ?? `No. ${id}`;
 
   return (
-    <FieldFrame field={field} label={label} help={help} wordsOf={(ids) => ids.map(titleOf).join(', ') || 'none'}>
+    <FieldFrame field={field} label={label} help={help} formatValue={(ids) => ids.map(titleOf).join(', ') || 'none'}>
       <Autocomplete
         multiple
         id={field.id}

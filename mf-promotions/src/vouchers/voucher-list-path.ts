@@ -1,10 +1,10 @@
 import type { VoucherListQuery } from '@lumora/shared-contract';
-import type { ListAddress } from '@lumora/shared-ui/data-table';
+import type { ListSearchParams } from '@lumora/shared-ui/data-table';
 import { readStatus } from '../schedule/status-filter.tsx';
 
 export type VoucherFilters = Pick<VoucherListQuery, 'status' | 'batch'>;
 
-export const voucherListPath: ListAddress<VoucherFilters> = {
+export const voucherListPath: ListSearchParams<VoucherFilters> = {
   sortable: ['code', 'used', 'starts_at', 'created_at'],
-  readFilters: (say) => ({ status: readStatus(say('status')), batch: say('batch').slice(0, 40) || undefined }),
+  parseFilters: (say) => ({ status: readStatus(say('status')), batch: say('batch').slice(0, 40) || undefined }),
 };

@@ -6,7 +6,13 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { ListPage, type ScreenCode } from '@lumora/shared-ui';
-import { DataTable, readAddress, useListAddress, usePageOfRows, type RowAction } from '@lumora/shared-ui/data-table';
+import {
+  DataTable,
+  parseSearchParams,
+  useListSearchParams,
+  usePageOfRows,
+  type RowAction,
+} from '@lumora/shared-ui/data-table';
 import { usePromotionActions } from '../promotion-list/use-promotion-actions.tsx';
 import { voucherListPath } from './voucher-list-path.ts';
 import { voucherColumns } from './voucher-columns.tsx';
@@ -22,7 +28,7 @@ import {
 import { exportVouchers, voucherBatchesQuery, vouchersApi } from './vouchers-api.ts';
 
 export function VouchersPage() {
-  const { query, paging, filter, showOnly } = useListAddress(voucherListPath);
+  const { query, paging, filter, showOnly } = useListSearchParams(voucherListPath);
   const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
@@ -101,7 +107,7 @@ export function VouchersPage() {
 
 /** The page of the list that an address asks for. */
 export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(vouchersApi.page(singly(readAddress(address, voucherListPath))));
+  queryClient.query(vouchersApi.page(singly(parseSearchParams(address, voucherListPath))));
 
 /** The codes of batches are not listed one by one, unless somebody looks for them. */
 const singly = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });

@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as look from './page-button.module.css';
+import * as styles from './page-button.module.css';
 
 interface Common {
+  /** defaults to `text` */
   variant?: 'text' | 'outlined' | 'contained';
+  /** shown before the label */
   icon?: ReactNode;
 }
+/** Props of the element: of a router link if `to` is given, else of a button. */
 type PageButtonProps = Common & (({ to: string } & ComponentProps<typeof Link>) | ComponentProps<'button'>);
 
-/** A button in the head of a page, a link when it has `to`; plain, as it is there from the first picture on. */
+/** Renders a button of a page header, or a router link if `to` is given. Uses no MUI, because it is part of the first paint. */
 export function PageButton({ variant = 'text', icon, children, ...rest }: PageButtonProps) {
-  const className = `${look['button']} ${look[variant]}`;
+  const className = `${styles['button']} ${styles[variant]}`;
   const content = (
     <>
       {icon}

@@ -5,18 +5,18 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Question } from './confirm.ts';
+import type { Confirmation } from './confirm.ts';
 
 interface ConfirmDialogProps {
-  question: Question;
+  confirmation: Confirmation;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks one question; Cancel has the focus. */
-export function ConfirmDialog({ question, onConfirm, onClose }: ConfirmDialogProps) {
+/** Renders one confirmation dialog. Cancel has the initial focus. */
+export function ConfirmDialog({ confirmation, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
-  const { title, message, action, danger = false } = question;
+  const { title, message, action, danger = false } = confirmation;
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { confirm } from './confirm.ts';
 
-/** Asks whether what was typed may be lost; resolves to true when it may. */
+/** Asks the user whether unsaved input may be discarded. Resolves to true after Discard, to false after Cancel or Esc. */
 export function confirmDiscard(): Promise<boolean> {
   return confirm({
     title: 'Discard changes?',

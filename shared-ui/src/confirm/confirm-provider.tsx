@@ -4,32 +4,32 @@ import type { PendingConfirmation } from './confirm.ts';
 
 const ConfirmDialog = loadable(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog));
 
-/** Shows the questions of `confirm`, one after the other. Mounted once, inside the theme. */
+/** Renders the dialogs of `confirm()`, one after the other. Mount it once, inside the theme. */
 export function ConfirmProvider({ children }: { children?: ReactNode }) {
-  const [waiting, setWaiting] = useState<CustomEvent<PendingConfirmation>[]>([]);
-  const [asked] = waiting;
+  const [queue, setQueue] = useState<CustomEvent<PendingConfirmation>[]>([]);
+  const [current] = queue;
 
   useEffect(() => {
-    function hear(event: CustomEvent<PendingConfirmation>) {
-      event.preventDefault(); // tells `confirm` that it was heard
-      setWaiting((others) => [...others, event]);
+    function enqueue(event: CustomEvent<PendingConfirmation>) {
+      event.preventDefault(); // without it `confirm` throws, because no provider is mounted
+      setQueue((events) => [...events, event]);
     }
-    window.addEventListener('lumora:confirm', hear);
-    return () => window.removeEventListener('lumora:confirm', hear);
+    window.addEventListener('lumora:confirm', enqueue);
+    return () => window.removeEventListener('lumora:confirm', enqueue);
   }, []);
 
   function settle(isConfirmed: boolean) {
-    asked?.detail.answer(isConfirmed);
-    setWaiting((others) => others.filter((other) => other !== asked));
+    current?.detail.answer(isConfirmed);
+    setQueue((events) => events.filter((event) => event !== current));
   }
 
   return (
     <>
       {children}
-      {asked && (
+      {current && (
         <ConfirmDialog
-          key={asked.timeStamp}
-          question={asked.detail.question}
+          key={current.timeStamp}
+          confirmation={current.detail.question}
           onConfirm={() => settle(true)}
           onClose={() => settle(false)}
         />

@@ -4,58 +4,65 @@ import { userEvent } from '@testing-library/user-event';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { confirm } from './confirm.ts';
 
-const question = { title: 'Delete "Wedding Neon"?', message: 'This cannot be undone.', action: 'Delete', danger: true };
+const confirmation = {
+  title: 'Delete "Wedding Neon"?',
+  message: 'This cannot be undone.',
+  action: 'Delete',
+  danger: true,
+};
 
-function ask(asking = confirm) {
+function openDialog(openConfirmation = confirm) {
   render(<ConfirmProvider />);
-  let answer = Promise.resolve(false);
+  let result = Promise.resolve(false);
   act(() => {
-    answer = asking(question);
+    result = openConfirmation(confirmation);
   });
-  return { user: userEvent.setup(), answer };
+  return { user: userEvent.setup(), result };
 }
 
-it('names the thing, and the action answers yes', async () => {
-  const { user, answer } = ask();
-  expect(await screen.findByRole('dialog', { name: question.title })).toHaveAccessibleDescription(question.message);
+it('shows the title and the message, and resolves to true when the user confirms', async () => {
+  const { user, result } = openDialog();
+  expect(await screen.findByRole('dialog', { name: confirmation.title })).toHaveAccessibleDescription(
+    confirmation.message,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('Enter is Cancel, which has the focus', async () => {
-  const { user, answer } = ask();
+it('focuses Cancel, so that Enter resolves to false', async () => {
+  const { user, result } = openDialog();
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
 
   await user.keyboard('{Enter}');
 
-  expect(await answer).toBe(false);
+  expect(await result).toBe(false);
 });
 
-it('Esc answers no', async () => {
-  const { user, answer } = ask();
+it('resolves to false when the user presses Esc', async () => {
+  const { user, result } = openDialog();
   await screen.findByRole('dialog');
 
   await user.keyboard('{Escape}');
 
-  expect(await answer).toBe(false);
+  expect(await result).toBe(false);
 });
 
-it('a question from another copy of the package is shown by the one provider', async () => {
+it('handles a confirmation from another copy of the package in the same provider', async () => {
   let copy: typeof confirm = confirm;
   jest.isolateModules(() => {
     copy = jest.requireActual<{ confirm: typeof confirm }>('./confirm.ts').confirm;
   });
   expect(copy).not.toBe(confirm);
 
-  const { user, answer } = ask(copy);
+  const { user, result } = openDialog(copy);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
 
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
 });
 
-it('without a provider the caller learns what is missing', async () => {
-  await expect(confirm(question)).rejects.toThrow('<ConfirmProvider>');
+it('rejects and names the missing provider when none is mounted', async () => {
+  await expect(confirm(confirmation)).rejects.toThrow('<ConfirmProvider>');
 });

@@ -1,16 +1,22 @@
-export interface Question {
-  /** names the thing, such as `Delete "Wedding Neon"?` */
+/** Texts of a confirmation dialog. */
+export interface Confirmation {
+  /** a question that names the object, such as `Delete "Wedding Neon"?` */
   title: string;
+  /** describes the consequence */
   message?: string;
-  /** label of the button that does it, such as `Delete` */
+  /** label of the confirm button, such as `Delete` */
   action: string;
-  /** true for what cannot be taken back: the button is then red */
+  /** true for an action that cannot be undone: the confirm button is red */
   danger?: boolean;
 }
 
-/** A question on its way to the `ConfirmProvider` that shows it. */
+/**
+ * Detail of the event `lumora:confirm`, which `ConfirmProvider` handles. Copies of this package in other releases send and
+ * read the event, so its fields must keep their names.
+ */
 export interface PendingConfirmation {
-  question: Question;
+  question: Confirmation;
+  /** call it once, with the choice of the user */
   answer: (isConfirmed: boolean) => void;
 }
 
@@ -21,13 +27,15 @@ declare global {
 }
 
 /**
- * Asks the user in a dialog; resolves to false on Cancel and Esc. Needs one `ConfirmProvider` in the page, which throws
- * if it is missing. It is reached by an event, so that it may come from another copy of this package.
+ * Opens a confirmation dialog. Resolves to true if the user confirms, to false on Cancel and Esc. Rejects with an `Error`
+ * if no `ConfirmProvider` is mounted. The provider is reached by a window event, so it may come from another copy of this
+ * package.
  */
-export function confirm(question: Question): Promise<boolean> {
-  return new Promise((answer) => {
-    const asking = new CustomEvent('lumora:confirm', { detail: { question, answer }, cancelable: true });
-    const isUnheard = window.dispatchEvent(asking);
-    if (isUnheard) throw new Error('Nobody shows the question: mount <ConfirmProvider> once, near the root.');
+export function confirm(confirmation: Confirmation): Promise<boolean> {
+  return new Promise((resolve) => {
+    const detail: PendingConfirmation = { question: confirmation, answer: resolve };
+    const event = new CustomEvent('lumora:confirm', { detail, cancelable: true });
+    const isUnhandled = window.dispatchEvent(event);
+    if (isUnhandled) throw new Error('No provider handles this confirmation: mount <ConfirmProvider> near the root.');
   });
 }

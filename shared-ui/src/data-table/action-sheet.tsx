@@ -13,9 +13,9 @@ interface ActionSheetProps {
   onClose: () => void;
 }
 
-/** The actions of a row in words, within reach of the thumb. */
+/** Renders the actions of a row as a list in a drawer at the bottom of a small screen. */
 export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
-  function take(action: RowAction) {
+  function handleSelect(action: RowAction) {
     if (!('href' in action)) action.onSelect();
     onClose();
   }
@@ -27,7 +27,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
       >
         {actions.map((action) => (
           <li key={action.label}>
-            <ListItemButton {...targetOf(action)} onClick={() => take(action)}>
+            <ListItemButton {...linkProps(action)} onClick={() => handleSelect(action)}>
               <ListItemIcon>{action.icon}</ListItemIcon>
               <ListItemText>{action.label}</ListItemText>
             </ListItemButton>
@@ -38,7 +38,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
   );
 }
 
-function targetOf(action: RowAction) {
+function linkProps(action: RowAction) {
   if (!('href' in action)) return {};
   const isOutside = action.isOutside ?? false;
   return { component: Link, to: action.href, ...(isOutside && { reloadDocument: true, target: '_blank' }) };

@@ -1,18 +1,18 @@
 const draft = Symbol('draft');
 
-/** What stands in an open editor, and the row it is for. */
+/** Text of an open cell editor, and the row that it edits. */
 interface CellDraft<Row> {
   row: Row;
   text: string;
 }
 
-/** A copy of `row` for the grid to keep while its editor is open: the grid hands rows back, not words. */
+/** Returns a copy of `row` that carries the text of its open editor, because the grid passes rows, not text. */
 export function withDraft<Row>(row: Row, text: string): Row {
   return { ...row, [draft]: { row: draftOf(row)?.row ?? row, text } };
 }
 
-/** What has been typed since the editor of this row was opened. */
+/** Returns the editor text that `withDraft` stored on this row; undefined if there is none. */
 export function draftOf<Row>(row: Row): CellDraft<Row> | undefined {
-  // only `withDraft` writes it, under a key that no row has
+  // only `withDraft` sets this symbol
   return (row as { [draft]?: CellDraft<Row> })[draft];
 }

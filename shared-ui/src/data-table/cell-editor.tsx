@@ -8,40 +8,40 @@ interface CellEditorProps<Row> extends Pick<RenderEditCellProps<Row>, 'row' | 'o
   edit: ColumnEdit<Row>;
 }
 
-/** The field that takes the place of a cell's words; the grid commits it on Enter, Tab and when it is left. */
+/** Renders the input of a cell in edit mode. The grid commits the draft on Enter, on Tab and when the input loses the focus. */
 export function CellEditor<Row>({ label, edit, row, onRowChange, onClose }: CellEditorProps<Row>) {
-  const refusal = edit.refusal?.(draftOf(row)?.row ?? row);
-  const refusalId = useId();
+  const error = edit.error?.(draftOf(row)?.row ?? row);
+  const errorId = useId();
 
   return (
     <>
       <input
-        ref={focusWhole}
+        ref={focusAndSelect}
         className="lumora-editor"
         aria-label={label}
-        aria-invalid={refusal !== undefined}
-        aria-describedby={refusalId}
+        aria-invalid={error !== undefined}
+        aria-describedby={errorId}
         inputMode={edit.inputMode}
         autoComplete="off"
         value={draftOf(row)?.text ?? edit.text(row)}
         onChange={({ target }) => onRowChange(withDraft(row, target.value))}
         onBlur={() => onClose(true, false)}
       />
-      <span id={refusalId} hidden>
-        {refusal}
+      <span id={errorId} hidden>
+        {error}
       </span>
     </>
   );
 }
 
-function focusWhole(field: HTMLInputElement | null) {
+function focusAndSelect(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();
 }
 
-/** What an editable cell says of itself beside its words: why its value cannot be saved, or that it is not saved yet. */
-export function editMarks<Row>({ edit }: DataColumn<Row>, row: Row) {
-  const refusal = edit?.refusal?.(row);
-  if (refusal !== undefined) return { 'aria-invalid': true, 'aria-description': refusal, 'data-tooltip': refusal };
+/** Returns the attributes of a cell whose draft is invalid (with the error as description and tooltip) or not saved yet. */
+export function editStateProps<Row>({ edit }: DataColumn<Row>, row: Row) {
+  const error = edit?.error?.(row);
+  if (error !== undefined) return { 'aria-invalid': true, 'aria-description': error, 'data-tooltip': error };
   return edit?.isChanged?.(row) ? { 'aria-description': 'Not saved yet' } : {};
 }

@@ -1,8 +1,8 @@
 import type { CellKeyboardEvent } from 'react-data-grid';
 
 /**
- * Keys inside a cell, after the ARIA grid pattern: Enter, Space or F2 goes to the cell's first control, arrows go from
- * control to control, Esc comes back to the cell. Everything else is the grid's.
+ * Handles keys inside a cell as the ARIA grid pattern defines them: Enter, Space and F2 focus the first control of the
+ * cell, the left and right arrows move between its controls, Esc focuses the cell. The grid handles all other keys.
  */
 export function handleCellKey(event: CellKeyboardEvent): void {
   if (!(event.target instanceof HTMLElement)) return;
@@ -10,7 +10,7 @@ export function handleCellKey(event: CellKeyboardEvent): void {
   if (!cell) return;
 
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)')];
-  const next = event.target === cell ? controlToEnter(event.key, controls) : neighbour(event, cell, controls);
+  const next = event.target === cell ? firstControl(event.key, controls) : adjacentTarget(event, cell, controls);
   if (!next) return;
 
   event.preventDefault();
@@ -18,12 +18,12 @@ export function handleCellKey(event: CellKeyboardEvent): void {
   next.focus();
 }
 
-function controlToEnter(key: string, controls: HTMLElement[]) {
+function firstControl(key: string, controls: HTMLElement[]) {
   return ['Enter', ' ', 'F2'].includes(key) ? controls[0] : undefined;
 }
 
-function neighbour(event: CellKeyboardEvent, cell: HTMLElement, controls: HTMLElement[]) {
-  const position = controls.findIndex((control) => control === event.target);
-  const beside = { ArrowLeft: controls[position - 1], ArrowRight: controls[position + 1], Escape: cell };
-  return beside[event.key as keyof typeof beside];
+function adjacentTarget(event: CellKeyboardEvent, cell: HTMLElement, controls: HTMLElement[]) {
+  const index = controls.findIndex((control) => control === event.target);
+  const targets = { ArrowLeft: controls[index - 1], ArrowRight: controls[index + 1], Escape: cell };
+  return targets[event.key as keyof typeof targets];
 }

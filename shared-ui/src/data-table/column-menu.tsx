@@ -4,23 +4,24 @@ import { ToolMenu } from './tool-menu.tsx';
 
 interface ColumnMenuProps<Row> {
   columns: readonly DataColumn<Row>[];
+  /** keys of the hidden columns */
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Shows and hides columns; the last one shown cannot be hidden. */
+/** Renders the menu that shows and hides columns. The last visible column cannot be hidden. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
-  const shown = columns.filter((column) => !hidden.includes(column.key));
+  const visible = columns.filter((column) => !hidden.includes(column.key));
   const choices = columns.map((column) => {
-    const isChosen = shown.includes(column);
+    const isChosen = visible.includes(column);
     return {
       key: column.key,
       label: column.label,
       isChosen,
-      isDisabled: isChosen && shown.length === 1,
+      isDisabled: isChosen && visible.length === 1,
       onSelect: () => onChange(isChosen ? [...hidden, column.key] : hidden.filter((key) => key !== column.key)),
     };
   });
 
-  return <ToolMenu label="Toggle Columns" icon={<ViewColumnRounded />} holding="any" choices={choices} />;
+  return <ToolMenu label="Toggle Columns" icon={<ViewColumnRounded />} selection="multiple" choices={choices} />;
 }

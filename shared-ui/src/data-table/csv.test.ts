@@ -16,7 +16,7 @@ test.each([
   ['a new line', 'one\ntwo', '"one\ntwo"'],
   ['nothing', '', '""'],
   ['Hindi', 'शादी नियॉन', '"शादी नियॉन"'],
-])('a cell with %s is quoted', (_, given, expected) => {
+])('quotes a cell with %s', (_, given, expected) => {
   expect(cellOf(given)).toBe(expected);
 });
 
@@ -31,22 +31,22 @@ test.each([
   ['blank and =', ' =1+1'],
   ['full-width =', '＝1+1'],
   ['quote and =', '="1"'],
-])('words that begin with %s are not run as a formula', (_, given) => {
+])('escapes text that starts with %s, so that it is not run as a formula', (_, given) => {
   expect(cellOf(given)).toBe(`"'${given.replaceAll('"', '""')}"`);
 });
 
-test('a negative number stays a number', () => {
+test('does not escape a negative number', () => {
   const csv = toCsv([{ key: 'n', label: 'Change', value: (row: number) => row }], [-5]);
 
   expect(csv).toBe('\uFEFF"Change"\r\n"-5"\r\n');
 });
 
-test('a column is exported as the words that it shows', () => {
+test('exports the displayed text of a column', () => {
   const price: DataColumn<number> = { key: 'price', label: 'Price', value: (row) => row, text: (row) => `₹${row}` };
 
   expect(toCsv([price], [899])).toContain('"₹899"');
 });
 
-test('begins with a byte order mark, by which Excel knows UTF-8', () => {
+test('starts with a byte order mark, so that Excel decodes UTF-8', () => {
   expect(toCsv(text, []).codePointAt(0)).toBe(0xfeff);
 });

@@ -1,63 +1,70 @@
 import type { ReactNode } from 'react';
 
-/** One column, declared outside the component that shows the table, so that its identity stays. */
+/** One column of a `DataTable`. Declare it outside the component, so that its identity is stable. */
 export interface DataColumn<Row> {
-  /** names the column in the stored view and, in server mode, to the server's `sort` */
+  /** id of the column in the stored view and, in server mode, in the `sort` parameter */
   key: string;
-  /** header, Toggle Columns and CSV header */
+  /** text of the header, of Toggle Columns and of the CSV header */
   label: string;
-  /** what is sorted by; also what is shown, searched and exported unless `text` says otherwise. `null` stands last */
+  /** the value to sort by; also displayed, searched and exported unless `text` is given. Rows with `null` come last */
   value: (row: Row) => string | number | null;
-  /** the value in words, such as a date or a price: shown, searched and exported in place of `value` */
+  /** the formatted value, such as a date or a price: displayed, searched and exported instead of `value` */
   text?: (row: Row) => string;
-  /** content of the cell when it is more than words */
+  /** content of the cell if it is more than text */
   render?: (row: Row) => ReactNode;
-  /** in pixels; a column without it shares the room that is left */
+  /** in px; columns without a width share the remaining space */
   width?: number;
-  /** in pixels, of a column without `width`; 120 unless told */
+  /** in px, for a column without `width`; defaults to 120 */
   minWidth?: number;
+  /** defaults to true */
   sortable?: boolean;
-  /** shown only to those who ask for it by Toggle Columns */
+  /** true for a column that is hidden until the user shows it by Toggle Columns */
   isHiddenAtFirst?: boolean;
-  /** on a screen as narrow as a phone's: its words go below those of the first column, or it is hidden at first */
+  /** on screens below 600 px: displayed as a second line of the first column, or hidden until the user shows it */
   onPhone?: 'second-line' | 'hidden-at-first';
-  /** how many lines its cells have; 1 unless told */
+  /** number of lines of its cells; defaults to 1 */
   lines?: 2;
+  /** defaults to true */
   searchable?: boolean;
+  /** defaults to `start` */
   align?: 'start' | 'end';
+  /** makes the cells editable */
   edit?: ColumnEdit<Row>;
 }
 
 /**
- * Makes the cells of a column editable. The page keeps the drafts: `commit` tells what was typed or pasted, and the
- * rows come back with the drafts applied.
+ * Makes the cells of a column editable. The page stores the drafts: it receives them by `commit` and passes the rows back
+ * with the drafts applied.
  */
 export interface ColumnEdit<Row> {
-  /** what stands in the editor when it opens */
+  /** initial text of the editor */
   text: (row: Row) => string;
+  /** called with the text that the user typed or pasted; not called if nothing was typed */
   commit: (row: Row, typed: string) => void;
+  /** the keyboard that a phone shows */
   inputMode: 'numeric' | 'decimal';
-  /** why the draft cannot be saved, in words */
-  refusal?: (row: Row) => string | undefined;
+  /** returns the validation error of the draft; undefined if it is valid */
+  error?: (row: Row) => string | undefined;
+  /** returns true if the row has an unsaved draft */
   isChanged?: (row: Row) => boolean;
 }
 
 /**
- * A button at the end of a row: a link when it has `href` (which may be relative; `isOutside` for an address that is no
- * page of the console, opened in a tab of its own), else `onSelect` is called.
+ * An action at the end of a row: a link if it has `href` (absolute, or relative to the page), else a button. With
+ * `isOutside` the link leads out of the console and opens in a new tab.
  */
 export type RowAction = { label: string; icon: ReactNode } & (
   | { href: string; isOutside?: boolean }
   | { onSelect: () => void }
 );
 
-/** The words of a cell; empty for what has no value. */
+/** Returns the text of a cell; '' if it has no value. */
 export function cellText<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text?.(row) ?? String(column.value(row) ?? '');
 }
 
-/** What a row is called where it must be named: its first searchable column. */
+/** Returns the name of a row for assistive technology: the text of its first searchable column. */
 export function rowName<Row>(columns: readonly DataColumn<Row>[], row: Row): string {
-  const naming = columns.find((column) => column.searchable !== false);
-  return naming ? cellText(naming, row) : '';
+  const nameColumn = columns.find((column) => column.searchable !== false);
+  return nameColumn ? cellText(nameColumn, row) : '';
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   commit.mockClear();
 });
 
-/** A page that keeps drafts of priorities, as the stock page does. */
+/** A page that stores drafts of priorities, as the stock page does. */
 function EditableSigns() {
   const [drafts, setDrafts] = useState<Record<number, string>>({});
   const rows = signs(3).map((sign): Draft => ({ ...sign, typed: drafts[sign.id] ?? String(sign.priority) }));
@@ -26,7 +26,7 @@ function EditableSigns() {
       setDrafts((before) => ({ ...before, [sign.id]: typed }));
     },
     inputMode: 'numeric',
-    refusal: (sign) => (/^\d+$/.test((sign as Draft).typed ?? '') ? undefined : 'Stock must be a whole number.'),
+    error: (sign) => (/^\d+$/.test((sign as Draft).typed ?? '') ? undefined : 'Stock must be a whole number.'),
     isChanged: (sign) => sign.id in drafts,
   };
   const columns = signColumns.map((column): DataColumn<Sign> =>
@@ -39,7 +39,7 @@ const cells = () => screen.getAllByRole('row').map((row) => within(row).queryAll
 const cellOf = (sign: number) => cells()[sign] ?? document.body;
 const editor = () => screen.getByRole('textbox', { name: 'Priority' });
 
-test('typing replaces the value, Enter commits it and goes back to the cell', async () => {
+test('replaces the value when the user types, and commits it on Enter with the focus on the cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -55,7 +55,7 @@ test.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Space', () => userEvent.keyboard(' ')],
   ['a double click', () => userEvent.dblClick(cellOf(1))],
-])('%s opens a cell with its value', async (_, open) => {
+])('opens the editor with the value of the cell on %s', async (_, open) => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -65,7 +65,7 @@ test.each([
   expect(editor()).toHaveValue('3');
 });
 
-test('Esc leaves the value as it was', async () => {
+test('restores the value on Esc', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -75,7 +75,7 @@ test('Esc leaves the value as it was', async () => {
   expect(cellOf(1)).toHaveTextContent('3');
 });
 
-test('Tab commits and opens the next cell that can be edited, Shift+Tab the one before', async () => {
+test('commits and opens the next editable cell on Tab, the previous one on Shift+Tab', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -88,7 +88,7 @@ test('Tab commits and opens the next cell that can be edited, Shift+Tab the one 
   expect(editor()).toHaveValue('10');
 });
 
-test('Tab in the last cell commits and leaves the grid', async () => {
+test('commits and leaves the grid on Tab in the last cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(3));
 
@@ -98,7 +98,7 @@ test('Tab in the last cell commits and leaves the grid', async () => {
   expect(screen.queryByRole('textbox', { name: 'Priority' })).toBeNull();
 });
 
-test('a click elsewhere commits', async () => {
+test('commits when the user clicks elsewhere', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
   await userEvent.keyboard('42');
@@ -108,7 +108,7 @@ test('a click elsewhere commits', async () => {
   expect(commit.mock.calls).toEqual([['Sign 1', '42']]);
 });
 
-test('nothing typed is nothing to commit', async () => {
+test('commits nothing when the user types nothing', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -117,7 +117,7 @@ test('nothing typed is nothing to commit', async () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('a value that cannot be saved is marked, and says why', async () => {
+test('marks an invalid value and describes the error', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(1));
 
@@ -128,7 +128,7 @@ test('a value that cannot be saved is marked, and says why', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Stock must be a whole number.');
 });
 
-test('what is pasted on a cell is committed, what is copied is its value', async () => {
+test('commits pasted text and copies the value of the cell', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(2));
 
@@ -140,7 +140,7 @@ test('what is pasted on a cell is committed, what is copied is its value', async
   expect(setData).toHaveBeenCalledWith('text/plain', '99');
 });
 
-test('lines pasted from a spreadsheet fill the rows below', async () => {
+test('fills the rows below with lines pasted from a spreadsheet', async () => {
   render(<EditableSigns />);
   await userEvent.click(cellOf(2));
 
@@ -152,7 +152,7 @@ test('lines pasted from a spreadsheet fill the rows below', async () => {
   ]);
 });
 
-test('a column that is not editable takes no words', async () => {
+test('opens no editor in a column that is not editable', async () => {
   render(<EditableSigns />);
   await userEvent.click(screen.getByText('Sign 1'));
 

@@ -16,7 +16,7 @@ async function enterActionsOfFirstRow() {
   await userEvent.keyboard('{End}{Enter}');
 }
 
-test('arrows move between cells', async () => {
+test('moves between cells with the arrow keys', async () => {
   renderSigns({ rows: signs(3) });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -25,7 +25,7 @@ test('arrows move between cells', async () => {
   expect(screen.getByRole('gridcell', { name: '2' })).toHaveFocus();
 });
 
-test('Enter leads into the actions of a row, arrows between them, Esc out', async () => {
+test('enters the actions of a row with Enter, moves between them with arrows, and leaves with Esc', async () => {
   renderSigns({ rows: signs(3), actions });
 
   await enterActionsOfFirstRow();
@@ -38,7 +38,7 @@ test('Enter leads into the actions of a row, arrows between them, Esc out', asyn
   expect(screen.getByRole('gridcell', { name: /Open Sign 1/ })).toHaveFocus();
 });
 
-test('Enter on an action does it', async () => {
+test('runs an action on Enter', async () => {
   renderSigns({ rows: signs(3), actions });
   await enterActionsOfFirstRow();
 
@@ -47,7 +47,7 @@ test('Enter on an action does it', async () => {
   expect(onEdit).toHaveBeenCalledWith('Sign 1');
 });
 
-test('Tab leaves the grid from any cell', async () => {
+test('leaves the grid on Tab from any cell', async () => {
   renderSigns({ rows: signs(3), actions });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -56,7 +56,7 @@ test('Tab leaves the grid from any cell', async () => {
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus();
 });
 
-test('Enter on a header sorts', async () => {
+test('sorts by a column on Enter in its header', async () => {
   renderSigns({ rows: signs(3) });
   await userEvent.click(screen.getByText('Sign 1'));
 
@@ -65,7 +65,7 @@ test('Enter on a header sorts', async () => {
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('every control has a name', () => {
+test('gives every control an accessible name', () => {
   renderSigns({ rows: signs(3), actions });
 
   const controls = [...screen.getAllByRole('button'), ...screen.getAllByRole('combobox')];

@@ -14,87 +14,87 @@ function SelectableSigns({ count }: { count: number }) {
   return <SignsTable rows={signs(count)} selection={{ selected, onChange, actions }} />;
 }
 
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const boxOfPage = () => box('Select all rows of this page');
-const chosen = () => screen.getByRole('button', { name: 'Delete selected' }).title;
+const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+const pageCheckbox = () => checkbox('Select all rows of this page');
+const selectedNames = () => screen.getByRole('button', { name: 'Delete selected' }).title;
 
-test('a row is chosen by its box, and the bar says how many and what can be done', async () => {
+test('selects a row by its checkbox and shows the number of selected rows with their actions', async () => {
   render(<SelectableSigns count={3} />);
 
-  await userEvent.click(box('Select Sign 2'));
+  await userEvent.click(checkbox('Select Sign 2'));
 
   expect(screen.getByText('1 selected')).toHaveRole('status');
-  expect(chosen()).toBe('Sign 2');
+  expect(selectedNames()).toBe('Sign 2');
   expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Sign 2');
-  expect(boxOfPage()).toBePartiallyChecked();
+  expect(pageCheckbox()).toBePartiallyChecked();
 });
 
-test('the toolbar keeps its place below the bar, out of reach', async () => {
+test('makes the toolbar inert while rows are selected', async () => {
   render(<SelectableSigns count={3} />);
 
-  await userEvent.click(box('Select Sign 2'));
+  await userEvent.click(checkbox('Select Sign 2'));
 
   expect(screen.getByRole('searchbox').closest('[inert]')).toBeInTheDocument();
 });
 
-test('Space on the box of a row chooses it, arrows lead to the next', async () => {
+test('selects a row with Space and moves to the next checkbox with arrows', async () => {
   render(<SelectableSigns count={3} />);
   await userEvent.click(screen.getByText('Sign 1'));
 
   await userEvent.keyboard('{ArrowLeft} {ArrowDown}{ArrowDown} ');
 
-  expect(chosen()).toBe('Sign 1, Sign 3');
+  expect(selectedNames()).toBe('Sign 1, Sign 3');
 });
 
-test('the box in the header chooses the page, and no more', async () => {
+test('selects only the rows of the page by the checkbox in the header', async () => {
   render(<SelectableSigns count={12} />);
 
-  await userEvent.click(boxOfPage());
+  await userEvent.click(pageCheckbox());
   expect(screen.getByText('10 selected')).toBeVisible();
 
-  await userEvent.click(boxOfPage());
+  await userEvent.click(pageCheckbox());
   expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
-test('a selection outlives paging and grows on the next page', async () => {
+test('keeps the selection while paging and adds rows of the next page', async () => {
   render(<SelectableSigns count={12} />);
-  await userEvent.click(box('Select Sign 2'));
+  await userEvent.click(checkbox('Select Sign 2'));
 
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(boxOfPage()).not.toBeChecked();
-  expect(boxOfPage()).not.toBePartiallyChecked();
-  await userEvent.click(boxOfPage());
+  expect(pageCheckbox()).not.toBeChecked();
+  expect(pageCheckbox()).not.toBePartiallyChecked();
+  await userEvent.click(pageCheckbox());
 
-  expect(chosen()).toBe('Sign 2, Sign 11, Sign 12');
+  expect(selectedNames()).toBe('Sign 2, Sign 11, Sign 12');
 });
 
-test('Shift chooses every row up to the one chosen before', async () => {
-  const hand = userEvent.setup();
+test('selects the range from the previously selected row with Shift', async () => {
+  const user = userEvent.setup();
   render(<SelectableSigns count={5} />);
 
-  await hand.click(box('Select Sign 1'));
-  await hand.keyboard('{Shift>}');
-  await hand.click(box('Select Sign 4'));
+  await user.click(checkbox('Select Sign 1'));
+  await user.keyboard('{Shift>}');
+  await user.click(checkbox('Select Sign 4'));
 
   expect(screen.getByText('4 selected')).toBeVisible();
 });
 
-test('Esc ends the selection', async () => {
+test('clears the selection on Esc', async () => {
   render(<SelectableSigns count={3} />);
-  await userEvent.click(box('Select Sign 2'));
+  await userEvent.click(checkbox('Select Sign 2'));
 
   await userEvent.keyboard('{Escape}');
 
   expect(screen.queryByText(/ selected$/)).toBeNull();
-  expect(box('Select Sign 2')).toHaveFocus();
+  expect(checkbox('Select Sign 2')).toHaveFocus();
 });
 
-test('Clear ends the selection, and the focus stays with the table', async () => {
+test('clears the selection by Clear and keeps the focus in the table', async () => {
   render(<SelectableSigns count={3} />);
-  await userEvent.click(box('Select Sign 2'));
+  await userEvent.click(checkbox('Select Sign 2'));
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
 
-  expect(box('Select Sign 2')).not.toBeChecked();
-  expect(boxOfPage()).toHaveFocus();
+  expect(checkbox('Select Sign 2')).not.toBeChecked();
+  expect(pageCheckbox()).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ServerPaging } from './data-table.tsx';
 import { renderSigns, signs, SignsTable, type Sign } from './signs-table.fixture.tsx';
-import { prefetchQuery, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, type TableQuery } from './table-query.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,22 +13,22 @@ afterEach(() => {
 });
 
 const onQueryChange = jest.fn<(query: TableQuery) => void>();
-const server = (change: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign> => ({
+const server = (overrides: Partial<ServerPaging<Sign>> = {}): ServerPaging<Sign> => ({
   total: 95,
-  query: { ...prefetchQuery, page: 3 },
+  query: { ...defaultTableQuery, page: 3 },
   onQueryChange,
   loadAll: () => Promise.resolve([]),
-  ...change,
+  ...overrides,
 });
 
-test('rows are shown as the server gave them', () => {
+test('shows the rows of the server unchanged', () => {
   renderSigns({ rows: signs(10), server: server() });
 
   expect(screen.getByText('21–30 of 95')).toBeVisible();
   expect(screen.getByText('Sign 10')).toBeVisible();
 });
 
-test('search asks the server once typing has paused for 250 ms, from the first page', () => {
+test('reports the search 250 ms after the last key, with the first page', () => {
   renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   onQueryChange.mockClear();
@@ -41,10 +41,10 @@ test('search asks the server once typing has paused for 250 ms, from the first p
   expect(box).toHaveValue('wedding');
 
   act(() => jest.advanceTimersByTime(1));
-  expect(onQueryChange.mock.calls).toEqual([[{ ...prefetchQuery, q: 'wedding', page: 1 }]]);
+  expect(onQueryChange.mock.calls).toEqual([[{ ...defaultTableQuery, q: 'wedding', page: 1 }]]);
 });
 
-test('letters typed before the page has taken the search over are kept, and searched for too', () => {
+test('keeps characters that are typed before the page updates the query, and searches for them', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
@@ -52,41 +52,41 @@ test('letters typed before the page has taken the search over are kept, and sear
   expect(box).toHaveValue('we');
   fireEvent.change(box, { target: { value: 'wed' } });
 
-  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...prefetchQuery, q: 'we' } })} />);
+  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...defaultTableQuery, q: 'we' } })} />);
   expect(box).toHaveValue('wed');
   act(() => jest.advanceTimersByTime(250));
 
-  expect(onQueryChange).toHaveBeenLastCalledWith({ ...prefetchQuery, q: 'wed' });
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, q: 'wed' });
 });
 
-test('a search that the page takes back leaves the box', () => {
+test('clears the search box when the page clears the query', () => {
   const { rerender } = renderSigns({ rows: signs(10), server: server() });
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: 'we' } });
   act(() => jest.advanceTimersByTime(250));
-  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...prefetchQuery, q: 'we' } })} />);
+  rerender(<SignsTable rows={signs(10)} server={server({ query: { ...defaultTableQuery, q: 'we' } })} />);
 
   rerender(<SignsTable rows={signs(10)} server={server()} />);
 
   expect(box).toHaveValue('');
 });
 
-test('a header asks for the order of its column', () => {
-  renderSigns({ rows: signs(10), server: server({ query: { ...prefetchQuery, sort: 'title' } }) });
+test('reports the sort order when the user clicks a header', () => {
+  renderSigns({ rows: signs(10), server: server({ query: { ...defaultTableQuery, sort: 'title' } }) });
 
   fireEvent.click(screen.getByRole('columnheader', { name: 'Title' }));
 
-  expect(onQueryChange).toHaveBeenLastCalledWith({ ...prefetchQuery, sort: '-title' });
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, sort: '-title' });
 });
 
-test('a page that is no longer there is left for the last one', () => {
+test('goes to the last page when the current page no longer exists', () => {
   renderSigns({ rows: [], server: server({ total: 12 }) });
 
-  expect(onQueryChange).toHaveBeenLastCalledWith({ ...prefetchQuery, page: 2 });
+  expect(onQueryChange).toHaveBeenLastCalledWith({ ...defaultTableQuery, page: 2 });
 });
 
-test('nothing found by the server is not the same as nothing there', () => {
-  renderSigns({ rows: [], server: server({ total: 0, query: { ...prefetchQuery, q: 'zzz' } }) });
+test('shows “No results found” instead of the empty state when a search matches nothing', () => {
+  renderSigns({ rows: [], server: server({ total: 0, query: { ...defaultTableQuery, q: 'zzz' } }) });
 
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();
 });

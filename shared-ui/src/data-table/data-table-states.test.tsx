@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a first load shows its skeleton only when it takes more than 300 ms', () => {
+test('shows the skeleton of the first load only after 300 ms', () => {
   jest.useFakeTimers();
   renderSigns({ rows: undefined });
 
@@ -20,7 +20,7 @@ test('a first load shows its skeleton only when it takes more than 300 ms', () =
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
-test('a failed load says why and offers Retry', async () => {
+test('shows the error of a failed load with a Retry button', async () => {
   const onRefresh = jest.fn();
   renderSigns({ rows: undefined, error: 'Network Error', onRefresh });
   expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
@@ -30,14 +30,14 @@ test('a failed load says why and offers Retry', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('a failed refresh keeps the rows from before', () => {
+test('keeps the earlier rows when a refresh fails', () => {
   renderSigns({ rows: signs(2), error: 'Network Error' });
 
   expect(screen.getByRole('alert')).toHaveTextContent('Network Error');
   expect(screen.getByText('Sign 2')).toBeVisible();
 });
 
-test('a list with nothing in it offers its first action instead of a search result', () => {
+test('shows the empty state with its action when the list has no rows', () => {
   renderSigns({ rows: [] });
 
   expect(screen.getByText('No signs yet')).toBeVisible();

@@ -10,7 +10,7 @@ const firstCells = () => bodyRows().map((row) => within(row).getAllByRole('gridc
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('search', () => {
-  test('shows the rows that hold the words', async () => {
+  test('shows the rows that contain all words', async () => {
     renderSigns({ rows: signs(12).map((sign) => ({ ...sign, priority: null })) });
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search table…' }), 'sign 11');
@@ -19,7 +19,7 @@ describe('search', () => {
     expect(firstCells()).toEqual(['Sign 11']);
   });
 
-  test('says so when nothing is found, and Esc brings everything back', async () => {
+  test('shows a message when nothing is found, and all rows again on Esc', async () => {
     renderSigns();
     const box = screen.getByRole('searchbox');
 
@@ -30,7 +30,7 @@ describe('search', () => {
     expect(await screen.findByText('1–10 of 12')).toBeVisible();
   });
 
-  test('starts at the first page', async () => {
+  test('goes to the first page when the user searches', async () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
@@ -41,7 +41,7 @@ describe('search', () => {
 });
 
 describe('sorting', () => {
-  test('goes from ascending to descending to the order given', async () => {
+  test('cycles from ascending to descending to the original order', async () => {
     renderSigns({ rows: signs(3) });
 
     await userEvent.click(header('Priority'));
@@ -55,7 +55,7 @@ describe('sorting', () => {
     expect(header('Priority')).not.toHaveAttribute('aria-sort');
   });
 
-  test('does nothing on a column that is not sortable', async () => {
+  test('does not sort by a column that is not sortable', async () => {
     renderSigns({ columns: signColumns.map((column) => ({ ...column, sortable: false })) });
 
     await userEvent.click(header('Title'));
@@ -65,7 +65,7 @@ describe('sorting', () => {
 });
 
 describe('paging', () => {
-  test('shows ten rows, and the rest on the next page', async () => {
+  test('shows ten rows on the first page and the others on the last page', async () => {
     renderSigns();
     expect(bodyRows()).toHaveLength(10);
 
@@ -76,7 +76,7 @@ describe('paging', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  test('offers 5, 10, 20, 50 and 100 rows, and keeps the first row in sight', async () => {
+  test('offers page sizes of 5, 10, 20, 50 and 100 rows and stays at the page of the first visible row', async () => {
     renderSigns();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
@@ -91,7 +91,7 @@ describe('paging', () => {
     expect(screen.getByText('11–12 of 12')).toBeVisible();
   });
 
-  test('goes back when the last row of the last page is deleted', async () => {
+  test('goes to the previous page when the last row of the last page is deleted', async () => {
     const { rerender } = renderSigns({ rows: signs(11) });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('11–11 of 11')).toBeVisible();
@@ -102,8 +102,8 @@ describe('paging', () => {
   });
 });
 
-describe('the view', () => {
-  test('hides a column, and still does after a reload', async () => {
+describe('view', () => {
+  test('hides a column and keeps it hidden after a reload', async () => {
     const { unmount } = renderSigns();
 
     await userEvent.click(screen.getByRole('button', { name: 'Toggle Columns' }));
@@ -115,7 +115,7 @@ describe('the view', () => {
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
-  test('leaves a column that is hidden at first to those who ask for it', async () => {
+  test('shows a column that is hidden by default when the user enables it', async () => {
     renderSigns({ columns: signColumns.map((column) => ({ ...column, isHiddenAtFirst: column.key === 'priority' })) });
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
 
@@ -130,7 +130,7 @@ describe('the view', () => {
     ['Compact', '36px'],
     ['Normal', '44px'],
     ['Spacious', '56px'],
-  ])('%s rows are %s high, also after a reload', async (name, height) => {
+  ])('gives %s rows a height of %s, also after a reload', async (name, height) => {
     const { unmount } = renderSigns();
 
     await userEvent.click(screen.getByRole('button', { name: 'Density' }));
@@ -141,8 +141,8 @@ describe('the view', () => {
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain(height);
   });
 
-  test.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores a kept view like %s', (broken) => {
-    localStorage.setItem('lumora-table:signs', broken);
+  test.each(['{', '7', '{"density":"Tiny","hidden":"title"}'])('ignores the invalid stored view %s', (stored) => {
+    localStorage.setItem('lumora-table:signs', stored);
 
     renderSigns();
 
@@ -150,7 +150,7 @@ describe('the view', () => {
     expect(screen.getByRole('grid').style.gridTemplateRows).toContain('44px');
   });
 
-  test('follows a change in another tab', () => {
+  test('applies a change of the view from another tab', () => {
     renderSigns();
 
     const newValue = '{"density":"Normal","hidden":["priority"]}';
@@ -163,7 +163,7 @@ describe('the view', () => {
     expect(screen.queryByRole('columnheader', { name: 'Priority' })).toBeNull();
   });
 
-  test('is kept for each table', async () => {
+  test('stores the view of each table separately', async () => {
     localStorage.setItem('lumora-table:other', '{"hidden":["title"]}');
 
     renderSigns();
@@ -172,7 +172,7 @@ describe('the view', () => {
   });
 });
 
-test('Refresh asks for the rows again', async () => {
+test('reloads the rows on Refresh', async () => {
   const onRefresh = jest.fn();
   renderSigns({ onRefresh });
 

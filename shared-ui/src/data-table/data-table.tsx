@@ -10,71 +10,84 @@ import { selectColumn } from './select-column.tsx';
 import { TableError } from './table-error.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { TablePaging } from './table-paging.tsx';
-import { prefetchQuery, pageCount, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, pageCount, type TableQuery } from './table-query.ts';
 import { clearOnEscape, type TableSelection } from './table-selection.ts';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { densities, twoLinedDensities } from './table-view.ts';
+import { densities, twoLineDensities } from './table-view.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 import { useMatchingRows } from './use-matching-rows.ts';
 import { useTableView } from './use-table-view.ts';
 
-/** Makes the server search, sort and page. Typing in search is reported when it pauses for 250 ms, with `page` back at 1. */
+/** Server mode: the server searches, sorts and pages. A search is reported 250 ms after the last key, with `page` reset to 1. */
 export interface ServerPaging<Row> {
-  /** rows that match, on all pages */
+  /** number of matching rows on all pages */
   total: number;
+  /** the current query, controlled by the page */
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
-  /** every row that matches, for Export CSV, or the finished file */
+  /** loads all matching rows for Export CSV, or the CSV file itself; a rejection is shown as a toast */
   loadAll: (query: TableQuery) => Promise<readonly Row[] | Blob>;
 }
 
+/** Props of a `DataTable`. */
 export interface DataTableProps<Row> {
-  /** names the CSV file and, in localStorage, the chosen columns and density */
+  /** name of the CSV file, and part of the localStorage key of the view (hidden columns, density) */
   tableId: string;
-  /** what the grid is called by assistive technology */
+  /** accessible name of the grid */
   label: string;
   columns: readonly DataColumn<Row>[];
+  /** returns a unique, stable key */
   rowKey: (row: Row) => string | number;
-  /** undefined until the first answer; one page of them in server mode, else all */
+  /** undefined until the first response; one page of rows in server mode, else all rows */
   rows: readonly Row[] | undefined;
-  /** why the rows could not be had, in words */
+  /** message of a failed load; null if it succeeded */
   error: string | null;
+  /** true while the rows are loaded or reloaded */
   isRefreshing: boolean;
-  /** Refresh and Retry */
+  /** called by Refresh and Retry */
   onRefresh: () => void;
+  /** actions in the last column */
   actions?: (row: Row) => readonly RowAction[];
+  /** makes rows selectable */
   selection?: TableSelection;
-  /** further ways to narrow the rows, after the search box */
+  /** further filters, after the search box */
   filters?: ReactNode;
-  /** whether `filters` narrow the rows: no rows then means that nothing was found */
+  /** true if `filters` are active; an empty list then means that nothing was found */
   isFiltered?: boolean;
-  /** far right of the toolbar */
+  /** at the right end of the toolbar */
   primaryAction?: ReactNode;
-  /** shown when there is nothing at all, which is not the same as nothing found */
+  /** shown when the list is empty without a search and without filters */
   empty: EmptyStateProps;
+  /** server mode; without it the table searches, sorts and pages in the browser */
   server?: ServerPaging<Row>;
-  /** what is searched for at first; in server mode `server.query` says it */
+  /** initial search text; ignored in server mode, which uses `server.query` */
   initialSearch?: string;
 }
 
-/** Table of the console: search, sort, columns, density, paging and CSV, over rows given whole or page by page. */
+/**
+ * Renders the table of the console with search, sorting, column and density menus, paging and CSV export. Works on all
+ * rows in the browser, or page by page with `server`. Shows four states: loading, error, empty and rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tableId, columns, rows, error, server, selection, onRefresh } = props;
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [view, changeView] = useTableView(tableId, columns, isPhone);
-  const { query, shown, changeQuery, pageRows, matching, total } = useRows(props);
-  const shownColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
-  const laidOut = useMemo(() => (isPhone ? phoneColumns(shownColumns) : shownColumns), [isPhone, shownColumns]);
-  const gridColumns = useGridColumns(props, laidOut, pageRows);
-  const rowHeight = (laidOut.some(({ lines }) => lines === 2) ? twoLinedDensities : densities)[view.density];
+  const { query, deferredQuery, changeQuery, pageRows, matching, total } = useRows(props);
+  const visibleColumns = useMemo(() => columns.filter(({ key }) => !view.hidden.includes(key)), [columns, view.hidden]);
+  const layoutColumns = useMemo(
+    () => (isPhone ? phoneColumns(visibleColumns) : visibleColumns),
+    [isPhone, visibleColumns],
+  );
+  const gridColumns = useGridColumns(props, layoutColumns, pageRows);
+  const rowHeight = (layoutColumns.some(({ lines }) => lines === 2) ? twoLineDensities : densities)[view.density];
 
   return (
     <SharedTooltip>
       <div
         role="presentation"
-        className={look['card']}
+        className={styles['card']}
         {...useFocusRestore()}
         onKeyDown={(event) => selection && clearOnEscape(selection, event)}
       >
@@ -88,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           exportButton={
             <ExportButton
               tableId={tableId}
-              columns={shownColumns}
+              columns={visibleColumns}
               isDisabled={total === 0}
               rows={() => (server ? server.loadAll(query) : matching)}
             />
@@ -102,18 +115,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   function renderBody() {
     if (!rows) return error === null && <TableSkeleton columns={gridColumns} rowHeight={rowHeight} />;
-    if (total === 0 && shown.q === '' && !props.isFiltered) return <EmptyState {...props.empty} />;
+    if (total === 0 && deferredQuery.q === '' && !props.isFiltered) return <EmptyState {...props.empty} />;
 
     return (
       <>
         <TableGrid
           label={props.label}
-          dataColumns={laidOut}
+          dataColumns={layoutColumns}
           columns={gridColumns}
           rows={pageRows}
           rowKey={props.rowKey}
           rowHeight={rowHeight}
-          sort={shown.sort}
+          sort={deferredQuery.sort}
           onSort={(sort) => changeQuery({ ...query, sort, page: 1 })}
           selection={
             selection && { selectedRows: selection.selected, onSelectedRowsChange: (keys) => selection.onChange(keys) }
@@ -121,8 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           noRows={<NothingFound />}
         />
         <TablePaging
-          page={Math.min(shown.page, pageCount(total, shown.pageSize))}
-          pageSize={shown.pageSize}
+          page={Math.min(deferredQuery.page, pageCount(total, deferredQuery.pageSize))}
+          pageSize={deferredQuery.pageSize}
           total={total}
           onChange={(change) => changeQuery({ ...query, ...change })}
         />
@@ -131,50 +144,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 }
 
-const none: readonly never[] = [];
+const noRows: readonly never[] = [];
 
-/** The page of rows to show, cut here or by the server. */
-function useRows<Row>({ rows = none, columns, server, isRefreshing, initialSearch = '' }: DataTableProps<Row>) {
-  const [ownQuery, setOwnQuery] = useState({ ...prefetchQuery, q: initialSearch });
+/** Returns the rows of the current page, selected in the browser or by the server. */
+function useRows<Row>({ rows = noRows, columns, server, isRefreshing, initialSearch = '' }: DataTableProps<Row>) {
+  const [ownQuery, setOwnQuery] = useState({ ...defaultTableQuery, q: initialSearch });
   const query = server?.query ?? ownQuery;
   const changeQuery = server?.onQueryChange ?? setOwnQuery;
-  // a letter typed is on the screen before the rows that it leaves
-  const shown = useDeferredValue(query);
-  const matching = useMatchingRows(server ? none : rows, columns, shown);
+  // renders a typed character before the filtered rows
+  const deferredQuery = useDeferredValue(query);
+  const matching = useMatchingRows(server ? noRows : rows, columns, deferredQuery);
   const total = server?.total ?? matching.length;
-  const last = pageCount(total, shown.pageSize);
-  const page = Math.min(shown.page, last);
+  const lastPage = pageCount(total, deferredQuery.pageSize);
+  const page = Math.min(deferredQuery.page, lastPage);
 
-  const goToLast = useEffectEvent(() => changeQuery({ ...query, page: last }));
+  const goToLastPage = useEffectEvent(() => changeQuery({ ...query, page: lastPage }));
   const isPastEnd = !isRefreshing && total > 0 && query.page > pageCount(total, query.pageSize);
   useEffect(() => {
-    if (isPastEnd) goToLast();
+    if (isPastEnd) goToLastPage();
   }, [isPastEnd]);
 
   const pageRows = useMemo(
-    () => (server ? rows : matching.slice((page - 1) * shown.pageSize, page * shown.pageSize)),
-    [server, rows, matching, page, shown.pageSize],
+    () => (server ? rows : matching.slice((page - 1) * deferredQuery.pageSize, page * deferredQuery.pageSize)),
+    [server, rows, matching, page, deferredQuery.pageSize],
   );
-  return { query, shown, changeQuery, pageRows, matching, total };
+  return { query, deferredQuery, changeQuery, pageRows, matching, total };
 }
 
 function useGridColumns<Row>(
   { actions, columns, selection }: DataTableProps<Row>,
-  shownColumns: readonly DataColumn<Row>[],
+  visibleColumns: readonly DataColumn<Row>[],
   pageRows: readonly Row[],
 ) {
-  const buttonWidth = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
-  const room = buttonWidth * (actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0);
+  const buttonWidthPx = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
+  const buttonsWidthPx = buttonWidthPx * (actions ? Math.max(0, ...pageRows.map((row) => actions(row).length)) : 0);
 
   const isSelectable = selection !== undefined;
 
   return useMemo(
     () => [
       ...(isSelectable ? [selectColumn(columns)] : []),
-      ...shownColumns.map(gridColumn),
-      ...(actions ? [actionsColumn(actions, room, columns)] : []),
+      ...visibleColumns.map(gridColumn),
+      ...(actions ? [actionsColumn(actions, buttonsWidthPx, columns)] : []),
     ],
-    [isSelectable, shownColumns, actions, room, columns],
+    [isSelectable, visibleColumns, actions, buttonsWidthPx, columns],
   );
 }
 

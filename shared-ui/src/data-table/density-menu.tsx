@@ -9,7 +9,7 @@ interface DensityMenuProps {
 
 const names = Object.keys(densities) as Density[];
 
-/** Chooses the height of the rows. */
+/** Renders the menu of row heights. */
 export function DensityMenu({ density, onChange }: DensityMenuProps) {
   const choices = names.map((name) => ({
     key: name,
@@ -18,5 +18,5 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
     onSelect: () => onChange(name),
   }));
 
-  return <ToolMenu label="Density" icon={<DensityMediumRounded />} holding="one" choices={choices} />;
+  return <ToolMenu label="Density" icon={<DensityMediumRounded />} selection="single" choices={choices} />;
 }

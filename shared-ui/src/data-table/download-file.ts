@@ -1,4 +1,4 @@
-/** Hands the browser a file to save. */
+/** Saves `content` in the browser as a download named `name`; `type` is its MIME type. */
 export function downloadFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -10,19 +10,19 @@ interface ExportButtonProps<Row> {
   tableId: string;
   columns: readonly DataColumn<Row>[];
   isDisabled: boolean;
-  /** every row that the table has for its search, on all pages, or the finished file */
+  /** returns all matching rows of all pages, or the CSV file; may reject */
   rows: () => readonly Row[] | Promise<readonly Row[] | Blob>;
 }
 
-/** Saves what the table shows, on all its pages, as `{tableId}.csv`. */
+/** Renders the button that saves the matching rows of all pages as `{tableId}.csv`. Shows a failure as a toast. */
 export function ExportButton<Row>({ tableId, columns, isDisabled, rows }: ExportButtonProps<Row>) {
   const [isExporting, setIsExporting] = useState(false);
 
   async function exportCsv() {
     setIsExporting(true);
     try {
-      const found = await rows();
-      const file = found instanceof Blob ? found : toCsv(columns, found);
+      const result = await rows();
+      const file = result instanceof Blob ? result : toCsv(columns, result);
       downloadFile(`${tableId}.csv`, file, 'text/csv;charset=utf-8');
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'Something went wrong');

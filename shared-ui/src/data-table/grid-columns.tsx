@@ -6,22 +6,22 @@ import { CellEditor } from './cell-editor.tsx';
 import { cellText, rowName, type ColumnEdit, type DataColumn, type RowAction } from './data-column.ts';
 import { RowActions } from './row-actions.tsx';
 
-/** On a phone the first words stand between picture and actions, and end in an ellipsis there. */
-const phoneShare = '36vw';
+/** Maximum width of the first text column on a phone, between thumbnail and actions; longer text ends in an ellipsis. */
+const phoneMaxWidth = '36vw';
 
-/** A column of the grid; one without `track` is as wide as its `width`. */
+/** A column of react-data-grid; without `track` it has the fixed `width` (px). */
 export type GridColumn<Row> = Column<Row> & {
   width: number;
-  /** its track where it shares the room; `width` is then only what the grid believes */
+  /** CSS grid track of a flexible column; the grid then uses `width` only for its own computations */
   track?: string;
 };
 
-/** The columns as CSS lays them out. */
+/** Returns the columns as a value of `grid-template-columns`. */
 export function gridTracks<Row>(columns: readonly GridColumn<Row>[]): string {
   return columns.map(({ track, width }) => track ?? `${width}px`).join(' ');
 }
 
-/** What a declared column is to the grid. */
+/** Converts a declared column to a column of react-data-grid. */
 export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
   const endClass = column.align === 'end' ? 'lumora-end' : undefined;
   const { width, minWidth = 120 } = column;
@@ -30,35 +30,35 @@ export function gridColumn<Row>(column: DataColumn<Row>): GridColumn<Row> {
     key: column.key,
     name: column.label,
     width: width ?? minWidth,
-    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneShare}), 1fr)` }),
+    ...(width === undefined && { track: `minmax(min(${minWidth}px, ${phoneMaxWidth}), 1fr)` }),
     sortable: column.sortable !== false,
     cellClass: endClass,
     headerCellClass: endClass,
     renderHeaderCell: Header,
-    renderCell: ({ row }) => (column.render ? column.render(row) : <Words text={cellText(column, row)} />),
-    ...(column.edit && editing(column.label, column.edit, endClass)),
+    renderCell: ({ row }) => (column.render ? column.render(row) : <CellText text={cellText(column, row)} />),
+    ...(column.edit && editingProps(column.label, column.edit, endClass)),
   };
 }
 
-function editing<Row>(label: string, edit: ColumnEdit<Row>, endClass = '') {
+function editingProps<Row>(label: string, edit: ColumnEdit<Row>, endClass = '') {
   return {
     renderEditCell: (editor) => <CellEditor label={label} edit={edit} {...editor} />,
     cellClass: (row) => `lumora-editable ${endClass} ${edit.isChanged?.(row) ? 'lumora-changed' : ''}`,
-    // rows that come anew in the background must not take away what is being typed
+    // rows that are reloaded in the background must not close the open editor
     editorOptions: { closeOnExternalRowChange: false },
   } satisfies Partial<Column<Row>>;
 }
 
-/** The last column, which stays in sight when the others scroll; `room` for the buttons is in pixels. */
+/** Returns the last column, which is pinned at the end; `buttonsWidthPx` is the width of its buttons. */
 export function actionsColumn<Row>(
   actions: (row: Row) => readonly RowAction[],
-  room: number,
+  buttonsWidthPx: number,
   columns: readonly DataColumn<Row>[],
 ): GridColumn<Row> {
   return {
     key: 'lumora-actions',
     name: 'Actions',
-    width: Math.max(96, room + 24),
+    width: Math.max(96, buttonsWidthPx + 24),
     frozen: 'end',
     cellClass: 'lumora-end',
     headerCellClass: 'lumora-end',
@@ -66,7 +66,7 @@ export function actionsColumn<Row>(
   };
 }
 
-function Words({ text }: { text: string }) {
+function CellText({ text }: { text: string }) {
   return text ? <span title={text}>{text}</span> : <span className="lumora-quiet">—</span>;
 }
 
@@ -74,12 +74,12 @@ function Header<Row>({ column, sortDirection }: RenderHeaderCellProps<Row>) {
   return (
     <span className="lumora-header">
       <span>{column.name}</span>
-      {column.sortable && <SortMark direction={sortDirection} />}
+      {column.sortable && <SortIcon direction={sortDirection} />}
     </span>
   );
 }
 
-function SortMark({ direction }: { direction: SortDirection | undefined }) {
+function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   if (direction === 'ASC') return <ArrowUpwardRounded fontSize="inherit" />;
   if (direction === 'DESC') return <ArrowDownwardRounded fontSize="inherit" />;
   return <UnfoldMoreRounded fontSize="inherit" className="lumora-unsorted" />;

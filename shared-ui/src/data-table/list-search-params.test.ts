@@ -11,31 +11,31 @@ const stockLevels = ['in', 'low', 'out'] as const;
 
 const productPath = {
   sortable: ['name', 'min_price'],
-  readFilters(say: (name: string) => string) {
-    const category_id = wholeNumber(say('category_id'));
+  parseFilters(param: (name: string) => string) {
+    const category_id = wholeNumber(param('category_id'));
     return {
       category_id,
-      sub_category_id: category_id && wholeNumber(say('sub_category_id')),
-      is_active: flag(say('is_active')),
-      best_seller: flag(say('best_seller')),
-      new_arrival: flag(say('new_arrival')),
-      stock: stockLevels.find((level) => level === say('stock')),
+      sub_category_id: category_id && wholeNumber(param('sub_category_id')),
+      is_active: flag(param('is_active')),
+      best_seller: flag(param('best_seller')),
+      new_arrival: flag(param('new_arrival')),
+      stock: stockLevels.find((level) => level === param('stock')),
     };
   },
 };
 
-const read = (words: string) =>
-  JSON.parse(JSON.stringify(parseSearchParams(new URLSearchParams(words), productPath))) as object;
+const parse = (search: string) =>
+  JSON.parse(JSON.stringify(parseSearchParams(new URLSearchParams(search), productPath))) as object;
 
-it('an address without words asks for the first ten products', () => {
-  expect(read('')).toEqual({ page: 1, page_size: 10 });
+it('parses an empty URL as the first page of ten products', () => {
+  expect(parse('')).toEqual({ page: 1, page_size: 10 });
 });
 
-it('an address says page, order, search and filters by the names of the API', () => {
-  const words =
+it('parses page, sort order, search and filters by the parameter names of the API', () => {
+  const search =
     'page=3&page_size=50&sort=-min_price&q=wedding+sign&category_id=4&sub_category_id=9&is_active=true&best_seller=false&new_arrival=1&stock=low';
 
-  expect(read(words)).toEqual({
+  expect(parse(search)).toEqual({
     page: 3,
     page_size: 50,
     sort: '-min_price',
@@ -64,11 +64,11 @@ it.each([
   'is_active=constructor',
   'stock=plenty',
   'colour=red',
-])('%s makes no sense and is as if it were not said', (words) => {
-  expect(read(words)).toEqual({ page: 1, page_size: 10 });
+])('ignores the invalid parameter %s', (search) => {
+  expect(parse(search)).toEqual({ page: 1, page_size: 10 });
 });
 
-it('a written address reads as the query that it says, and leaves out what goes without saying', () => {
+it('formats a query without default values, and parses it back to the same query', () => {
   const query = parseSearchParams(new URLSearchParams('category_id=4&page=2&is_active=false'), productPath);
 
   expect(formatSearchParams(query, productPath).toString()).toBe('category_id=4&is_active=false&page=2');
@@ -76,8 +76,12 @@ it('a written address reads as the query that it says, and leaves out what goes 
   expect(parseSearchParams(formatSearchParams(query, productPath), productPath)).toEqual(query);
 });
 
-it('a list with an order of its own does not say it', () => {
-  const stocks: ListSearchParams<object> = { sortable: ['sku', 'stock'], firstSort: 'stock', readFilters: () => ({}) };
+it('leaves out the default sort order of a list', () => {
+  const stocks: ListSearchParams<object> = {
+    sortable: ['sku', 'stock'],
+    defaultSort: 'stock',
+    parseFilters: () => ({}),
+  };
   const query = parseSearchParams(new URLSearchParams(), stocks);
 
   expect(query.sort).toBe('stock');

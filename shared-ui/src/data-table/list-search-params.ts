@@ -1,33 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '@lumora/shared-contract';
-import { prefetchQuery, pageSizes, type TableQuery } from './table-query.ts';
+import { defaultTableQuery, pageSizes, type TableQuery } from './table-query.ts';
 
-/** What a list is asked for: its address says it, so that it can be kept, sent on and gone back to. */
-export type AddressQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
+/** Query of a list page, stored in the search parameters of the URL, so that it can be bookmarked and shared. */
+export type ParsedListQuery<Filters> = Filters & ListQuery & { page: number; page_size: number };
 
-/** What the address of one list may say. */
+/** Describes the search parameters of one list page. */
 export interface ListSearchParams<Filters> {
-  /** columns that the server sorts by */
+  /** keys of the columns that the server can sort by; another `sort` parameter is ignored */
   sortable: readonly string[];
-  /** the order when the address says none */
-  firstSort?: string | undefined;
-  /** the filters of this list; `say` answers '' for what the address does not say */
-  readFilters: (say: (name: string) => string) => Filters;
+  /** sort order if the URL has no `sort` parameter */
+  defaultSort?: string | undefined;
+  /** parses the filters; `param` returns '' for a parameter that the URL does not have */
+  parseFilters: (param: (name: string) => string) => Filters;
 }
 
-/** The list's query as its address says it, and the ways to another. */
+/**
+ * Returns the query of a list page, parsed from the URL, and functions that change it by navigation: `filter` sets some
+ * filters and goes to the first page, `showOnly` replaces all parameters but the page size, `paging(total)` returns the
+ * `server` prop of a `DataTable` except `loadAll`.
+ */
 export function useListSearchParams<Filters extends object>(list: ListSearchParams<Filters>) {
-  const [address, setAddress] = useSearchParams();
-  const query = parseSearchParams(address, list);
+  const [params, setParams] = useSearchParams();
+  const query = parseSearchParams(params, list);
 
-  /** `isCorrection`: no step to come back to, such as every pause in typing a search. */
-  function go(next: AddressQuery<Filters>, isCorrection: boolean) {
-    setAddress(formatSearchParams(next, list), { replace: isCorrection });
+  /** `replace` adds no history entry, for example for each pause while the user types a search. */
+  function navigateTo(next: ParsedListQuery<Filters>, { replace }: { replace: boolean }) {
+    setParams(formatSearchParams(next, list), { replace });
   }
 
-  /** What a `DataTable` pages by, of a list with `total` rows. */
   function paging(total: number) {
-    const shown: TableQuery = {
+    const tableQuery: TableQuery = {
       page: query.page,
       pageSize: query.page_size,
       sort: query.sort ?? null,
@@ -35,11 +38,11 @@ export function useListSearchParams<Filters extends object>(list: ListSearchPara
     };
     return {
       total,
-      query: shown,
+      query: tableQuery,
       onQueryChange({ page, pageSize, sort, q }: TableQuery) {
         const isPastEnd = query.page > page && (query.page - 1) * query.page_size >= total;
         const next = { ...query, page, page_size: pageSize, sort: sort ?? undefined, q: q || undefined };
-        go(next, isPastEnd || q !== shown.q);
+        navigateTo(next, { replace: isPastEnd || q !== tableQuery.q });
       },
     };
   }
@@ -47,52 +50,53 @@ export function useListSearchParams<Filters extends object>(list: ListSearchPara
   return {
     query,
     paging,
-    filter: (filters: Partial<Filters>) => go({ ...query, ...filters, page: 1 }, false),
-    /** what an empty address says, narrowed by these filters alone */
-    showOnly: (filters: Partial<Filters>) =>
-      go({ ...parseSearchParams(new URLSearchParams(), list), ...filters, page_size: query.page_size }, false),
+    filter: (filters: Partial<Filters>) => navigateTo({ ...query, ...filters, page: 1 }, { replace: false }),
+    showOnly(filters: Partial<Filters>) {
+      const defaults = parseSearchParams(new URLSearchParams(), list);
+      navigateTo({ ...defaults, ...filters, page_size: query.page_size }, { replace: false });
+    },
   };
 }
 
-/** The query that an address says; what makes no sense there is as if it were not said. */
+/** Parses the search parameters of a list page. A missing or invalid parameter has its default value. */
 export function parseSearchParams<Filters extends object>(
-  address: URLSearchParams,
-  { sortable, firstSort, readFilters }: ListSearchParams<Filters>,
-): AddressQuery<Filters> {
-  const say = (name: string) => address.get(name) ?? '';
+  params: URLSearchParams,
+  { sortable, defaultSort, parseFilters }: ListSearchParams<Filters>,
+): ParsedListQuery<Filters> {
+  const param = (name: string) => params.get(name) ?? '';
 
   return {
-    ...readFilters(say),
-    page: wholeNumber(say('page')) ?? prefetchQuery.page,
-    page_size: pageSizes.find((size) => String(size) === say('page_size')) ?? prefetchQuery.pageSize,
-    sort: sortable.includes(say('sort').replace(/^-/, '')) ? say('sort') : firstSort,
-    // as it is typed: a space at its end is the beginning of the next word
-    q: say('q').slice(0, 200) || undefined,
+    ...parseFilters(param),
+    page: wholeNumber(param('page')) ?? defaultTableQuery.page,
+    page_size: pageSizes.find((size) => String(size) === param('page_size')) ?? defaultTableQuery.pageSize,
+    sort: sortable.includes(param('sort').replace(/^-/, '')) ? param('sort') : defaultSort,
+    // not trimmed, because the user may be typing the next word; 200 is the limit of the API
+    q: param('q').slice(0, 200) || undefined,
   };
 }
 
-/** The address that says a query; what the list does anyway is left out. */
+/** Formats a query as search parameters; leaves out default values. */
 export function formatSearchParams<Filters extends object>(
-  { page, page_size, sort, ...said }: AddressQuery<Filters>,
-  { firstSort }: ListSearchParams<Filters>,
+  { page, page_size, sort, ...rest }: ParsedListQuery<Filters>,
+  { defaultSort }: ListSearchParams<Filters>,
 ): URLSearchParams {
   const all = {
-    ...said,
-    sort: sort === firstSort ? undefined : sort,
-    page: page === prefetchQuery.page ? undefined : page,
-    page_size: page_size === prefetchQuery.pageSize ? undefined : page_size,
+    ...rest,
+    sort: sort === defaultSort ? undefined : sort,
+    page: page === defaultTableQuery.page ? undefined : page,
+    page_size: page_size === defaultTableQuery.pageSize ? undefined : page_size,
   };
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 }
 
-/** A positive whole number as an address says it. */
+/** Parses a positive integer of at most nine digits; undefined for other text. */
 export function wholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Yes or no as an address says it. */
+/** Parses a boolean: `true` and `1`, `false` and `0`; undefined for other text. */
 export function flag(text: string): boolean | undefined {
   if (['true', '1'].includes(text)) return true;
   if (['false', '0'].includes(text)) return false;

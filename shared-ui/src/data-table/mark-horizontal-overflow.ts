@@ -1,25 +1,25 @@
-/** Attribute of the grid's frame while columns lie beyond its right edge. */
+/** Attribute that the grid's frame has while columns continue beyond its right edge. */
 export const overflowAttribute = 'data-more';
 
-/** Ref of the grid's frame: keeps the mark true while the grid scrolls and changes its size. */
+/** Ref callback of the grid's frame: updates the attribute when the grid scrolls or changes its size. */
 export function markHorizontalOverflow(frame: HTMLElement | null) {
   const grid = frame?.querySelector('[role="grid"]');
   if (!frame || !grid) return;
 
-  function mark() {
+  function update() {
     if (!frame || !grid) return;
-    // zoomed pages scroll by fractions of a pixel
+    // the tolerance of 1 px is for zoomed pages, which scroll by fractions of a pixel
     frame.toggleAttribute(overflowAttribute, grid.scrollLeft + grid.clientWidth < grid.scrollWidth - 1);
   }
-  mark();
-  grid.addEventListener('scroll', mark, { passive: true });
-  const sizes = new ResizeObserver(mark);
-  sizes.observe(grid);
+  update();
+  grid.addEventListener('scroll', update, { passive: true });
+  const resizeObserver = new ResizeObserver(update);
+  resizeObserver.observe(grid);
   const header = grid.querySelector('[role="row"]');
-  if (header) sizes.observe(header);
+  if (header) resizeObserver.observe(header);
 
   return () => {
-    grid.removeEventListener('scroll', mark);
-    sizes.disconnect();
+    grid.removeEventListener('scroll', update);
+    resizeObserver.disconnect();
   };
 }

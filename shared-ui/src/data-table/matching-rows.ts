@@ -1,26 +1,27 @@
 import { cellText, type DataColumn } from './data-column.ts';
-import { readSort, type TableQuery } from './table-query.ts';
+import { parseSort, type TableQuery } from './table-query.ts';
 
-/** Answers the text of a row that search looks in; computed once per row. */
+/** Returns the lower-case text of a row that the search matches; computed once per row. */
 export type SearchText<Row> = (row: Row) => string;
 
+/** Creates a cached `SearchText` over the searchable columns. */
 export function searchTextOf<Row>(columns: readonly DataColumn<Row>[]): SearchText<Row> {
   const searchable = columns.filter((column) => column.searchable !== false);
-  const known = new Map<Row, string>();
+  const cache = new Map<Row, string>();
 
   return (row) => {
-    const cached = known.get(row);
+    const cached = cache.get(row);
     if (cached !== undefined) return cached;
     const text = searchable
       .map((column) => cellText(column, row))
       .join('\n')
       .toLowerCase();
-    known.set(row, text);
+    cache.set(row, text);
     return text;
   };
 }
 
-/** Rows that hold every word of `q`, in any case and any order. */
+/** Returns the rows that contain every word of `q`, in any case and any order. */
 export function searchRows<Row>(rows: readonly Row[], q: string, searchText: SearchText<Row>): readonly Row[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -31,16 +32,16 @@ export function searchRows<Row>(rows: readonly Row[], q: string, searchText: Sea
   });
 }
 
-// “Sign 2” before “Sign 10”
+// numeric: “Sign 2” comes before “Sign 10”
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
-/** Rows in the order of one column; what has no value stands last either way. */
+/** Sorts rows by one column; rows without a value come last in both directions. Returns `rows` itself if the column is unknown. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: TableQuery['sort'],
   columns: readonly DataColumn<Row>[],
 ): readonly Row[] {
-  const { key, isDescending } = readSort(sort ?? '');
+  const { key, isDescending } = parseSort(sort ?? '');
   const column = columns.find((candidate) => candidate.key === key);
   if (!column) return rows;
 

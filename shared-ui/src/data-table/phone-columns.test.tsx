@@ -22,7 +22,7 @@ const columns: DataColumn<Sign>[] = [
   { key: 'colour', label: 'Colour', value: (row) => row.colour, onPhone: 'hidden-at-first' },
 ];
 
-it('a phone has the secondary facts of a row below its name, and rows high enough for both lines', () => {
+it('shows second-line columns below the name of a row, in rows of two lines', () => {
   openTable();
 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sign']);
@@ -30,11 +30,11 @@ it('a phone has the secondary facts of a row below its name, and rows high enoug
     'शुभ विवाह₹999',
     'CafeWall · ₹800',
   ]);
-  // as jsdom lays nothing out, by what the grid is told
+  // jsdom has no layout, so the test reads the variable that sets the height
   expect(screen.getByRole('grid').parentElement).toHaveStyle({ '--row-height': '52px' });
 });
 
-it('what a phone hides at first is not kept with what is changed on it: a wide screen shows it', async () => {
+it('does not store the columns that a phone hides, so that a wide screen shows them', async () => {
   const { unmount } = openTable();
   await userEvent.click(screen.getByRole('button', { name: 'Density' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Spacious' }));
@@ -53,7 +53,7 @@ function openTable() {
       label="Signs"
       columns={columns}
       rowKey={({ id }) => id}
-      rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...more]}
+      rows={[{ id: 1, name: 'शुभ विवाह', place: '', price: 999, colour: 'Pink' }, ...moreRows]}
       error={null}
       isRefreshing={false}
       onRefresh={() => undefined}
@@ -62,4 +62,4 @@ function openTable() {
   );
 }
 
-const more = [{ id: 2, name: 'Cafe', place: 'Wall', price: 800, colour: 'Blue' }];
+const moreRows = [{ id: 2, name: 'Cafe', place: 'Wall', price: 800, colour: 'Blue' }];

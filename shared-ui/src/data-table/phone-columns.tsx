@@ -1,32 +1,32 @@
 import { cellText, type DataColumn } from './data-column.ts';
 import { TwoLines } from './two-lines.tsx';
 
-/** The columns that a narrow screen has room for: the words of some stand below what the row is called. */
+/** Returns the columns for a phone: `second-line` columns become a second line of the first column that is not editable. */
 export function phoneColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
-  const second = columns.filter(({ onPhone }) => onPhone === 'second-line');
-  const kept = columns.filter(({ onPhone }) => onPhone !== 'second-line');
-  const host = kept.find(({ edit }) => edit === undefined);
-  if (host === undefined || second.length === 0) return columns;
-  return kept.map((column) => (column === host ? withSecondLine(host, second) : column));
+  const secondLine = columns.filter(({ onPhone }) => onPhone === 'second-line');
+  const own = columns.filter(({ onPhone }) => onPhone !== 'second-line');
+  const host = own.find(({ edit }) => edit === undefined);
+  if (host === undefined || secondLine.length === 0) return columns;
+  return own.map((column) => (column === host ? withSecondLine(host, secondLine) : column));
 }
 
 function withSecondLine<Row>(
   { width: _shared, ...host }: DataColumn<Row>,
-  second: readonly DataColumn<Row>[],
+  secondLine: readonly DataColumn<Row>[],
 ): DataColumn<Row> {
-  const wordsOf = (row: Row) =>
-    second
+  const secondLineOf = (row: Row) =>
+    secondLine
       .map((column) => cellText(column, row))
-      .filter((words) => words !== '')
+      .filter((text) => text !== '')
       .join(' · ');
 
   return {
     ...host,
     lines: 2,
     render: (row) => (
-      <TwoLines title={`${cellText(host, row)}\n${wordsOf(row)}`}>
+      <TwoLines title={`${cellText(host, row)}\n${secondLineOf(row)}`}>
         <span>{host.render ? host.render(row) : cellText(host, row)}</span>
-        <small>{wordsOf(row)}</small>
+        <small>{secondLineOf(row)}</small>
       </TwoLines>
     ),
   };

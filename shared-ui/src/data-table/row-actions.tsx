@@ -3,18 +3,18 @@ import type { RowAction } from './data-column.ts';
 
 interface RowActionsProps {
   actions: readonly RowAction[];
-  /** what the row is called, so that “Edit” of each row has a name of its own */
+  /** name of the row, which makes the accessible name of each button unique, such as “Edit Wedding Neon” */
   rowName: string;
 }
 
 /**
- * The buttons of a row. Outside the Tab order: the grid's keys lead into the cell. Plain elements dressed by `GridLook`
- * and `SharedTooltip`, because a page has hundreds of them and MUI's buttons made it slow to draw.
+ * Renders the actions of a row. They are not in the Tab order: the keys of the grid lead into the cell. Uses plain elements
+ * with `grid.module.css` and `SharedTooltip`, because hundreds of MUI buttons are slow to render.
  */
 export function RowActions({ actions, rowName }: RowActionsProps) {
   return actions.map((action) => {
     const { label, icon } = action;
-    const common = {
+    const commonProps = {
       className: 'lumora-action',
       'aria-label': `${label} ${rowName}`,
       'data-tooltip': label,
@@ -25,7 +25,7 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
       <Link
         key={label}
         to={action.href}
-        {...common}
+        {...commonProps}
         {...(action.isOutside && { reloadDocument: true, target: '_blank' })}
       >
         {icon}
@@ -34,9 +34,9 @@ export function RowActions({ actions, rowName }: RowActionsProps) {
       <button
         key={label}
         type="button"
-        // the second click of a double click asks for nothing more
+        // ignores the second click of a double click
         onClick={({ detail }) => detail < 2 && action.onSelect()}
-        {...common}
+        {...commonProps}
       >
         {icon}
       </button>

@@ -2,39 +2,40 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface SearchBoxProps {
+  /** the current search text of the table */
   value: string;
   onSearch: (text: string) => void;
-  /** how long typing must pause before `onSearch` hears of it */
+  /** delay after the last key before `onSearch` is called, in ms */
   delayMs: number;
 }
 
-/** Shows what is typed at once, and tells of it after the pause. */
+/** Renders the search input. Shows typed text at once and calls `onSearch` after the delay. */
 export function SearchBox({ value, onSearch, delayMs }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
-  const [told, setTold] = useState<string>();
+  const [reported, setReported] = useState<string>();
   const text = typed ?? value;
-  const tell = useEffectEvent(onSearch);
+  const report = useEffectEvent(onSearch);
 
-  // not before `value` has come after it: a router takes its time, and letters may be typed meanwhile
-  if (typed !== undefined && typed === told && typed === value) {
+  // keeps the typed text until `value` equals it: a router updates later, and the user may type on meanwhile
+  if (typed !== undefined && typed === reported && typed === value) {
     setTyped(undefined);
-    setTold(undefined);
+    setReported(undefined);
   }
 
   useEffect(() => {
-    if (typed === undefined || typed === told) return;
+    if (typed === undefined || typed === reported) return;
     const timer = setTimeout(() => {
-      tell(typed);
-      setTold(typed);
+      report(typed);
+      setReported(typed);
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [typed, told, delayMs]);
+  }, [typed, reported, delayMs]);
 
   return (
-    <div className={look['search']}>
+    <div className={styles['search']}>
       <SearchRounded fontSize="small" />
       <input
         type="search"

@@ -2,7 +2,7 @@ import { useHeaderRowSelection, useRowSelection } from 'react-data-grid';
 import { rowName, type DataColumn } from './data-column.ts';
 import type { GridColumn } from './grid-columns.tsx';
 
-/** The first column: a box for each row, and one in the header for all rows of the page. */
+/** Returns the first column: a checkbox per row, and one in the header for all rows of the page. */
 export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColumn<Row> {
   return {
     key: 'lumora-select',
@@ -10,12 +10,12 @@ export function selectColumn<Row>(columns: readonly DataColumn<Row>[]): GridColu
     width: 50,
     cellClass: 'lumora-select',
     headerCellClass: 'lumora-select',
-    renderHeaderCell: ({ tabIndex }) => <SelectPage tabIndex={tabIndex} />,
-    renderCell: ({ row, tabIndex }) => <SelectRow row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
+    renderHeaderCell: ({ tabIndex }) => <SelectPageCheckbox tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }) => <SelectRowCheckbox row={row} name={rowName(columns, row)} tabIndex={tabIndex} />,
   };
 }
 
-function SelectPage({ tabIndex }: { tabIndex: number }) {
+function SelectPageCheckbox({ tabIndex }: { tabIndex: number }) {
   const { isRowSelected, isIndeterminate, onRowSelectionChange } = useHeaderRowSelection();
 
   return (
@@ -25,8 +25,8 @@ function SelectPage({ tabIndex }: { tabIndex: number }) {
         aria-label="Select all rows of this page"
         tabIndex={tabIndex}
         checked={isRowSelected}
-        ref={(box) => {
-          if (box) box.indeterminate = isIndeterminate;
+        ref={(checkbox) => {
+          if (checkbox) checkbox.indeterminate = isIndeterminate;
         }}
         onChange={({ target }) => onRowSelectionChange({ checked: target.checked })}
       />
@@ -34,7 +34,7 @@ function SelectPage({ tabIndex }: { tabIndex: number }) {
   );
 }
 
-function SelectRow<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIndex: number }) {
+function SelectRowCheckbox<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIndex: number }) {
   const { isRowSelected, onRowSelectionChange } = useRowSelection();
 
   return (

@@ -13,7 +13,7 @@ const filter = (value: string) => (
   <SelectFilter label="Category" value={value} options={options} onChange={onChange} allLabel="All categories" />
 );
 
-test('a filter offers all and each of its options', async () => {
+test('offers an option for all and one for each value', async () => {
   renderSigns({ filters: filter('') });
   const select = screen.getByRole('combobox', { name: 'Category' });
 
@@ -23,7 +23,7 @@ test('a filter offers all and each of its options', async () => {
   expect(screen.getByRole('option', { name: 'All categories', selected: true })).toBeInTheDocument();
 });
 
-test('All takes the filter away', async () => {
+test('clears the filter when the user selects the option for all', async () => {
   renderSigns({ filters: filter('2'), isFiltered: true });
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'All categories');
@@ -31,7 +31,7 @@ test('All takes the filter away', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('a filter that leaves nothing has found nothing; the list is not empty', () => {
+test('shows “No results found” instead of the empty state when a filter matches nothing', () => {
   renderSigns({ rows: [], filters: filter('2'), isFiltered: true });
 
   expect(screen.getByText('No results found. Try adjusting your search.')).toBeVisible();

@@ -1,20 +1,21 @@
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface SelectFilterProps {
+  /** accessible name */
   label: string;
-  /** of the option that is chosen; empty for all */
+  /** value of the selected option; '' for all */
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** what stands while nothing is chosen, such as “All categories” */
+  /** label of the option that selects all, such as “All categories” */
   allLabel: string;
 }
 
-/** Narrows a table by one of some options. */
+/** Renders a filter of a table: a native select with an option for all. */
 export function SelectFilter({ label, value, options, onChange, allLabel }: SelectFilterProps) {
   return (
     <select
-      className={look['filter']}
+      className={styles['filter']}
       aria-label={label}
       title={label}
       value={value}

@@ -5,13 +5,14 @@ import { lumoraTheme } from '../theme/lumora-theme.ts';
 import type { DataColumn } from './data-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
+/** A row of the fixture table. */
 export interface Sign {
   id: number;
   title: string;
   priority: number | null;
 }
 
-/** `Sign 1` … `Sign n`, the priority falling while the number rises. */
+/** Returns `Sign 1` … `Sign n` with descending priorities. */
 export function signs(count: number): Sign[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -20,13 +21,14 @@ export function signs(count: number): Sign[] {
   }));
 }
 
+/** Columns of the fixture table: title and priority. */
 export const signColumns: DataColumn<Sign>[] = [
   { key: 'title', label: 'Title', value: (sign) => sign.title },
   { key: 'priority', label: 'Priority', value: (sign) => sign.priority, align: 'end', width: 100 },
 ];
 
-/** A table of signs as a page would mount it; `change` says what differs. */
-export function SignsTable(change: Partial<DataTableProps<Sign>>) {
+/** Renders a table of signs in theme and router; `props` override the defaults. */
+export function SignsTable(props: Partial<DataTableProps<Sign>>) {
   return (
     <ThemeProvider theme={lumoraTheme}>
       <MemoryRouter>
@@ -40,13 +42,14 @@ export function SignsTable(change: Partial<DataTableProps<Sign>>) {
           isRefreshing={false}
           onRefresh={() => undefined}
           empty={{ title: 'No signs yet', action: <button>New sign</button> }}
-          {...change}
+          {...props}
         />
       </MemoryRouter>
     </ThemeProvider>
   );
 }
 
-export function renderSigns(change: Partial<DataTableProps<Sign>> = {}) {
-  return render(<SignsTable {...change} />);
+/** Renders a `SignsTable` into the document. */
+export function renderSigns(props: Partial<DataTableProps<Sign>> = {}) {
+  return render(<SignsTable {...props} />);
 }

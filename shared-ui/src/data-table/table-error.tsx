@@ -5,12 +5,12 @@ import { EmptyState } from '../list-page/empty-state.tsx';
 
 interface TableErrorProps {
   message: string;
-  /** whether there are no rows from before to show below it */
+  /** true if there are no earlier rows to show below the error */
   isAlone: boolean;
   onRetry: () => void;
 }
 
-/** Why the rows are missing, or old, and a way to ask again. */
+/** Renders the message of a failed load with a Retry button: in place of the rows, or as an alert above earlier rows. */
 export function TableError({ message, isAlone, onRetry }: TableErrorProps) {
   if (isAlone) {
     return (

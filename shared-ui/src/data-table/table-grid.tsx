@@ -3,39 +3,40 @@ import { DataGrid, type DataGridProps, type SortColumn } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import type { DataColumn } from './data-column.ts';
 import { gridTracks, type GridColumn } from './grid-columns.tsx';
-import * as grid from './grid-look.module.css';
+import * as styles from './grid.module.css';
 import { markHorizontalOverflow } from './mark-horizontal-overflow.ts';
-import { readSort, type TableQuery } from './table-query.ts';
+import { parseSort, type TableQuery } from './table-query.ts';
 import { useCellEditing } from './use-cell-editing.tsx';
 
 interface TableGridProps<Row> {
   label: string;
-  /** which of the columns are to be edited and copied, by key */
+  /** the declared columns, which define editing and copying */
   dataColumns: readonly DataColumn<Row>[];
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** in px */
   rowHeight: number;
   sort: TableQuery['sort'];
   onSort: (sort: TableQuery['sort']) => void;
   selection?: Pick<DataGridProps<Row, unknown, string | number>, 'selectedRows' | 'onSelectedRowsChange'> | undefined;
-  /** spans the grid when there are no rows */
+  /** shown across the grid when there are no rows */
   noRows: ReactNode;
 }
 
-/** react-data-grid as the console uses it: one page of rows, one sort, keys that lead in and out. */
+/** Renders one page of rows with react-data-grid: one sorted column, cell editing, and keyboard access to row actions. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, dataColumns, columns, rows, rowKey, rowHeight, sort, onSort, selection, noRows } = props;
   const { renderers, ...editing } = useCellEditing({ dataColumns, columns, rows });
 
   return (
     <div
-      // what other columns leave beyond the edge is looked at anew
+      // another set of columns mounts the frame again, so that the overflow is measured again
       key={columns.map(({ key }) => key).join()}
-      className={grid['look']}
+      className={styles['frame']}
       ref={markHorizontalOverflow}
       style={{ '--row-height': `${rowHeight}px`, '--tracks': gridTracks(columns) } as CSSProperties}
-      onKeyDownCapture={leaveOnTab}
+      onKeyDownCapture={leaveGridOnTab}
     >
       <DataGrid
         aria-label={label}
@@ -44,31 +45,31 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         rowKeyGetter={rowKey}
         rowHeight={rowHeight}
         headerRowHeight={40}
-        sortColumns={sortColumns(sort)}
-        onSortColumnsChange={(chosen) => onSort(sortOf(chosen.at(-1)))}
+        sortColumns={toSortColumns(sort)}
+        onSortColumnsChange={(sortColumns) => onSort(formatSort(sortColumns.at(-1)))}
         {...selection}
         {...editing}
         renderers={{ ...renderers, noRowsFallback: noRows }}
-        // a page has at most 100 rows, and only a grid with all its columns can stretch them
+        // a page has at most 100 rows, and flexible columns need all columns to be rendered
         enableVirtualization={false}
       />
     </div>
   );
 }
 
-/** The grid would walk through every cell of every row on Tab; arrows do that, Tab leaves. Editors have their own Tab. */
-function leaveOnTab(event: KeyboardEvent) {
+/** Lets Tab leave the grid, which would otherwise move through every cell; arrows do that. Editors handle Tab themselves. */
+function leaveGridOnTab(event: KeyboardEvent) {
   const isInEditor = event.target instanceof Element && event.target.matches('.lumora-editor');
   if (event.key === 'Tab' && !isInEditor) event.stopPropagation();
 }
 
-function sortColumns(sort: TableQuery['sort']): SortColumn[] {
+function toSortColumns(sort: TableQuery['sort']): SortColumn[] {
   if (sort === null) return [];
-  const { key, isDescending } = readSort(sort);
+  const { key, isDescending } = parseSort(sort);
   return [{ columnKey: key, direction: isDescending ? 'DESC' : 'ASC' }];
 }
 
-function sortOf(chosen: SortColumn | undefined): TableQuery['sort'] {
-  if (!chosen) return null;
-  return chosen.direction === 'DESC' ? `-${chosen.columnKey}` : chosen.columnKey;
+function formatSort(sortColumn: SortColumn | undefined): TableQuery['sort'] {
+  if (!sortColumn) return null;
+  return sortColumn.direction === 'DESC' ? `-${sortColumn.columnKey}` : sortColumn.columnKey;
 }

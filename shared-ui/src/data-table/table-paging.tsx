@@ -3,30 +3,32 @@ import KeyboardArrowLeftRounded from '@mui/icons-material/KeyboardArrowLeftRound
 import KeyboardArrowRightRounded from '@mui/icons-material/KeyboardArrowRightRounded';
 import LastPageRounded from '@mui/icons-material/LastPageRounded';
 import type { CSSProperties } from 'react';
-import * as look from './table-paging.module.css';
+import * as styles from './table-paging.module.css';
 import * as parts from './table-parts.module.css';
 import { pageCount, pageSizes } from './table-query.ts';
 import { ToolButton } from './tool-button.tsx';
 
 interface TablePagingProps {
+  /** counts from 1 */
   page: number;
   pageSize: number;
+  /** number of rows on all pages */
   total: number;
   onChange: (change: { page: number; pageSize?: number }) => void;
 }
 
-/** In pixels; the bar never grows beyond it, so that its place can be kept. */
-export const pagingHeight = 48;
-const keptHeight = { '--paging-height': `${pagingHeight}px` } as CSSProperties;
+/** Fixed height of the paging bar in px; the skeleton reserves it. */
+export const pagingHeightPx = 48;
+const heightVariable = { '--paging-height': `${pagingHeightPx}px` } as CSSProperties;
 
-/** Which rows are shown, how many at once, and the way to the others. */
+/** Renders the page size, the range of visible rows, and the buttons to the other pages. */
 export function TablePaging({ page, pageSize, total, onChange }: TablePagingProps) {
-  const last = pageCount(total, pageSize);
+  const lastPage = pageCount(total, pageSize);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
 
   return (
-    <nav className={look['paging']} style={keptHeight} aria-label="Pages">
+    <nav className={styles['paging']} style={heightVariable} aria-label="Pages">
       <PageSize
         pageSize={pageSize}
         onChange={(size) => onChange({ page: Math.ceil(from / size) || 1, pageSize: size })}
@@ -34,17 +36,17 @@ export function TablePaging({ page, pageSize, total, onChange }: TablePagingProp
       <span role="status">
         {from}–{to} of {total}
       </span>
-      <div className={look['pages']}>
+      <div className={styles['pages']}>
         <ToolButton label="First page" disabled={page <= 1} onClick={() => onChange({ page: 1 })}>
           <FirstPageRounded />
         </ToolButton>
         <ToolButton label="Previous page" disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
           <KeyboardArrowLeftRounded />
         </ToolButton>
-        <ToolButton label="Next page" disabled={page >= last} onClick={() => onChange({ page: page + 1 })}>
+        <ToolButton label="Next page" disabled={page >= lastPage} onClick={() => onChange({ page: page + 1 })}>
           <KeyboardArrowRightRounded />
         </ToolButton>
-        <ToolButton label="Last page" disabled={page >= last} onClick={() => onChange({ page: last })}>
+        <ToolButton label="Last page" disabled={page >= lastPage} onClick={() => onChange({ page: lastPage })}>
           <LastPageRounded />
         </ToolButton>
       </div>

@@ -1,4 +1,4 @@
-/** What part of a table is shown. `page` counts from 1; `sort` is a column's key, with a leading `-` for descending. */
+/** Query of a table. `page` counts from 1; `sort` is a column key, with a leading `-` for descending; `q` is the search text. */
 export interface TableQuery {
   page: number;
   pageSize: number;
@@ -6,17 +6,18 @@ export interface TableQuery {
   q: string;
 }
 
+/** Page sizes that the user can choose. */
 export const pageSizes = [5, 10, 20, 50, 100] as const;
 
-/** What a table shows when it is opened. */
-export const prefetchQuery: TableQuery = { page: 1, pageSize: 10, sort: null, q: '' };
+/** Query of a table when it is opened: first page of ten rows, unsorted, without search. */
+export const defaultTableQuery: TableQuery = { page: 1, pageSize: 10, sort: null, q: '' };
 
-/** `-created_at` → `{ key: 'created_at', isDescending: true }`. */
-export function readSort(sort: string): { key: string; isDescending: boolean } {
+/** Parses a `sort` value: `-created_at` gives `{ key: 'created_at', isDescending: true }`. */
+export function parseSort(sort: string): { key: string; isDescending: boolean } {
   return sort.startsWith('-') ? { key: sort.slice(1), isDescending: true } : { key: sort, isDescending: false };
 }
 
-/** Number of pages of `total` rows; at least one, so that an empty table has a first page. */
+/** Returns the number of pages of `total` rows; at least 1, so that an empty table has a first page. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

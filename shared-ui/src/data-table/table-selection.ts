@@ -1,14 +1,15 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Rows that are chosen by their keys, also on other pages, and what can be done with them. */
+/** Selection of rows, controlled by the page; may contain rows of other pages. */
 export interface TableSelection {
+  /** keys of the selected rows */
   selected: ReadonlySet<string | number>;
   onChange: (selected: ReadonlySet<string | number>) => void;
   /** buttons beside “N selected” */
   actions: ReactNode;
 }
 
-/** Esc ends the selection, unless it was pressed over an overlay or is to undo what is being typed. */
+/** Clears the selection on Esc, unless Esc was pressed in an overlay or in a text input. */
 export function clearOnEscape({ selected, onChange }: TableSelection, event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, defaultPrevented } = event;
   if (key !== 'Escape' || defaultPrevented || selected.size === 0) return;

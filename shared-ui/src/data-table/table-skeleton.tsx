@@ -3,29 +3,30 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsSlow } from '../loadable/use-is-slow.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { TableGrid } from './table-grid.tsx';
-import { pagingHeight } from './table-paging.tsx';
-import { prefetchQuery } from './table-query.ts';
+import { pagingHeightPx } from './table-paging.tsx';
+import { defaultTableQuery } from './table-query.ts';
 
 interface TableSkeletonProps<Row> {
   columns: readonly GridColumn<Row>[];
+  /** in px */
   rowHeight: number;
 }
 
-const none: readonly never[] = [];
-const rows = Array.from({ length: prefetchQuery.pageSize }, (_, index) => index);
+const noColumns: readonly never[] = [];
+const rows = Array.from({ length: defaultTableQuery.pageSize }, (_, index) => index);
 
-/** Keeps the place of the table that is coming; after 300 ms in its shape. */
+/** Reserves the height of the loading table; renders skeleton rows after 300 ms. */
 export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Row>) {
   const isSlow = useIsSlow(true);
 
   return (
-    <Box role="status" aria-label="Loading" sx={{ minHeight: 40 + rows.length * rowHeight + pagingHeight }}>
+    <Box role="status" aria-label="Loading" sx={{ minHeight: 40 + rows.length * rowHeight + pagingHeightPx }}>
       {isSlow && (
         <div inert>
           <TableGrid
             label="Loading"
-            dataColumns={none}
-            columns={columns.map(bone)}
+            dataColumns={noColumns}
+            columns={columns.map(skeletonColumn)}
             rows={rows}
             rowKey={(row) => row}
             rowHeight={rowHeight}
@@ -39,7 +40,7 @@ export function TableSkeleton<Row>({ columns, rowHeight }: TableSkeletonProps<Ro
   );
 }
 
-function bone<Row>(column: GridColumn<Row>): GridColumn<number> {
+function skeletonColumn<Row>(column: GridColumn<Row>): GridColumn<number> {
   const { key, name, width, track, frozen, cellClass, headerCellClass } = column;
   return {
     key,

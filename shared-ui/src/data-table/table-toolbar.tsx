@@ -8,7 +8,7 @@ import type { DataColumn } from './data-column.ts';
 import { DensityMenu } from './density-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 import type { TableSelection } from './table-selection.ts';
 import type { TableView } from './table-view.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -29,8 +29,8 @@ interface TableToolbarProps<Row> {
 }
 
 /**
- * One line: search, filters, how the table is seen, the primary action. On a phone it takes a second line when it must;
- * many filters have one of their own, as all have on a narrow screen.
+ * Renders search, filters, refresh, column and density menus, export and the primary action in one line. Filters move to a
+ * second line on small screens and when there are four or more.
  */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, view, onViewChange, selection, isRefreshing, onRefresh } = props;
@@ -38,15 +38,15 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const isSelecting = selection !== undefined && selection.selected.size > 0;
 
   return (
-    <div className={look['toolbar']}>
-      <div className={look['line']} inert={isSelecting}>
+    <div className={styles['toolbar']}>
+      <div className={styles['line']} inert={isSelecting}>
         <SearchBox value={props.q} onSearch={props.onSearch} delayMs={props.searchDelayMs} />
         {props.filters && (
-          <div className={look['filters']} role="group" aria-label="Filters">
+          <div className={styles['filters']} role="group" aria-label="Filters">
             {props.filters}
           </div>
         )}
-        <div className={look['tools']}>
+        <div className={styles['tools']}>
           <ToolButton label="Refresh" onClick={onRefresh}>
             <RefreshRounded />
           </ToolButton>

@@ -1,26 +1,27 @@
-/** Row heights in pixels (the specification's h-9, h-11 and h-14). */
+/** Row heights in px (h-9, h-11 and h-14 of the specification). */
 export const densities = { Compact: 36, Normal: 44, Spacious: 56 } as const;
 
-/** The same where a row has two lines, in pixels: a line of Hindi, a smaller one, and more or less air. */
-export const twoLinedDensities = { Compact: 48, Normal: 52, Spacious: 64 } as const;
+/** Heights in px of rows with two lines: a line of Devanagari (24 px), a smaller line (16 px), and padding. */
+export const twoLineDensities = { Compact: 48, Normal: 52, Spacious: 64 } as const;
 
+/** Name of a row height, as the Density menu shows it. */
 export type Density = keyof typeof densities;
 
-/** How somebody likes one table. Hidden columns are kept rather than shown ones, so that a new column appears. */
+/** View of one table that the user chose. Stores hidden instead of visible columns, so that a new column is visible. */
 export interface TableView {
   density: Density;
   hidden: readonly string[];
 }
 
-/** A view out of what a browser has kept; what makes no sense there is as if it were not kept. */
-export function readTableView(kept: unknown, hiddenAtFirst: readonly string[]): TableView {
-  const plainView: TableView = { density: 'Normal', hidden: hiddenAtFirst };
-  if (typeof kept !== 'object' || kept === null) return plainView;
-  const { density, hidden } = kept as { density?: unknown; hidden?: unknown };
+/** Parses a stored view of unknown shape; a missing or invalid part has its default value. */
+export function parseTableView(stored: unknown, hiddenAtFirst: readonly string[]): TableView {
+  const defaultView: TableView = { density: 'Normal', hidden: hiddenAtFirst };
+  if (typeof stored !== 'object' || stored === null) return defaultView;
+  const { density, hidden } = stored as { density?: unknown; hidden?: unknown };
 
   return {
-    density: isDensity(density) ? density : plainView.density,
-    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : plainView.hidden,
+    density: isDensity(density) ? density : defaultView.density,
+    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : defaultView.hidden,
   };
 }
 

@@ -1,18 +1,18 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { imageUrl, thumbnailWidth } from '@lumora/shared-contract';
-import * as look from './row-parts.module.css';
+import * as styles from './row-parts.module.css';
 
 interface ThumbnailProps {
-  /** hash of a stored picture */
+  /** hash of a stored image; null if there is none */
   image: string | null;
-  /** empty where the row names the same thing in words */
+  /** alternative text; '' if the row has the same text */
   alt: string;
 }
 
-/** A picture that fits a row of any density, or a quiet mark where there is none. */
+/** Renders an image that fits a row of any density, or a placeholder icon. */
 export function Thumbnail({ image, alt }: ThumbnailProps) {
   return (
-    <span className={look['thumbnail']}>
+    <span className={styles['thumbnail']}>
       {image === null ? (
         <ImageOutlined fontSize="small" />
       ) : (

@@ -1,18 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import * as look from './table-parts.module.css';
+import * as styles from './table-parts.module.css';
 
 interface ToolButtonProps extends ComponentProps<typeof IconButton> {
+  /** accessible name and tooltip */
   label: string;
   children: ReactNode;
 }
 
-/** An icon button whose tooltip is its name; the table's `SharedTooltip` shows it. */
+/** Renders an icon button of the toolbar; the `SharedTooltip` of the table shows its label. */
 export function ToolButton({ label, children, ...button }: ToolButtonProps) {
   return (
-    // a disabled button sends no pointer events, so the tooltip is the span's
+    // on the span, because a disabled button has no pointer events
     <span data-tooltip={label}>
-      <IconButton aria-label={label} {...button} className={look['tool']}>
+      <IconButton aria-label={label} {...button} className={styles['tool']}>
         {children}
       </IconButton>
     </span>

@@ -7,13 +7,14 @@ import type { ToolChoice } from './tool-menu.tsx';
 interface ToolChoicesProps {
   id: string;
   label: string;
-  holding: 'one' | 'any';
+  selection: 'single' | 'multiple';
   choices: ToolChoice[];
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-export function ToolChoices({ id, label, holding, choices, anchor, onClose }: ToolChoicesProps) {
+/** Renders the open menu of a `ToolMenu`. */
+export function ToolChoices({ id, label, selection, choices, anchor, onClose }: ToolChoicesProps) {
   return (
     <Menu
       id={id}
@@ -30,7 +31,7 @@ export function ToolChoices({ id, label, holding, choices, anchor, onClose }: To
       {choices.map((choice) => (
         <MenuItem
           key={choice.key}
-          role={holding === 'one' ? 'menuitemradio' : 'menuitemcheckbox'}
+          role={selection === 'single' ? 'menuitemradio' : 'menuitemcheckbox'}
           aria-checked={choice.isChosen}
           disabled={choice.isDisabled ?? false}
           onClick={choice.onSelect}

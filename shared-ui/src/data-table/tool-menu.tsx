@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { loadable } from '../loadable/loadable.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-/** An entry that is chosen or not. */
+/** A menu item that is checked or not. */
 export interface ToolChoice {
   key: string;
   label: string;
@@ -14,15 +14,15 @@ export interface ToolChoice {
 interface ToolMenuProps {
   label: string;
   icon: ReactNode;
-  /** how many of the choices hold at once */
-  holding: 'one' | 'any';
+  /** how many choices can be checked */
+  selection: 'single' | 'multiple';
   choices: ToolChoice[];
 }
 
 const ToolChoices = loadable(() => import('./tool-choices.tsx').then((module) => module.ToolChoices));
 
-/** A tool button that opens a menu under the same name. */
-export function ToolMenu({ label, icon, holding, choices }: ToolMenuProps) {
+/** Renders a tool button that opens a menu with the same label. */
+export function ToolMenu({ label, icon, selection, choices }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
 
@@ -43,7 +43,7 @@ export function ToolMenu({ label, icon, holding, choices }: ToolMenuProps) {
         <ToolChoices
           id={id}
           label={label}
-          holding={holding}
+          selection={selection}
           choices={choices}
           anchor={anchor}
           onClose={() => setAnchor(null)}

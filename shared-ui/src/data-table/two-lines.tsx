@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import * as look from './two-lines.module.css';
+import * as styles from './two-lines.module.css';
 
 interface TwoLinesProps {
-  /** both lines in full, as either may end in an ellipsis */
+  /** full text of both lines, for the tooltip; either line may end in an ellipsis */
   title: string;
-  /** what a row is called, and a `small` of what else is told of it */
+  /** the name of the row, and a `<small>` with the second line */
   children: ReactNode;
 }
 
-/** A cell of two lines; its column says `lines: 2`, which makes the rows high enough. */
+/** Renders a cell of two lines; its column needs `lines: 2`, which sets the row height. */
 export function TwoLines({ title, children }: TwoLinesProps) {
   return (
-    <span className={look['lines']} title={title}>
+    <span className={styles['lines']} title={title}>
       {children}
     </span>
   );

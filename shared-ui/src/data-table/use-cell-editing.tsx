@@ -8,29 +8,32 @@ import {
   type DataGridProps,
 } from 'react-data-grid';
 import { draftOf, withDraft } from './cell-draft.ts';
-import { editMarks } from './cell-editor.tsx';
+import { editStateProps } from './cell-editor.tsx';
 import { handleCellKey } from './cell-keys.ts';
 import { cellText, type DataColumn } from './data-column.ts';
 import { nextEditor } from './next-editor.ts';
-import { pasteBlock, readBlock } from './paste-block.ts';
+import { pasteBlock, parseBlock } from './paste-block.ts';
 
 interface EditedTable<Row> {
   dataColumns: readonly DataColumn<Row>[];
-  /** the same as the grid shows them */
+  /** the same columns as react-data-grid has them */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
-/** What the grid needs so that words can be typed, pasted and copied, and Tab goes from editor to editor. */
+/**
+ * Returns props of react-data-grid for editing: typed and pasted text is committed to the column's `edit`, copying writes
+ * the text of the cell to the clipboard, and Tab moves between editable cells.
+ */
 export function useCellEditing<Row>({ dataColumns, columns, rows }: EditedTable<Row>) {
   const grid = useRef<DataGridHandle>(null);
   const dataColumnOf = ({ key }: Column<Row>) => dataColumns.find((column) => column.key === key);
 
-  function tabOn(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
+  function handleEditorTab(args: Extract<CellKeyDownArgs<Row>, { mode: 'EDIT' }>, event: CellKeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.preventGridDefault();
-    const here = { idx: args.column.idx, rowIdx: args.rowIdx };
-    const next = nextEditor(columns, rows.length, here, event.shiftKey ? -1 : 1);
+    const position = { idx: args.column.idx, rowIdx: args.rowIdx };
+    const next = nextEditor(columns, rows.length, position, event.shiftKey ? -1 : 1);
     if (!next) return args.onClose(true);
     event.preventDefault();
     grid.current?.setActivePosition(next, { enableEditor: true });
@@ -49,28 +52,28 @@ export function useCellEditing<Row>({ dataColumns, columns, rows }: EditedTable<
       if (column.renderEditCell && isTap) setActivePosition(true);
     },
     onCellKeyDown(args, event) {
-      if (args.mode === 'EDIT') return tabOn(args, event);
-      // opens the editor as any other key, but is no value
+      if (args.mode === 'EDIT') return handleEditorTab(args, event);
+      // Space opens the editor like any other key, but must not become its text
       if (args.column?.renderEditCell && event.key === ' ') event.preventDefault();
       handleCellKey(event);
     },
     onCellCopy({ column, row }, event) {
-      const copied = dataColumnOf(column);
-      if (!copied || getSelection()?.toString()) return;
+      const copiedColumn = dataColumnOf(column);
+      if (!copiedColumn || getSelection()?.toString()) return;
       event.preventDefault();
-      event.clipboardData.setData('text/plain', copied.edit?.text(row) ?? cellText(copied, row));
+      event.clipboardData.setData('text/plain', copiedColumn.edit?.text(row) ?? cellText(copiedColumn, row));
     },
     onCellPaste({ row, column }, event) {
-      const block = readBlock(event.clipboardData.getData('text/plain'));
+      const block = parseBlock(event.clipboardData.getData('text/plain'));
       if (block.length === 1 && block[0].length === 1) return withDraft(row, block[0][0]);
-      const right = columns.slice(columns.findIndex(({ key }) => key === column.key));
-      pasteBlock(block, rows.slice(rows.indexOf(row)), right.map(dataColumnOf));
+      const targetColumns = columns.slice(columns.findIndex(({ key }) => key === column.key));
+      pasteBlock(block, rows.slice(rows.indexOf(row)), targetColumns.map(dataColumnOf));
       return row;
     },
     renderers: {
       renderCell(key, cell) {
         const column = dataColumnOf(cell.column);
-        return <Cell key={key} {...cell} {...(column && editMarks(column, cell.row))} />;
+        return <Cell key={key} {...cell} {...(column && editStateProps(column, cell.row))} />;
       },
     },
   } satisfies Partial<DataGridProps<Row>>;

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * When the focused row goes, the row that takes its place has the focus; the search box, when there is none. When the
- * selection's bar goes, the box that would begin a new selection has it.
+ * Restores the focus when the focused element is removed: to the row that is now at the same index, or to the search box
+ * if there is no row; to the checkbox of the header if the selection bar was removed. Returns props of the table element.
  */
 export function useFocusRestore() {
   const table = useRef<HTMLDivElement>(null);
-  const focused = useRef<{ element: Element; position: number }>(null);
+  const focused = useRef<{ element: Element; rowIndex: number }>(null);
 
   useLayoutEffect(() => {
     if (!focused.current || focused.current.element.isConnected) return;
-    const { position } = focused.current;
+    const { rowIndex } = focused.current;
     focused.current = null;
-    if (table.current && document.activeElement === document.body) successor(table.current, position)?.focus();
+    if (table.current && document.activeElement === document.body) focusTarget(table.current, rowIndex)?.focus();
   });
 
   return {
     ref: table,
     onFocus({ target }: FocusEvent) {
       const row = target.closest('[role="row"], .lumora-selection');
-      focused.current = row && { element: target, position: Math.max(0, rowsAround(row).indexOf(row)) };
+      focused.current = row && { element: target, rowIndex: Math.max(0, siblingRows(row).indexOf(row)) };
     },
     onBlur() {
       focused.current = null;
@@ -27,13 +27,14 @@ export function useFocusRestore() {
   };
 }
 
-function successor(table: Element, position: number): HTMLElement | null {
+/** `rowIndex` counts the header as 0. */
+function focusTarget(table: Element, rowIndex: number): HTMLElement | null {
   const [header, ...rows] = table.querySelectorAll('[role="row"]');
-  const row = rows[Math.min(position - 1, rows.length - 1)];
-  const next = position === 0 ? header?.querySelector('input') : row?.querySelector<HTMLElement>('.lumora-action');
+  const row = rows[Math.min(rowIndex - 1, rows.length - 1)];
+  const next = rowIndex === 0 ? header?.querySelector('input') : row?.querySelector<HTMLElement>('.lumora-action');
   return next ?? table.querySelector<HTMLElement>('input[type="search"]');
 }
 
-function rowsAround(row: Element): Element[] {
+function siblingRows(row: Element): Element[] {
   return [...(row.closest('[role="grid"]')?.querySelectorAll('[role="row"]') ?? [])];
 }

@@ -1,13 +1,16 @@
 import { keepPreviousData, useQuery, type queryOptions } from '@tanstack/react-query';
 import { messageOf } from '../form/save-error.ts';
 
-/** One page of the rows that match, and how many match on all pages. */
+/** One page of the matching rows, and the number of matching rows on all pages. */
 interface PageOfRows<Row> {
   rows: Row[];
   total: number;
 }
 
-/** Asks for a page of rows, and holds it as a `DataTable` takes it; until the next page has come, the last one stays. */
+/**
+ * Fetches a page of rows with react-query and returns `total` and the `table` props of a `DataTable`. Keeps the previous
+ * page until the next one is loaded.
+ */
 export function usePageOfRows<Row, Key extends readonly unknown[]>(
   page: ReturnType<typeof queryOptions<PageOfRows<Row>, Error, PageOfRows<Row>, Key>>,
 ) {

@@ -5,30 +5,32 @@ import { loadable } from '../loadable/loadable.tsx';
 import type { RowAction } from './data-column.ts';
 
 interface RowActionsOptions<Row> {
+  /** returns the actions of a row */
   actionsOf: (row: Row) => RowAction[];
-  /** before the others in the sheet: what a wide screen has in a column of the row */
+  /** returns further actions for the top of the sheet, which a wide screen shows in a column */
   onlyInSheet?: (row: Row) => RowAction[];
-  /** heads the sheet in which a narrow screen shows them */
+  /** returns the title of the sheet */
   nameOf: (row: Row) => string;
 }
 
-/** What may be done with a row; on a narrow screen behind one button, so that the row keeps its words. */
+/**
+ * Returns the `actions` of a `DataTable`. On a small screen they are one button, which opens `sheet`, a drawer that the page
+ * renders beside the table; so the row has more space for its text.
+ */
 export function useRowActions<Row>({ actionsOf, onlyInSheet, nameOf }: RowActionsOptions<Row>) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const [opened, setOpened] = useState<Row | null>(null);
+  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [openRow, setOpenRow] = useState<Row | null>(null);
   const more = (row: Row): RowAction[] => [
-    { label: 'More', icon: <MoreVertRounded />, onSelect: () => setOpened(row) },
+    { label: 'More', icon: <MoreVertRounded />, onSelect: () => setOpenRow(row) },
   ];
 
   return {
-    /** for the table */
-    actions: isNarrow ? more : actionsOf,
-    /** for the page, beside the table */
-    sheet: opened !== null && (
+    actions: isSmallScreen ? more : actionsOf,
+    sheet: openRow !== null && (
       <ActionSheet
-        title={nameOf(opened)}
-        actions={[...(onlyInSheet?.(opened) ?? []), ...actionsOf(opened)]}
-        onClose={() => setOpened(null)}
+        title={nameOf(openRow)}
+        actions={[...(onlyInSheet?.(openRow) ?? []), ...actionsOf(openRow)]}
+        onClose={() => setOpenRow(null)}
       />
     ),
   };

@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useAtom, type WritableAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { DataColumn } from './data-column.ts';
-import { readTableView, type TableView } from './table-view.ts';
+import { parseTableView, type TableView } from './table-view.ts';
 
-/** The kept view of a table, and the way to change it; a change shows in every tab of the browser. */
+/** Returns the stored view of a table and a function that changes it. The view is in localStorage; a change updates all tabs. */
 export function useTableView<Row>(tableId: string, columns: readonly DataColumn<Row>[], isPhone: boolean) {
-  const [kept, keep] = useAtom(keptView(tableId));
-  const view = useMemo(() => readTableView(kept, hiddenAtFirst(columns, isPhone)), [kept, columns, isPhone]);
+  const [stored, store] = useAtom(viewAtom(tableId));
+  const view = useMemo(() => parseTableView(stored, hiddenAtFirst(columns, isPhone)), [stored, columns, isPhone]);
 
-  return [view, (change: Partial<TableView>) => keep({ ...keptPart(kept), ...change })] as const;
+  return [view, (change: Partial<TableView>) => store({ ...storedPart(stored), ...change })] as const;
 }
 
-/** What is not changed is not kept: what a phone hides at first, a wide screen shows. */
-function keptPart(kept: unknown): Partial<TableView> {
-  return typeof kept === 'object' && kept !== null ? kept : {};
+/** Only changes are stored, so that columns which a phone hides by default stay visible on a wide screen. */
+function storedPart(stored: unknown): Partial<TableView> {
+  return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
 function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolean): string[] {
@@ -23,15 +23,15 @@ function hiddenAtFirst<Row>(columns: readonly DataColumn<Row>[], isPhone: boolea
     .map(({ key }) => key);
 }
 
-/** What the browser has kept may be of any shape. */
-type KeptView = WritableAtom<unknown, [Partial<TableView>], void>;
+/** The stored value may have any shape. */
+type ViewAtom = WritableAtom<unknown, [Partial<TableView>], void>;
 
-const keptViews = new Map<string, KeptView>();
+const viewAtoms = new Map<string, ViewAtom>();
 
-function keptView(tableId: string): KeptView {
-  const known = keptViews.get(tableId);
-  if (known) return known;
-  const made: KeptView = atomWithStorage<unknown>(`lumora-table:${tableId}`, null, undefined, { getOnInit: true });
-  keptViews.set(tableId, made);
-  return made;
+function viewAtom(tableId: string): ViewAtom {
+  const existing = viewAtoms.get(tableId);
+  if (existing) return existing;
+  const created: ViewAtom = atomWithStorage<unknown>(`lumora-table:${tableId}`, null, undefined, { getOnInit: true });
+  viewAtoms.set(tableId, created);
+  return created;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it has stood still for `ms`. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value);
+/** Returns `value` after it has not changed for `delayMs` milliseconds; until then, the previous value. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, ms]);
+  }, [value, delayMs]);
 
-  return settled;
+  return debounced;
 }

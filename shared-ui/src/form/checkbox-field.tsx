@@ -4,13 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormField } from './use-form-field.ts';
 
+/** Props of a `CheckboxField`; `name` is the formik field. */
 export interface CheckboxFieldProps {
   name: string;
   label: string;
   help?: string;
 }
 
-/** Yes or no. */
+/** Renders a checkbox bound to a boolean formik field. */
 export function CheckboxField({ name, label, help }: CheckboxFieldProps) {
   const { id, value, error, isBusy, setValue } = useFormField<boolean>(name);
 

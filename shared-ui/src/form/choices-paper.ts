@@ -1,4 +1,7 @@
-/** The list of a field's choices, as slot `paper` of an Autocomplete: it lies over a dialog, which in the dark is lifted itself. */
+/**
+ * Props for the `paper` slot of an `Autocomplete`. The border separates the list from a dialog, because both have the same
+ * background in the dark scheme.
+ */
 export const choicesPaper = {
   elevation: 8,
   sx: { mt: 0.5, border: 1, borderColor: 'divider', bgcolor: 'background.raised' },

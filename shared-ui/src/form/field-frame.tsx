@@ -8,16 +8,22 @@ import Typography from '@mui/material/Typography';
 import type { FormField } from './use-form-field.ts';
 
 interface FieldFrameProps<Value> {
+  /** result of `useFormField` */
   field: FormField<Value>;
   label: string;
+  /** shown below the input when there is no error */
   help: string | undefined;
-  /** words for a value, where they are not the value itself */
-  wordsOf?: (value: Value) => string;
+  /** formats a value that somebody else saved; defaults to `String` */
+  formatValue?: (value: Value) => string;
+  /** the input */
   children: ReactNode;
 }
 
-/** Label above, help or error below; the line below is always there, so that an error moves nothing. */
-export function FieldFrame<Value>({ field, label, help, wordsOf = String, children }: FieldFrameProps<Value>) {
+/**
+ * Renders a form field: label above, input, help or error below. The line below is always rendered, so that an error does
+ * not move the layout. After a conflict it offers the value that somebody else saved.
+ */
+export function FieldFrame<Value>({ field, label, help, formatValue = String, children }: FieldFrameProps<Value>) {
   const { id, error, savedMeanwhile, setValue } = field;
 
   return (
@@ -30,7 +36,7 @@ export function FieldFrame<Value>({ field, label, help, wordsOf = String, childr
       {savedMeanwhile && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            Saved meanwhile: “{wordsOf(savedMeanwhile.value)}”
+            Saved meanwhile: “{formatValue(savedMeanwhile.value)}”
           </Typography>
           <Button size="small" onClick={() => setValue(savedMeanwhile.value)} aria-describedby={id}>
             Use it

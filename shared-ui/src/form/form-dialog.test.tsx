@@ -26,7 +26,7 @@ interface Dialog {
 function openDialog(dialog: Dialog = {}) {
   const { values = saved, onSave = async () => 'Category updated', onReload = async () => values } = dialog;
   const onClose = jest.fn();
-  const screenOfForm = renderForm(
+  const form = renderForm(
     <FormDialog
       title="Edit category"
       action="Save changes"
@@ -41,14 +41,14 @@ function openDialog(dialog: Dialog = {}) {
       <NumberField name="priority" label="Priority" />
     </FormDialog>,
   );
-  return { ...screenOfForm, onClose };
+  return { ...form, onClose };
 }
 
 const title = () => screen.getByLabelText('Title');
 const priority = () => screen.getByLabelText('Priority');
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('what was typed is saved as the schema casts it, said, and the dialog closes', async () => {
+it('saves the input that the schema cast, shows a toast and closes', async () => {
   const onSave = jest.fn<Save>(async () => 'Category updated');
   const { user, onClose } = openDialog({ onSave });
 
@@ -60,7 +60,7 @@ it('what was typed is saved as the schema casts it, said, and the dialog closes'
   expect(onClose).toHaveBeenCalled();
 });
 
-it('on Save every mistake stands beside its field and the first is focused; nothing is sent', async () => {
+it('shows every validation error beside its field, focuses the first and sends nothing', async () => {
   const onSave = jest.fn<Save>();
   const { user } = openDialog({ values: empty, onSave });
   await user.click(priority());
@@ -73,7 +73,7 @@ it('on Save every mistake stands beside its field and the first is focused; noth
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('a field is not scolded while it is typed in or left as it was, but once it is left wrong', async () => {
+it('validates a field on blur after a change, but not during typing or on blur without a change', async () => {
   const { user } = openDialog({ values: empty });
 
   await user.tab();
@@ -88,7 +88,7 @@ it('a field is not scolded while it is typed in or left as it was, but once it i
   await waitFor(() => expect(title()).toBeValid());
 });
 
-it('what the server refuses stands beside its field until the field is changed', async () => {
+it('shows a validation error of the server beside its field until the field changes', async () => {
   const { user } = openDialog({
     onSave: () => Promise.reject(httpError(422, 'Check the form', { priority: 'Priority is taken' })),
   });
@@ -105,7 +105,7 @@ it('what the server refuses stands beside its field until the field is changed',
   expect(priority()).toBeValid();
 });
 
-it('a refusal that names no field stands in the dialog and in a toast, and nothing typed is lost', async () => {
+it('shows an error without a field in the dialog and as a toast, and keeps the input', async () => {
   const { user, onClose } = openDialog({ onSave: () => Promise.reject(httpError(500, 'The database is asleep')) });
   await user.type(title(), '!');
 
@@ -118,7 +118,7 @@ it('a refusal that names no field stands in the dialog and in a toast, and nothi
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a refusal of something that the form does not show is said above the buttons', async () => {
+it('shows a validation error of a field that the form does not have above the buttons', async () => {
   const { user } = openDialog({
     onSave: () => Promise.reject(httpError(422, 'Check the form.', { slug: 'Slug is taken' })),
   });
@@ -129,7 +129,7 @@ it('a refusal of something that the form does not show is said above the buttons
   expect(alert).toHaveTextContent('Check the form. Slug is taken');
 });
 
-it('a failure without words has the words of what was tried', async () => {
+it('shows the fallback message for an error without a message', async () => {
   const { user } = openDialog({ onSave: () => Promise.reject(new Error('')) });
 
   await user.click(button('Save changes'));
@@ -137,7 +137,7 @@ it('a failure without words has the words of what was tried', async () => {
   expect(await screen.findAllByText('Update failed')).toHaveLength(2);
 });
 
-it('however often Save is pressed, it is sent once', async () => {
+it('sends one request when the user presses Save several times', async () => {
   const onSave = jest.fn<Save>(() => new Promise(() => {}));
   const { user } = openDialog({ onSave });
 
@@ -148,7 +148,7 @@ it('however often Save is pressed, it is sent once', async () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-it('what is being saved cannot be typed over', async () => {
+it('makes the fields read-only during a save', async () => {
   const { user } = openDialog({ onSave: () => new Promise(() => {}) });
   await user.click(button('Save changes'));
   await waitFor(() => expect(button('Saving…')).toBeVisible());
@@ -158,7 +158,7 @@ it('what is being saved cannot be typed over', async () => {
   expect(title()).toHaveValue('Wedding Neon');
 });
 
-it('Cancel stops a save that takes too long and leaves the dialog open', async () => {
+it('aborts a running save on Cancel and keeps the dialog open', async () => {
   const onSave: Save = (_input, _values, { signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const { user, onClose } = openDialog({ onSave });
@@ -172,7 +172,7 @@ it('Cancel stops a save that takes too long and leaves the dialog open', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a save that is stopped before all of it was sent is not saved, and nothing is said of it', async () => {
+it('shows no notice when the user aborts a save that was only partly sent', async () => {
   const onSave: Save = (_input, _values, { signal, onProgress }) => {
     onProgress(0.4);
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -187,7 +187,7 @@ it('a save that is stopped before all of it was sent is not saved, and nothing i
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
-it('Esc closes what is unchanged, and asks before it discards what was typed', async () => {
+it('closes on Esc, after a confirmation if there is unsaved input', async () => {
   const { user, onClose } = openDialog();
   await user.type(title(), '!');
 
@@ -203,7 +203,7 @@ it('Esc closes what is unchanged, and asks before it discards what was typed', a
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('Discard closes', async () => {
+it('closes when the user confirms with Discard', async () => {
   const { user, onClose } = openDialog();
   await user.type(title(), '!');
 
@@ -213,7 +213,7 @@ it('Discard closes', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('Back asks before it discards what was typed', async () => {
+it('asks before Back discards unsaved input', async () => {
   const { user, goBack } = openDialog();
   await user.type(title(), '!');
 
@@ -227,7 +227,7 @@ it('Back asks before it discards what was typed', async () => {
   expect(await screen.findByText('Page before')).toBeInTheDocument();
 });
 
-it('a stale edit is loaded anew: what was typed stays, what somebody else saved stands beside it', async () => {
+it('reloads the row after a conflict, keeps edited fields and shows the saved values beside them', async () => {
   const onSave = jest
     .fn<Save>(async () => 'Category updated')
     .mockRejectedValueOnce(httpError(409, 'This category was changed by Asha. Reload to see it.'));
@@ -251,7 +251,7 @@ it('a stale edit is loaded anew: what was typed stays, what somebody else saved 
   );
 });
 
-it('what somebody else saved can be taken over', async () => {
+it('replaces the input by the saved value on “Use it”', async () => {
   const { user } = openDialog({
     onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
     onReload: async () => ({ title: 'Shaadi', priority: 3, updated_at: 'tuesday' }),
@@ -266,23 +266,23 @@ it('what somebody else saved can be taken over', async () => {
   await waitFor(() => expect(screen.queryByText(/Saved meanwhile/)).toBeNull());
 });
 
-it('what is typed while the row is loaded anew stays', async () => {
-  let answer: (row: Values) => void = () => undefined;
+it('keeps edits that the user makes during the reload', async () => {
+  let resolveReload: (row: Values) => void = () => undefined;
   const { user } = openDialog({
     onSave: () => Promise.reject(httpError(409, 'Changed. Reload to see it.')),
-    onReload: () => new Promise((resolve) => (answer = resolve)),
+    onReload: () => new Promise((resolve) => (resolveReload = resolve)),
   });
   await user.click(button('Save changes'));
   await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
   await user.type(title(), '!');
-  answer({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' });
+  resolveReload({ title: 'Shaadi', priority: 9, updated_at: 'tuesday' });
 
   await waitFor(() => expect(priority()).toHaveValue(9));
   expect(title()).toHaveValue('Wedding Neon!');
 });
 
-it('Back pressed again asks no second question', async () => {
+it('shows one confirmation when the user presses Back twice', async () => {
   const { user, goBack } = openDialog();
   await user.type(title(), '!');
 

@@ -15,21 +15,23 @@ import { useFocusOnError } from './use-focus-on-error.ts';
 import { useLeaveGuard } from '../leave/use-leave-guard.ts';
 import { useSaving, type SavingOptions } from './use-saving.ts';
 
+/** Props of a `FormDialog`, with the saving options of `useSaving`. */
 export interface FormDialogProps<Values extends FormikValues, Input> extends SavingOptions<Values, Input> {
   title: string;
-  /** label of the button that saves */
+  /** label of the submit button */
   action: string;
-  /** label of the button that leaves without saving: `Cancel` unless that could be taken for what is asked */
+  /** label of the button that closes without saving; defaults to `Cancel`, which is ambiguous in a dialog that cancels something */
   closeLabel?: string;
-  /** `sm` unless told */
+  /** defaults to `sm` */
   maxWidth?: DialogProps['maxWidth'];
   /** the fields */
   children: ReactNode;
 }
 
 /**
- * A form in a dialog: mounted means open. Closes itself after a save; asks before it loses what was typed; shows what
- * the server refuses beside the field it names, else above the buttons and as a toast.
+ * Renders a form in a dialog, which is open while it is mounted. Calls `onClose` after a save, and asks for confirmation
+ * before it discards input. Shows an error of the server beside the field that the error names, else above the buttons;
+ * always also as a toast.
  */
 export function FormDialog<Values extends FormikValues, Input>({
   title,
@@ -58,16 +60,16 @@ export function FormDialog<Values extends FormikValues, Input>({
       maxWidth={maxWidth}
       aria-labelledby={`${id}-title`}
       fullScreen={isPhone}
-      onDragOver={refuseDrop}
-      onDrop={refuseDrop}
-      slotProps={{ paper: { sx: wholeScreenOnPhones } }}
+      onDragOver={preventDrop}
+      onDrop={preventDrop}
+      slotProps={{ paper: { sx: fullScreenStyles } }}
     >
       <FormikProvider value={formik}>
-        <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={column}>
+        <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={columnStyles}>
           <DialogTitle id={`${id}-title`} sx={{ pb: 2, overflowWrap: 'anywhere' }}>
             {title}
           </DialogTitle>
-          <DialogContent sx={{ ...column, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
+          <DialogContent sx={{ ...columnStyles, gap: 1.5, overflowY: 'auto' }}>{children}</DialogContent>
           <FormNotice notice={notice} onReload={() => void reload()} />
           <DialogActions sx={{ position: 'relative' }}>
             {isSubmitting && <SavingProgress fraction={progress} />}
@@ -80,14 +82,14 @@ export function FormDialog<Values extends FormikValues, Input>({
   );
 }
 
-/** A file dropped beside the drop zone would open in place of the page, and everything typed would be gone. */
-function refuseDrop(event: DragEvent) {
+/** Without this handler the browser would navigate to a file that is dropped beside the drop zone, and lose the input. */
+function preventDrop(event: DragEvent) {
   if (event.isDefaultPrevented()) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
 
-const column = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };
-const wholeScreenOnPhones = (theme: Theme) => ({
+const columnStyles = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 };
+const fullScreenStyles = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 },
 });

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import type { Notice } from './form-status.ts';
 
 interface FormNoticeProps {
+  /** null renders nothing */
   notice: Notice | null;
+  /** called by Reload, which is shown if the notice is stale */
   onReload: () => void;
 }
 
-/** What the last try came to, above the buttons; offers to load a row anew that somebody else has changed. */
+/** Renders the result of the last save above the buttons of a form, with Reload if somebody else changed the row. */
 export function FormNotice({ notice, onReload }: FormNoticeProps) {
   if (notice === null) return null;
 

@@ -1,19 +1,20 @@
-/** What the dialog knows of its last try and the fields show; kept as formik's status. */
+/** State of a form that its fields show; stored as formik's `status`. */
 export interface FormStatus {
-  /** by field: what the server said of which value; it no longer holds once the value is another */
-  refusals: Record<string, { value: unknown; message: string }>;
-  /** true once the row was loaded anew after somebody else had changed it */
+  /** validation errors of the server by field name; an error applies only while the field has the same value */
+  serverErrors: Record<string, { value: unknown; message: string }>;
+  /** true after a reload because somebody else changed the row */
   isReloaded: boolean;
-  /** true where the form goes on after a save: what is typed meanwhile is for the next one */
+  /** true if the form stays open after a save; fields are then editable during the save */
   staysOpen: boolean;
 }
 
-export const initialFormStatus: FormStatus = { refusals: {}, isReloaded: false, staysOpen: false };
+/** Status of a form before the first save. */
+export const initialFormStatus: FormStatus = { serverErrors: {}, isReloaded: false, staysOpen: false };
 
-/** What stands above the buttons of the dialog. */
+/** Message above the buttons of a form. */
 export interface Notice {
   severity: 'error' | 'info';
   message: string;
-  /** somebody else has changed the row: it can be loaded anew */
+  /** true if somebody else changed the row, so that it can be reloaded */
   isStale: boolean;
 }

@@ -35,14 +35,14 @@ function openForm() {
 const input = () => screen.getByLabelText('Image');
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-it('says what may be chosen and shows the stored picture', () => {
+it('describes the rules for image files and shows the stored image', () => {
   openForm();
 
   expect(input()).toHaveAccessibleDescription(imageRules.hint);
   expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
 });
 
-it('a chosen picture is shown and sent', async () => {
+it('shows and sends a chosen image', async () => {
   const { user, sent } = openForm();
 
   await user.upload(input(), png);
@@ -56,7 +56,7 @@ it('a chosen picture is shown and sent', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith(png));
 });
 
-it('a dropped picture is taken like a chosen one', async () => {
+it('accepts a dropped image', async () => {
   openForm();
 
   fireEvent.drop(input(), { dataTransfer: { files: [png] } });
@@ -64,7 +64,7 @@ it('a dropped picture is taken like a chosen one', async () => {
   expect(await screen.findByText('sign.png')).toBeVisible();
 });
 
-it('a chosen picture can be removed: the stored one is back', async () => {
+it('shows the stored image again when the user removes the chosen one', async () => {
   const { user } = openForm();
   await user.upload(input(), png);
 
@@ -73,7 +73,7 @@ it('a chosen picture can be removed: the stored one is back', async () => {
   expect(await screen.findByRole('img', { name: 'Current image' })).toBeVisible();
 });
 
-it('the stored picture can be removed, which Undo takes back', async () => {
+it('removes the stored image, and restores it on Undo', async () => {
   const { user, sent } = openForm();
 
   await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -88,7 +88,7 @@ it('the stored picture can be removed, which Undo takes back', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith('removed'));
 });
 
-it('what is no picture is refused by name, and nothing is sent until it is removed', async () => {
+it('rejects a file that is not an image, and sends nothing until the user removes it', async () => {
   const { user, sent } = openForm();
 
   await user.upload(input(), svg);

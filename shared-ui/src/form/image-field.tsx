@@ -8,21 +8,25 @@ import { imageFileError } from './image-file-error.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { useFormField } from './use-form-field.ts';
 
-/** What becomes of a row's picture: a chosen file replaces it, null leaves it as it is. */
+/** Change of a stored image: a file replaces it, `removed` deletes it, null keeps it. */
 export type ImageChange = File | 'removed' | null;
 
+/** Props of an `ImageField`; `name` is the formik field. */
 export interface ImageFieldProps {
   name: string;
   label: string;
-  /** said before what pictures may be, such as where this one is seen */
+  /** help before the rules for image files, such as where the image is shown */
   help?: string;
-  /** address of the picture that is stored now, if there is one */
+  /** URL of the stored image; null if there is none */
   storedUrl: string | null;
-  /** one has to be there: it can be replaced, but not removed */
+  /** true if the row needs an image: it can be replaced, but not removed; defaults to false */
   isRequired?: boolean;
 }
 
-/** One picture, dropped or chosen, or the stored one removed; its value is an `ImageChange`. */
+/**
+ * Renders a drop zone for one image, bound to a formik field of type `ImageChange`. Validates the content of the file. The
+ * user can replace or remove the stored image.
+ */
 export function ImageField({ name, label, help = '', storedUrl, isRequired = false }: ImageFieldProps) {
   const isMissing = (change: ImageChange) => isRequired && storedUrl === null && change === null;
   const field = useFormField<ImageChange>(name, (change: ImageChange) => {
@@ -32,21 +36,21 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
   const [isDraggedOver, setDraggedOver] = useState(false);
   const { id, value, error, isBusy, setValue } = field;
   const file = value instanceof File ? value : null;
-  const { words, hint, step } = stateOf(value, storedUrl);
+  const { text, hint, action } = getState(value, storedUrl);
 
-  function choose(chosen: File | undefined) {
-    if (chosen && !isBusy) setValue(chosen);
+  function handleFile(chosenFile: File | undefined) {
+    if (chosenFile && !isBusy) setValue(chosenFile);
   }
 
   return (
-    // what was saved meanwhile is the stored picture, which is shown as it is
+    // no `savedMeanwhile`: the preview already shows the stored image
     <FieldFrame
       field={{ ...field, savedMeanwhile: undefined }}
       label={label}
       help={`${help} ${imageRules.hint}`.trim()}
     >
       <Box
-        sx={{ ...zone, ...(isDraggedOver && draggedOver), ...(error !== undefined && wrong) }}
+        sx={{ ...zoneStyles, ...(isDraggedOver && dragOverStyles), ...(error !== undefined && errorStyles) }}
         onDragOver={(event) => {
           event.preventDefault();
           setDraggedOver(true);
@@ -55,7 +59,7 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
         onDrop={(event: DragEvent) => {
           event.preventDefault();
           setDraggedOver(false);
-          choose(event.dataTransfer.files[0]);
+          handleFile(event.dataTransfer.files[0]);
         }}
       >
         <Box
@@ -67,22 +71,22 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help`}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            choose(target.files?.[0]);
-            target.value = ''; // the same file can be chosen again, once it has been mended
+            handleFile(target.files?.[0]);
+            target.value = ''; // lets the user choose the same file again after correcting it
           }}
-          sx={wholeZone}
+          sx={inputStyles}
         />
         <ImagePreview file={error === undefined ? file : null} storedUrl={value === null ? storedUrl : null} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="body2" role="status" sx={fileName}>
-            {words}
+          <Typography variant="body2" role="status" sx={fileNameStyles}>
+            {text}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {isMissing(value) ? 'Needed' : hint}
           </Typography>
-          {step && !(isRequired && step.to === 'removed') && (
-            <Button size="small" onClick={() => !isBusy && setValue(step.to)} sx={{ ml: -1.25 }}>
-              {step.label}
+          {action && !(isRequired && action.value === 'removed') && (
+            <Button size="small" onClick={() => !isBusy && setValue(action.value)} sx={{ ml: -1.25 }}>
+              {action.label}
             </Button>
           )}
         </Box>
@@ -92,31 +96,35 @@ export function ImageField({ name, label, help = '', storedUrl, isRequired = fal
 }
 
 interface ImageState {
-  words: string;
+  text: string;
   hint: string;
-  /** what the button does */
-  step: { label: string; to: ImageChange } | null;
+  /** the button, and the value that it sets */
+  action: { label: string; value: ImageChange } | null;
 }
 
-function stateOf(change: ImageChange, storedUrl: string | null): ImageState {
+function getState(change: ImageChange, storedUrl: string | null): ImageState {
   if (change instanceof File) {
-    return { words: change.name, hint: 'Choose or drop another to replace it', step: { label: 'Remove', to: null } };
+    return {
+      text: change.name,
+      hint: 'Choose or drop another to replace it',
+      action: { label: 'Remove', value: null },
+    };
   }
   if (change === 'removed') {
     return {
-      words: 'The picture is removed when you save.',
+      text: 'The picture is removed when you save.',
       hint: 'Choose or drop another to replace it',
-      step: { label: 'Undo', to: null },
+      action: { label: 'Undo', value: null },
     };
   }
   return {
-    words: 'Choose an image or drop it here',
+    text: 'Choose an image or drop it here',
     hint: storedUrl ? 'It replaces the one shown' : 'Optional',
-    step: storedUrl ? { label: 'Remove image', to: 'removed' } : null,
+    action: storedUrl ? { label: 'Remove image', value: 'removed' } : null,
   };
 }
 
-const zone = {
+const zoneStyles = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -134,8 +142,8 @@ const zone = {
     outlineOffset: 1,
   },
 };
-const draggedOver = { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'action.hover' };
-const fileName = {
+const dragOverStyles = { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'action.hover' };
+const fileNameStyles = {
   fontWeight: 500,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -143,7 +151,7 @@ const fileName = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 };
-const wrong = { borderColor: 'error.main' };
+const errorStyles = { borderColor: 'error.main' };
 
-/** The real input lies over everything: a click anywhere, Space and Enter open the chooser without a line of code. */
-const wholeZone = { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 0 };
+/** The native input covers the zone, so that a click anywhere, Space and Enter open the file chooser. */
+const inputStyles = { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 0 };

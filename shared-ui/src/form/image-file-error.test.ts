@@ -13,15 +13,15 @@ it.each([
   ['JPG', file('a.jpg', [0xff, 0xd8, 0xff, 0xe0])],
   ['WEBP', file('a.webp', 'RIFF', [0, 0, 0, 0], 'WEBPVP8 ')],
   ['PNG under another name', file('a.txt', png)],
-])('a %s may be sent', async (_name, image) => {
+])('accepts a %s', async (_name, image) => {
   expect(await imageFileError(image)).toBeUndefined();
 });
 
 it.each([
   ['an SVG named .png', file('logo.png', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a RIFF file that is a sound', file('logo.png', 'RIFF', [0, 0, 0, 0], 'WAVEfmt ')],
+  ['a RIFF file with audio', file('logo.png', 'RIFF', [0, 0, 0, 0], 'WAVEfmt ')],
   ['an empty file', file('logo.png')],
-])('%s is refused by its content', async (_name, image) => {
+])('rejects %s by its content', async (_name, image) => {
   expect(await imageFileError(image)).toBe('“logo.png” is not a PNG, JPG or WEBP image. Choose another file.');
 });
 
@@ -29,8 +29,8 @@ it.each([
   [6, '“big.png” is 6 MB. Choose an image of at most 5 MB.'],
   [5.01, '“big.png” is 5.1 MB. Choose an image of at most 5 MB.'],
   [5, undefined],
-])('the limit is 5 MB: %s MB', async (megabytes, refusal) => {
+])('applies the limit of 5 MB to a file of %s MB', async (megabytes, error) => {
   const image = new File([new Uint8Array(png), new Uint8Array(megabytes * 1024 * 1024 - png.length)], 'big.png');
 
-  expect(await imageFileError(image)).toBe(refusal);
+  expect(await imageFileError(image)).toBe(error);
 });

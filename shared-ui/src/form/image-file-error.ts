@@ -1,9 +1,12 @@
 import { imageRules } from '@lumora/shared-contract';
 
-/** Says, naming the file, why it is not a picture that may be sent; undefined when it is. Looks at the content. */
+/**
+ * Validates an image file by its size and its content, not by its name: PNG, JPG or WEBP of at most
+ * `imageRules.maxBytes`. Resolves to an error message that names the file, or to undefined if the file is valid.
+ */
 export async function imageFileError(file: File): Promise<string | undefined> {
   if (file.size > imageRules.maxBytes) {
-    return `“${file.name}” is ${megabytes(file.size)} MB. Choose an image of at most ${megabytes(imageRules.maxBytes)} MB.`;
+    return `“${file.name}” is ${toMegabytes(file.size)} MB. Choose an image of at most ${toMegabytes(imageRules.maxBytes)} MB.`;
   }
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   if (!isPng(start) && !isJpeg(start) && !isWebp(start)) {
@@ -12,8 +15,8 @@ export async function imageFileError(file: File): Promise<string | undefined> {
   return undefined;
 }
 
-/** Rounded up, so that a file just over the limit is not said to be of the limit's size. */
-function megabytes(bytes: number): number {
+/** Rounds up, so that a file just over the limit is not displayed with the size of the limit. */
+function toMegabytes(bytes: number): number {
   return Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 }
 
@@ -23,5 +26,5 @@ const isWebp = (start: Uint8Array) =>
   startsWith(start, [0x52, 0x49, 0x46, 0x46]) && startsWith(start.subarray(8), [0x57, 0x45, 0x42, 0x50]);
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
-  return signature.every((byte, at) => bytes[at] === byte);
+  return signature.every((byte, index) => bytes[index] === byte);
 }

@@ -3,17 +3,19 @@ import Box from '@mui/material/Box';
 import ImageRounded from '@mui/icons-material/ImageRounded';
 
 interface ImagePreviewProps {
+  /** the chosen file */
   file: File | null;
+  /** URL of the stored image */
   storedUrl: string | null;
 }
 
-/** A tile of fixed size with the chosen picture, else the stored one, else a placeholder. */
+/** Renders a tile of 80 × 80 px with the chosen image, else the stored image, else a placeholder. */
 export function ImagePreview({ file, storedUrl }: ImagePreviewProps) {
-  return <Box sx={tile}>{file ? <ChosenImage file={file} /> : <StoredImage url={storedUrl} />}</Box>;
+  return <Box sx={tileStyles}>{file ? <ChosenImage file={file} /> : <StoredImage url={storedUrl} />}</Box>;
 }
 
 function ChosenImage({ file }: { file: File }) {
-  const show = useCallback(
+  const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
       const url = URL.createObjectURL(file);
@@ -22,15 +24,15 @@ function ChosenImage({ file }: { file: File }) {
     },
     [file],
   );
-  return <Box component="img" ref={show} alt="Chosen image" sx={picture} />;
+  return <Box component="img" ref={setSource} alt="Chosen image" sx={imageStyles} />;
 }
 
 function StoredImage({ url }: { url: string | null }) {
   if (url === null) return <ImageRounded sx={{ color: 'text.disabled' }} />;
-  return <Box component="img" src={url} alt="Current image" sx={picture} />;
+  return <Box component="img" src={url} alt="Current image" sx={imageStyles} />;
 }
 
-const tile = {
+const tileStyles = {
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
@@ -40,4 +42,4 @@ const tile = {
   overflow: 'hidden',
   bgcolor: 'action.hover',
 };
-const picture = { width: '100%', height: '100%', objectFit: 'cover' };
+const imageStyles = { width: '100%', height: '100%', objectFit: 'cover' };

@@ -2,15 +2,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/** Props of a `NumberField`; `name` is the formik field. */
 export interface NumberFieldProps {
   name: string;
   label: string;
   help?: string;
-  /** 1 unless told; less for numbers with decimals */
+  /** defaults to 1; a fraction for numbers with decimals */
   step?: number;
 }
 
-/** A number, whole unless `step` says other; its value is '' while it is empty. */
+/** Renders an input bound to a number formik field; the value is '' while the input is empty. */
 export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
   const field = useFormField<number | ''>(name);
 
@@ -23,7 +24,7 @@ export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
         type="number"
         size="small"
         autoComplete="off"
-        // Scrolling past must not change the number.
+        // without it, scrolling over the focused field changes the number
         onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
         slotProps={{ input: { inputMode: Number.isInteger(step) ? 'numeric' : 'decimal', step } }}
       />

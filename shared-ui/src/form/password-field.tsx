@@ -7,18 +7,19 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/** Props of a `PasswordField`; `name` is the formik field. */
 export interface PasswordFieldProps {
   name: string;
   label: string;
   help?: string;
-  /** tells password managers which of the two it is */
+  /** tells password managers the kind of password */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless the eye is pressed. */
+/** Renders a password input bound to a formik field, with a button that shows the text. */
 export function PasswordField({ name, label, help, autoComplete }: PasswordFieldProps) {
   const field = useFormField<string>(name);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   return (
     <FieldFrame field={field} label={label} help={help}>
@@ -26,7 +27,7 @@ export function PasswordField({ name, label, help, autoComplete }: PasswordField
         {...field.input}
         value={field.value}
         onChange={field.onChange}
-        type={isShown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         size="small"
         autoComplete={autoComplete}
         endAdornment={
@@ -34,10 +35,10 @@ export function PasswordField({ name, label, help, autoComplete }: PasswordField
             <IconButton
               edge="end"
               aria-label="Show password"
-              aria-pressed={isShown}
-              onClick={() => setShown((before) => !before)}
+              aria-pressed={isVisible}
+              onClick={() => setVisible((value) => !value)}
             >
-              {isShown ? <VisibilityOffRounded fontSize="small" /> : <VisibilityRounded fontSize="small" />}
+              {isVisible ? <VisibilityOffRounded fontSize="small" /> : <VisibilityRounded fontSize="small" />}
             </IconButton>
           </InputAdornment>
         }

@@ -1,22 +1,22 @@
 import type { FormikContextType, FormikValues } from 'formik';
 import type { FormStatus } from './form-status.ts';
 
-interface Saved<Values> {
-  /** the row as it is saved now */
+interface RebaseOptions<Values> {
+  /** values of the row as it is saved now */
   saved: Values;
-  /** what stood in the form before: what is different by now has been typed since, and stays */
+  /** earlier values of the form; a field that differs from them was edited and keeps its value */
   before: Values;
-  /** whether the row was loaded again; false after a save */
+  /** true after a reload, false after a save; defaults to false */
   isReloaded?: boolean;
 }
 
-/** Puts what is saved now into the form, except where something was typed. */
+/** Resets the form to the saved values, but keeps the values of edited fields. */
 export async function rebaseFormValues<Values extends FormikValues>(
   formik: FormikContextType<Values>,
-  { saved, before, isReloaded = false }: Saved<Values>,
+  { saved, before, isReloaded = false }: RebaseOptions<Values>,
 ): Promise<void> {
-  const typed = Object.entries(formik.values).filter(([name, value]) => value !== before[name]);
+  const edited = Object.entries(formik.values).filter(([name, value]) => value !== before[name]);
   const { staysOpen }: FormStatus = formik.status;
-  formik.resetForm({ values: saved, status: { refusals: {}, isReloaded, staysOpen } satisfies FormStatus });
-  if (typed.length > 0) await formik.setValues({ ...saved, ...Object.fromEntries(typed) });
+  formik.resetForm({ values: saved, status: { serverErrors: {}, isReloaded, staysOpen } satisfies FormStatus });
+  if (edited.length > 0) await formik.setValues({ ...saved, ...Object.fromEntries(edited) });
 }

@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 interface SaveButtonProps {
   label: string;
   isSaving: boolean;
-  /** label meanwhile; 'Saving…' unless told */
+  /** label during the save; defaults to `Saving…` */
   savingLabel?: string;
-  /** nothing to save */
+  /** true if there is nothing to save; defaults to false */
   isDisabled?: boolean;
-  /** id of the form that it sends, where it stands outside */
+  /** id of the form, if the button is outside it */
   form?: string;
 }
 
-/** Both labels lie in one cell, so that the button is as wide as the wider of them and never moves. */
+/** Renders the submit button of a form. Both labels share one grid cell, so that the width does not change during a save. */
 export function SaveButton({ label, isSaving, savingLabel = 'Saving…', isDisabled = false, form }: SaveButtonProps) {
   return (
-    // not `disabled` while it saves: that would take the focus away in the middle of a save
+    // `aria-disabled` during a save, because `disabled` would remove the focus
     <Button
       type="submit"
       variant="contained"
@@ -24,15 +24,19 @@ export function SaveButton({ label, isSaving, savingLabel = 'Saving…', isDisab
       aria-disabled={isSaving}
       sx={{ display: 'inline-grid' }}
     >
-      <Label text={label} isShown={!isSaving} />
-      <Label text={savingLabel} isShown={isSaving} />
+      <Label text={label} isVisible={!isSaving} />
+      <Label text={savingLabel} isVisible={isSaving} />
     </Button>
   );
 }
 
-function Label({ text, isShown }: { text: string; isShown: boolean }) {
+function Label({ text, isVisible }: { text: string; isVisible: boolean }) {
   return (
-    <Box component="span" aria-hidden={!isShown} sx={{ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }}>
+    <Box
+      component="span"
+      aria-hidden={!isVisible}
+      sx={{ gridArea: '1 / 1', visibility: isVisible ? 'visible' : 'hidden' }}
+    >
       {text}
     </Box>
   );

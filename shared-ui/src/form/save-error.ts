@@ -1,28 +1,35 @@
-interface SaveError {
-  /** words for the toast */
+/** A failed save, split by the place of display. */
+export interface SaveError {
+  /** message of the toast */
   message: string;
-  /** what belongs beside a field of the form */
+  /** validation errors by the name of a field of this form */
   fields: Record<string, string>;
-  /** what belongs beside none, null when everything has its field */
-  rest: string | null;
-  /** somebody else has changed what is edited */
+  /** message above the buttons; null if every error has its field */
+  notice: string | null;
+  /** true for a 409 without field errors: somebody else changed the row */
   isConflict: boolean;
-  /** the console says so itself and leaves the page */
+  /** true for a 401, which the console handles itself */
   isSignedOut: boolean;
 }
 
-/** Sorts what a failed save says by where it is shown. Knows an `HttpError` by its name: it may come from another bundle. */
+/**
+ * Splits the error of a failed save by where it is shown. `fallback` is the message of an error without one. Recognises an
+ * `HttpError` by its name, because the class may come from another bundle.
+ */
 export function toSaveError(error: unknown, fieldNames: string[], fallback: string): SaveError {
   const message = messageOf(error, fallback);
   const { status, fields = {} } = isHttpFailure(error) ? error : {};
-  const known = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
-  const unknown = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
+  const ownFields = Object.entries(fields).filter(([name]) => fieldNames.includes(name));
+  const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
 
   return {
     message,
-    fields: Object.fromEntries(known),
-    rest: known.length > 0 && unknown.length === 0 ? null : [message, ...unknown.map(([, words]) => words)].join(' '),
-    isConflict: status === 409 && known.length === 0,
+    fields: Object.fromEntries(ownFields),
+    notice:
+      ownFields.length > 0 && otherFields.length === 0
+        ? null
+        : [message, ...otherFields.map(([, text]) => text)].join(' '),
+    isConflict: status === 409 && ownFields.length === 0,
     isSignedOut: status === 401,
   };
 }
@@ -36,7 +43,7 @@ function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'HttpError';
 }
 
-/** The error's own words, else `fallback`. */
+/** Returns the message of an `Error`, or `fallback` if it has none. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message.trim()) || fallback;
 }

@@ -35,7 +35,7 @@ function openForm({ options }: { options: SelectOption[] | undefined } = { optio
 
 const box = () => screen.getByRole('combobox', { name: 'Attribute' });
 
-it('lists the choices by label, numbers by size', async () => {
+it('sorts the options by label, with numbers by value', async () => {
   const { user } = openForm();
 
   await user.click(box());
@@ -43,7 +43,7 @@ it('lists the choices by label, numbers by size', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Colour', 'size 9', 'Size 10']);
 });
 
-it('a choice is found by typing, taken by Enter and sent by the next Enter', async () => {
+it('selects the found option on Enter and submits the form on the next Enter', async () => {
   const { user, sent } = openForm();
 
   await user.type(box(), 'colo{Enter}');
@@ -54,7 +54,7 @@ it('a choice is found by typing, taken by Enter and sent by the next Enter', asy
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ title: 'Large', attribute_id: 3 }));
 });
 
-it('no choice is a mistake beside the field', async () => {
+it('shows an error beside the field when nothing is chosen', async () => {
   const { user } = openForm();
 
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -63,7 +63,7 @@ it('no choice is a mistake beside the field', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('says that there is nothing to choose from', async () => {
+it('shows a message when there are no options', async () => {
   const { user } = openForm({ options: [] });
 
   await user.click(box());
@@ -71,7 +71,7 @@ it('says that there is nothing to choose from', async () => {
   expect(screen.getByText('No attributes yet.')).toBeVisible();
 });
 
-it('Enter before the choices are there sends nothing', async () => {
+it('does not submit the form on Enter while the options load', async () => {
   const { user } = openForm({ options: undefined });
 
   await user.type(box(), 'colo{Enter}');

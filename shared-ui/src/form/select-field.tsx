@@ -5,31 +5,33 @@ import { choicesPaper } from './choices-paper.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/** One choice of a `SelectField`; `value` is an id. */
 export interface SelectOption {
   value: number;
   label: string;
-  /** shown, but not to be chosen */
+  /** true if it is shown but cannot be chosen */
   isDisabled?: boolean;
 }
 
+/** Props of a `SelectField`; `name` is the formik field. */
 export interface SelectFieldProps {
   name: string;
   label: string;
   help?: string;
-  /** in any order; undefined while they are loaded */
+  /** in any order; undefined while they load */
   options: SelectOption[] | undefined;
-  /** said when there is nothing to choose from */
+  /** shown if there are no options */
   emptyText: string;
   autoFocus?: boolean;
-  /** nothing can be chosen yet */
+  /** true while nothing can be chosen; defaults to false */
   isDisabled?: boolean;
-  /** what is wrong, where the form's schema does not say it */
+  /** an error that the schema of the form does not report; replaces the field's own */
   error?: string | undefined;
-  /** told what is chosen, after the field has it */
+  /** called with the chosen value after the field has changed */
   onChosen?: (value: number | '') => void;
 }
 
-/** A choice from a searchable list, sorted by label; its value is '' while nothing is chosen. */
+/** Renders a searchable select bound to a number formik field, with options sorted by label. The value is '' while nothing is chosen. */
 export function SelectField({
   name,
   label,
@@ -48,7 +50,7 @@ export function SelectField({
   const labelOf = (value: number | '') => sorted.find((option) => option.value === value)?.label ?? '';
 
   return (
-    <FieldFrame field={field} label={label} help={help} wordsOf={labelOf}>
+    <FieldFrame field={field} label={label} help={help} formatValue={labelOf}>
       <Autocomplete
         id={field.id}
         options={sorted}
@@ -59,13 +61,13 @@ export function SelectField({
           field.setValue(chosen?.value ?? '');
           onChosen?.(chosen?.value ?? '');
         }}
-        filterOptions={firstMatches}
+        filterOptions={filterOptions}
         loading={options === undefined}
         noOptionsText={sorted.length === 0 ? emptyText : 'No matches'}
         autoHighlight
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        // Enter takes a choice; while the list shows none, it must not send the form in its place.
+        // Enter selects an option; with an open but empty list it must not submit the form
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         slotProps={{ paper: choicesPaper }}
         readOnly={field.isBusy}
@@ -88,5 +90,5 @@ export function SelectField({
 
 const byLabel = new Intl.Collator('en-IN', { numeric: true });
 
-/** More than these are not looked through by eye; typing narrows them. */
-const firstMatches = createFilterOptions<SelectOption>({ limit: 100 });
+/** Renders at most 100 options; the user searches for others. */
+const filterOptions = createFilterOptions<SelectOption>({ limit: 100 });

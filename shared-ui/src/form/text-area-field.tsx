@@ -2,16 +2,17 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/** Props of a `TextAreaField`; `name` is the formik field. */
 export interface TextAreaFieldProps {
   name: string;
   label: string;
-  /** given what is typed: for a counter */
+  /** returns the help for the current text, such as a character counter */
   help?: (value: string) => string;
-  /** lines shown at least; more grow with the text */
+  /** minimum number of visible lines; the input grows with the text up to 24 lines */
   rows: number;
 }
 
-/** Several lines of text. */
+/** Renders a multi-line input bound to a string formik field. */
 export function TextAreaField({ name, label, help, rows }: TextAreaFieldProps) {
   const field = useFormField<string>(name);
 

@@ -2,18 +2,19 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
+/** Props of a `TextField`; `name` is the formik field. */
 export interface TextFieldProps {
   name: string;
   label: string;
   help?: string;
   autoFocus?: boolean;
-  /** which keyboard a phone shows */
+  /** input type, which selects the keyboard of a phone; defaults to `text` */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** what the browser may fill in; nothing by default */
+  /** `autocomplete` attribute; defaults to `off` */
   autoComplete?: string;
 }
 
-/** One line of text. */
+/** Renders a single-line input bound to a string formik field. */
 export function TextField({
   name,
   label,

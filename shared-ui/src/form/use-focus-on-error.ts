@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormikValues, useFormik } from 'formik';
 
-/** For a form's element: after a submit that was refused, the first field in error has the focus. */
+/** Returns a ref for the form element. Focuses the first invalid field after a failed submit. */
 export function useFocusOnError<Values extends FormikValues>(formik: ReturnType<typeof useFormik<Values>>) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting } = formik;

@@ -2,40 +2,43 @@ import { useId, type FocusEvent } from 'react';
 import { useField, useFormikContext, type FieldValidator } from 'formik';
 import type { FormStatus } from './form-status.ts';
 
-/** One field of the surrounding form, as the controls of this folder draw it. `validate` adds to the form's schema. */
+/**
+ * Binds a field of the surrounding formik form: value, error, setter and input props. The error is that of the schema once
+ * the field is touched, else that of the server for this value. `validate` runs in addition to the schema of the form.
+ */
 export function useFormField<Value>(name: string, validate?: FieldValidator) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(validate ? { name, validate } : name);
   const { isSubmitting, ...form } = useFormikContext();
   const status: FormStatus | undefined = form.status;
   const { value } = field;
-  // formik types it as optional; the dialog gives every field a first value
+  // formik types `initialValue` as optional, but every field has one
   const saved = meta.initialValue as Value;
 
-  /** what is typed must not change under a request after which the dialog closes */
+  /** read-only during a save after which the form closes */
   const isBusy = isSubmitting && status?.staysOpen !== true;
-  const refusal = status?.refusals[name];
-  const refused = refusal?.value === value ? refusal.message : undefined;
+  const serverError = status?.serverErrors[name];
+  const currentServerError = serverError?.value === value ? serverError.message : undefined;
 
   return {
     id,
     value,
-    error: (meta.touched ? meta.error : undefined) ?? refused,
+    error: (meta.touched ? meta.error : undefined) ?? currentServerError,
     isBusy,
-    /** what somebody else saved in the meantime, when it differs from what stands here */
+    /** after a reload: the saved value, if it differs from the current one */
     savedMeanwhile: status?.isReloaded && value !== saved ? { value: saved } : undefined,
     setValue(next: Value) {
       void helpers.setTouched(true, false);
       void helpers.setValue(next);
     },
     onChange: field.onChange,
-    /** what every element that is typed into has in common */
+    /** common props of all text inputs */
     input: {
       id,
       name,
       readOnly: isBusy,
       'aria-describedby': `${id}-help`,
-      // A field that is left as it was found is not scolded before Save.
+      // an unchanged field is not validated on blur
       onBlur: (event: FocusEvent) => {
         if (value !== saved) field.onBlur(event);
       },
@@ -43,4 +46,5 @@ export function useFormField<Value>(name: string, validate?: FieldValidator) {
   };
 }
 
+/** Result of `useFormField`. */
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A value as the last render had it, for what goes on after an `await`. */
+/** Returns a ref with the value of the last render, for code that runs after an `await`. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -4,16 +4,23 @@ import type { Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
 import { messageOf } from './save-error.ts';
 
-interface Reloading<Values extends FormikValues> {
-  /** the form as it is by the time that the row has come */
+interface ReloadOptions<Values extends FormikValues> {
+  /** ref of the current formik state, which may change during the request */
   latest: RefObject<FormikContextType<Values>>;
+  /** fetches the saved row; undefined if the form does not support it */
   onReload: (() => Promise<Values>) | undefined;
+  /** message of a failure without one */
   fallback: string;
   setNotice: (notice: Notice) => void;
 }
 
-/** The way out of a stale edit: loads the row as it is saved now, and keeps what was typed. */
-export function useReload<Values extends FormikValues>({ latest, onReload, fallback, setNotice }: Reloading<Values>) {
+/** Returns a function that resolves a conflict: fetches the saved row and keeps edited fields. Shows a failure as notice. */
+export function useReload<Values extends FormikValues>({
+  latest,
+  onReload,
+  fallback,
+  setNotice,
+}: ReloadOptions<Values>) {
   return async () => {
     if (!onReload) return;
     try {

@@ -5,34 +5,39 @@ import { confirmDiscard } from '../confirm/confirm-discard.ts';
 import { toast } from '../toast/toast.ts';
 import { initialFormStatus, type FormStatus, type Notice } from './form-status.ts';
 import { rebaseFormValues } from './rebase-form-values.ts';
-import { toSaveError } from './save-error.ts';
+import { toSaveError, type SaveError } from './save-error.ts';
 import { useLatest } from './use-latest.ts';
 import { useReload } from './use-reload.ts';
 
-/** How a running save is followed and stopped; fits the options of `http.post`. */
+/** Progress and cancellation of a save; compatible with the options of `http.post`. */
 export interface SaveOptions {
   signal: AbortSignal;
-  /** how much has been sent, 0…1 */
+  /** reports the sent fraction, 0…1 */
   onProgress: (fraction: number) => void;
 }
 
+/** Options of `useSaving`. */
 export interface SavingOptions<Values extends FormikValues, Input> {
-  /** checks what was typed, with the messages for the user */
+  /** validates and casts the values; its messages are shown to the user */
   schema: ISchema<Input>;
-  /** a field for every input of the form */
+  /** one entry per field of the form */
   initialValues: Values;
-  /** Sends what was typed, as the schema cast it, and resolves to the words of the success toast. */
-  onSave: (input: Input, values: Values, sending: SaveOptions) => Promise<string>;
-  /** Reads the row as it is saved now, after a 409; only where a row is edited. */
+  /** Sends the input that the schema cast. Resolves to the message of the success toast, rejects if the save failed. */
+  onSave: (input: Input, values: Values, options: SaveOptions) => Promise<string>;
+  /** Fetches the saved row after a 409. Only for forms that edit an existing row. */
   onReload?: () => Promise<Values>;
-  /** said when a failure has no words of its own, such as 'Create failed' */
+  /** message of a failure without one, such as 'Create failed' */
   fallback: string;
+  /** called after a save, and after `leave` */
   onClose: () => void;
-  /** the form stays open after a save, by `rebase`: what is typed while it is being saved stays, unsaved */
+  /** true if the form stays open after a save; call `rebase` in `onSave`, which keeps edits made during the save */
   staysOpen?: boolean;
 }
 
-/** The life of one form: at most one save at a time, and what was typed outlives every failure. */
+/**
+ * Manages one form: at most one save at a time, and every failure keeps the input. Returns the formik state, the notice
+ * above the buttons, the progress (0…1), and the functions `submit`, `reload`, `leave` and `rebase`.
+ */
 export function useSaving<Values extends FormikValues, Input>({
   schema,
   initialValues,
@@ -44,63 +49,67 @@ export function useSaving<Values extends FormikValues, Input>({
 }: SavingOptions<Values, Input>) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState(0);
-  const running = useRef<AbortController>(null);
-  /** part of it has been sent: stopped now, it is not saved */
-  const isUnderWay = useRef(false);
+  const controller = useRef<AbortController>(null);
+  /** true while only a part of the request has been sent, so an abort prevents the save */
+  const isPartlySent = useRef(false);
   const initialStatus: FormStatus = { ...initialFormStatus, staysOpen };
   const formik = useFormik<Values>({ initialValues, initialStatus, validationSchema: schema, onSubmit: save });
   const latest = useLatest(formik);
   const reload = useReload({ latest, onReload, fallback, setNotice });
 
   async function submit() {
-    if (running.current) return;
-    running.current = new AbortController();
-    await formik.submitForm().finally(() => (running.current = null));
+    if (controller.current) return;
+    controller.current = new AbortController();
+    await formik.submitForm().finally(() => (controller.current = null));
   }
 
-  function follow(fraction: number) {
-    isUnderWay.current = fraction > 0 && fraction < 1;
+  function updateProgress(fraction: number) {
+    isPartlySent.current = fraction > 0 && fraction < 1;
     setProgress(fraction);
   }
 
   async function save(values: Values, form: FormikHelpers<Values>) {
-    const { signal } = running.current ?? new AbortController();
+    const { signal } = controller.current ?? new AbortController();
     setNotice(null);
-    follow(0);
+    updateProgress(0);
     try {
       const input = schema.cast(values, { stripUnknown: true });
-      toast.success(await onSave(input, values, { signal, onProgress: follow }));
+      toast.success(await onSave(input, values, { signal, onProgress: updateProgress }));
       onClose();
     } catch (error) {
-      if (signal.aborted) return setNotice(isUnderWay.current ? null : maybeSaved);
-      const { message, fields, rest, isConflict, isSignedOut } = toSaveError(error, Object.keys(values), fallback);
-      form.setStatus(withRefusals(formik.status, fields, values));
-      if (rest !== null) setNotice({ severity: 'error', message: rest, isStale: isConflict && onReload !== undefined });
-      if (!isSignedOut) toast.error(message);
+      if (signal.aborted) return setNotice(isPartlySent.current ? null : maybeSavedNotice);
+      const failure = toSaveError(error, Object.keys(values), fallback);
+      form.setStatus(withServerErrors(formik.status, failure.fields, values));
+      setNotice(toNotice(failure, onReload !== undefined));
+      if (!failure.isSignedOut) toast.error(failure.message);
     }
   }
 
-  /** Stops a running save; else closes, after asking if something would be lost. */
+  /** Aborts a running save; otherwise closes the form, after a confirmation if there is unsaved input. */
   async function leave() {
-    if (running.current) return running.current.abort();
+    if (controller.current) return controller.current.abort();
     if (formik.dirty && !(await confirmDiscard())) return;
     onClose();
   }
 
-  /** Puts what was saved into a form that stays open; `sent` is what it was saved from. */
+  /** Resets a form that stays open to the saved values; `before` are the values that were sent. Keeps later edits. */
   const rebase = (saved: Values, before: Values) => rebaseFormValues(latest.current, { saved, before });
 
   return { formik, notice, progress, submit, reload, leave, rebase };
 }
 
-/** The request was out, and nobody heard what came of it. */
-const maybeSaved: Notice = {
+/** The request was sent completely and then aborted, so its result is unknown. */
+const maybeSavedNotice: Notice = {
   severity: 'info',
   message: 'Stopped while it was being saved, so it may be saved already. Look in the list before you save it again.',
   isStale: false,
 };
 
-function withRefusals(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
-  const refusals = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
-  return { ...status, refusals: Object.fromEntries(refusals) };
+function toNotice({ notice, isConflict }: SaveError, canReload: boolean): Notice | null {
+  return notice === null ? null : { severity: 'error', message: notice, isStale: isConflict && canReload };
+}
+
+function withServerErrors(status: FormStatus, fields: Record<string, string>, values: FormikValues): FormStatus {
+  const serverErrors = Object.entries(fields).map(([name, message]) => [name, { value: values[name], message }]);
+  return { ...status, serverErrors: Object.fromEntries(serverErrors) };
 }

@@ -1,13 +1,13 @@
 import type { FormikContextType, FormikValues } from 'formik';
 import type { FormStatus } from './form-status.ts';
 
-/** Names of the fields that show an error, whether the form's schema or the server said it. */
+/** Returns the names of the fields that show an error of the schema or of the server. */
 export function wrongFields<Values extends FormikValues>(formik: FormikContextType<Values>): string[] {
   const { values, errors, touched } = formik;
-  const { refusals }: FormStatus = formik.status;
+  const { serverErrors }: FormStatus = formik.status;
 
   return Object.keys(values).filter((name) => {
-    const refusal = refusals[name];
-    return (touched[name] && errors[name] !== undefined) || (refusal && refusal.value === values[name]);
+    const serverError = serverErrors[name];
+    return (touched[name] && errors[name] !== undefined) || (serverError && serverError.value === values[name]);
   });
 }

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
-import * as look from './icon-button.module.css';
+import * as styles from './icon-button.module.css';
 
-/** A button that shows an icon alone, so it needs a name. A plain element: the frame and every table have many of them. */
+/**
+ * Renders a button that contains only an icon, so it needs an `aria-label`. Takes the props of `<button>`. Uses no MUI,
+ * because the console frame and every table render many of them.
+ */
 export function IconButton({ className = '', ...button }: ComponentProps<'button'>) {
-  return <button type="button" {...button} className={`${look['button']} ${className}`} />;
+  return <button type="button" {...button} className={`${styles['button']} ${className}`} />;
 }

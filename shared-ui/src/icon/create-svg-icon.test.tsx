@@ -4,7 +4,7 @@ import { createSvgIcon } from './create-svg-icon.tsx';
 
 const Icon = createSvgIcon(<path d="M0 0h24v24H0z" />, 'Square');
 
-test('an icon is a picture for the eye alone, in the size that is asked for', () => {
+test('renders an icon hidden from assistive technology, in the requested size', () => {
   const { container } = render(<Icon fontSize="small" className="own" />);
 
   const icon = container.querySelector('svg');
@@ -13,13 +13,13 @@ test('an icon is a picture for the eye alone, in the size that is asked for', ()
   expect(icon?.querySelector('path')).toHaveAttribute('d', 'M0 0h24v24H0z');
 });
 
-test('one that says something is an image of that name', () => {
+test('renders an icon with a title as an image of that name', () => {
   render(<Icon titleAccess="has errors" />);
 
   expect(screen.getByRole('img', { name: 'has errors' })).toBeVisible();
 });
 
-test('one in a colour is MUI’s', () => {
+test('renders MUI’s icon when a colour is given', () => {
   const { container } = render(<Icon color="success" />);
 
   expect(container.querySelector('svg')).toHaveClass('MuiSvgIcon-colorSuccess');

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
 /**
- * Takes the place of the factory behind every icon of `@mui/icons-material` (`rspack.base.ts`): the same picture without
- * Emotion, as a page with a table has some sixty of them. `icon.css` dresses it; one in a colour or with `sx` is MUI's.
+ * Returns an icon component that renders `paths` in a 24 × 24 view box and takes the props of MUI's `SvgIcon`.
+ * `rspack.base.ts` aliases MUI's icon factory to this function: the icons render without Emotion, because a page with a
+ * table has about sixty of them. `icon.css` styles them. An icon with `color` or `sx` renders MUI's `SvgIcon`.
  */
-export function createSvgIcon(drawing: ReactNode, displayName: string) {
+export function createSvgIcon(paths: ReactNode, displayName: string) {
   function Icon(props: SvgIconProps) {
     const { fontSize = 'medium', titleAccess, className = '', ...svg } = props;
-    if (svg.sx !== undefined || svg.color !== undefined) return <SvgIcon {...props}>{drawing}</SvgIcon>;
+    if (svg.sx !== undefined || svg.color !== undefined) return <SvgIcon {...props}>{paths}</SvgIcon>;
 
     return (
       <svg
@@ -21,13 +22,13 @@ export function createSvgIcon(drawing: ReactNode, displayName: string) {
         {...svg}
         className={`MuiSvgIcon-root lumora-icon lumora-icon-${fontSize} ${className}`}
       >
-        {drawing}
+        {paths}
         {titleAccess !== undefined && <title>{titleAccess}</title>}
       </svg>
     );
   }
   Icon.displayName = displayName;
-  // MUI's components know icons by it
+  // MUI's components recognise icons by this property
   Icon.muiName = 'SvgIcon';
   return Icon;
 }

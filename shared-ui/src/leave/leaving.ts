@@ -1,15 +1,21 @@
-/** What is asked before a page is left. */
-export interface LeaveQuestion {
+/** Texts of the dialog that asks before the user leaves a page. */
+export interface LeaveConfirmation {
   title: string;
   message: string;
-  /** label of the button that leaves */
+  /** label of the button that leaves the page */
   action: string;
 }
 
-/** Event on `window` by which whoever has something to lose is asked; one who prevents it has, and may bring words. */
+/**
+ * Name of the cancelable window event that `LeaveGuard` dispatches before a navigation. A listener with unsaved input
+ * calls `preventDefault()` and may set `detail.question`.
+ */
 export const leavingEvent = 'lumora:leaving';
 
-/** Carried by the event. */
+/**
+ * Detail of the leaving event; the first listener that sets `question` wins. Copies of this package in other releases send
+ * and read the event, so its field must keep its name.
+ */
 export interface LeavingEventDetail {
-  question: LeaveQuestion | undefined;
+  question: LeaveConfirmation | undefined;
 }

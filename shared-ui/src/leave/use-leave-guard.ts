@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { leavingEvent, type LeaveQuestion, type LeavingEventDetail } from './leaving.ts';
+import { leavingEvent, type LeaveConfirmation, type LeavingEventDetail } from './leaving.ts';
 
 /**
- * While there is something to lose: going to another page asks first, and so does the browser before it closes the tab.
- * A page may hold several. The question, about unsaved text unless told otherwise, is asked by the page's `LeaveGuard`.
+ * While `isUnsaved` is true, asks before the router leaves the page and before the browser closes the tab. A page may use
+ * several guards. The page's `LeaveGuard` shows the dialog; `confirmation` replaces its default text about unsaved input.
  */
-export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): void {
-  const object = useEffectEvent((event: Event) => {
+export function useLeaveGuard(isUnsaved: boolean, confirmation?: LeaveConfirmation): void {
+  const blockLeave = useEffectEvent((event: Event) => {
     event.preventDefault();
-    // whoever asks is a LeaveGuard
+    // only LeaveGuard dispatches this event
     const { detail } = event as CustomEvent<LeavingEventDetail>;
-    detail.question ??= question;
+    detail.question ??= confirmation;
   });
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const hear = (event: Event) => object(event);
-    window.addEventListener(leavingEvent, hear);
-    return () => window.removeEventListener(leavingEvent, hear);
+    const onLeaving = (event: Event) => blockLeave(event);
+    window.addEventListener(leavingEvent, onLeaving);
+    return () => window.removeEventListener(leavingEvent, onLeaving);
   }, [isUnsaved]);
 
   useBeforeUnload((event) => {

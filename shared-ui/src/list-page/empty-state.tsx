@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+/** Texts and slots of an `EmptyState`. */
 export interface EmptyStateProps {
   title: string;
-  /** `h1` where this is all that the page has to say */
+  /** `h1` if this is the only content of the page; defaults to `p` */
   titleElement?: 'h1' | 'p';
   description?: string | undefined;
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing to list: why, and what to do first. */
+/** Renders a message in place of an empty list: the reason, and the first action. */
 export function EmptyState({ title, titleElement = 'p', description, icon, action }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.5, px: 3, py: 8, textAlign: 'center' }}>

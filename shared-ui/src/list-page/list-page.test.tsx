@@ -14,7 +14,7 @@ function renderPage(create?: CreateAction) {
   );
 }
 
-test('a page names itself and says what it is for', () => {
+test('shows the title and the description', () => {
   renderPage();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
@@ -22,13 +22,13 @@ test('a page names itself and says what it is for', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Create may lead to a page of its own', () => {
+test('renders the create action as a link when it has a path', () => {
   renderPage({ label: 'Create', href: '/admin/products/create' });
 
   expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/admin/products/create');
 });
 
-test('Create may open something on the page', async () => {
+test('renders the create action as a button when it has a callback', async () => {
   const onSelect = jest.fn();
   renderPage({ label: 'Quick Add', onSelect });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import { PageButton } from '../button/page-button.tsx';
-import * as look from './list-page.module.css';
+import * as styles from './list-page.module.css';
 import { PageHeader } from './page-header.tsx';
 
 /**
- * A link when it has `href` (which may be relative to the page), a button when it has `onSelect`. `onIntent` is told
- * when the button is pointed at or focused: the moment to preload what it opens.
+ * The main action of a list page: a link if it has `href` (absolute, or relative to the page), a button if it has
+ * `onSelect`. `onIntent` is called on hover and focus, to preload what the button opens.
  */
 export type CreateAction =
   | { label: string; href: string }
@@ -14,6 +14,7 @@ export type CreateAction =
 
 interface ListPageProps {
   title: string;
+  /** one line below the title */
   description: string;
   create?: CreateAction | undefined;
   /** further buttons, left of Create */
@@ -21,7 +22,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** The frame of every list: title, description, actions, then the list itself. Sets no document title. */
+/** Renders the layout of a list page: title, description, actions, and the list. Does not set the document title. */
 export function ListPage({ title, description, create, actions, children }: ListPageProps) {
   const headerActions = (actions || create) && (
     <>
@@ -31,7 +32,7 @@ export function ListPage({ title, description, create, actions, children }: List
   );
 
   return (
-    <div className={look['page']}>
+    <div className={styles['page']}>
       <PageHeader title={title} description={description} actions={headerActions} />
       {children}
     </div>
@@ -39,14 +40,14 @@ export function ListPage({ title, description, create, actions, children }: List
 }
 
 function CreateButton({ action }: { action: CreateAction }) {
-  const given = { variant: 'contained', icon: <AddRounded /> } as const;
+  const commonProps = { variant: 'contained', icon: <AddRounded /> } as const;
 
   return 'href' in action ? (
-    <PageButton {...given} to={action.href}>
+    <PageButton {...commonProps} to={action.href}>
       {action.label}
     </PageButton>
   ) : (
-    <PageButton {...given} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
+    <PageButton {...commonProps} onClick={action.onSelect} onPointerEnter={action.onIntent} onFocus={action.onIntent}>
       {action.label}
     </PageButton>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as look from './list-page.module.css';
+import * as styles from './list-page.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -7,15 +7,15 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Title of a page, what it is for in one line, and its actions at the right (below on a phone). */
+/** Renders the `h1` of a page, a one-line description, and its actions at the right (below on a phone). */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <header className={look['header']}>
+    <header className={styles['header']}>
       <div>
         <h1>{title}</h1>
         {description && <p>{description}</p>}
       </div>
-      {actions && <div className={look['actions']}>{actions}</div>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
     </header>
   );
 }

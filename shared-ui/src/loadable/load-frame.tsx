@@ -10,21 +10,21 @@ interface LoadFrameProps {
   onClose: (() => void) | undefined;
 }
 
-/** What is seen of a piece that is not there yet: nothing at first, progress after 300 ms, or why it failed. */
+/** Renders the state of a component whose code is not loaded: nothing at first, progress after 300 ms, or the failure. */
 export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
   const isSlow = useIsSlow(status === 'loading');
-  const isShown = status === 'failed' || isSlow;
+  const isVisible = status === 'failed' || isSlow;
 
-  if (!isShown) return null;
+  if (!isVisible) return null;
   if (!onClose) return status === 'failed' ? <Failure onRetry={onRetry} /> : <Progress />;
 
-  // the browser's own dialog: code for a better one may be what did not come
+  // the native dialog, because the code of MUI's dialog may be what failed to load
   return (
     <Box
       component="dialog"
       ref={showModal}
       onClose={onClose}
-      sx={waitingLook}
+      sx={dialogStyles}
       aria-label={status === 'failed' ? failureText : progressText}
     >
       {status === 'failed' ? failureText : <Progress />}
@@ -40,7 +40,10 @@ export function LoadFrame({ status, onRetry, onClose }: LoadFrameProps) {
   );
 }
 
-/** Closed before the piece takes its place, so that the focus goes back to where the piece is opened from, and later returns to. */
+/**
+ * Ref callback that opens the dialog. Its cleanup closes the dialog before the loaded component replaces it, so that the
+ * focus returns to the opener first; the loaded dialog then restores the focus to the same element.
+ */
 function showModal(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => {
@@ -49,7 +52,7 @@ function showModal(dialog: HTMLDialogElement) {
   };
 }
 
-const waitingLook = {
+const dialogStyles = {
   width: 'min(444px, 100% - 24px)',
   p: 3,
   border: 1,

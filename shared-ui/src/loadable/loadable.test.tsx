@@ -16,13 +16,13 @@ function Panel({ name }: { name: string }) {
   return <p>Panel of {name}</p>;
 }
 
-/** Fails as often as told, then answers. */
-function failing<T>(times: number, piece: T) {
+/** Returns a loader that rejects `times` times, then resolves to `component`. */
+function failing<T>(times: number, component: T) {
   let left = times;
-  return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve(piece)));
+  return jest.fn(() => (left-- > 0 ? Promise.reject(new Error('Loading chunk failed')) : Promise.resolve(component)));
 }
 
-test('shows the piece with its props once it is there', async () => {
+test('renders the component with its props once it is loaded', async () => {
   const Lazy = loadable(() => Promise.resolve(Panel));
 
   render(<Lazy name="neon" />);
@@ -30,7 +30,7 @@ test('shows the piece with its props once it is there', async () => {
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
-test('Try again asks anew after a failure', async () => {
+test('repeats the request on Try again after a failure', async () => {
   const load = failing(2, Panel);
   const Lazy = loadable(load);
   render(<Lazy name="neon" />);
@@ -42,7 +42,7 @@ test('Try again asks anew after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a dialog that cannot be loaded says so in a dialog, which can be closed', async () => {
+test('shows the failure of a dialog in a dialog that can be closed', async () => {
   const onClose = jest.fn();
   const Lazy = loadable(failing(1, Dialog));
   render(<Lazy name="neon" onClose={onClose} />);
@@ -53,7 +53,7 @@ test('a dialog that cannot be loaded says so in a dialog, which can be closed', 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what was preloaded is there at once, and is loaded once', async () => {
+test('renders a preloaded component at once and loads it only once', async () => {
   const load = failing(0, Panel);
   const Lazy = loadable(load);
   Lazy.preload();
@@ -65,7 +65,7 @@ test('what was preloaded is there at once, and is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed preload is forgotten', async () => {
+test('repeats the request at the first render after a failed preload', async () => {
   const Lazy = loadable(failing(1, Panel));
   Lazy.preload();
   await act(async () => {});
@@ -75,7 +75,7 @@ test('a failed preload is forgotten', async () => {
   expect(await screen.findByText('Panel of neon')).toBeVisible();
 });
 
-test('progress is shown only after 300 ms', () => {
+test('shows progress only after 300 ms', () => {
   jest.useFakeTimers();
   const Lazy = loadable(() => new Promise<typeof Panel>(() => undefined));
   render(<Lazy name="neon" />);
@@ -86,9 +86,9 @@ test('progress is shown only after 300 ms', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-test('a dialog that was waited for gives the focus back to where it was opened', async () => {
-  let arrive = (_dialog: typeof Named) => undefined as void;
-  const Lazy = loadable(() => new Promise<typeof Named>((resolve) => (arrive = resolve)));
+test('restores the focus to the opener after a dialog that was slow to load', async () => {
+  let resolveLoad = (_dialog: typeof DialogWithDone) => undefined as void;
+  const Lazy = loadable(() => new Promise<typeof DialogWithDone>((resolve) => (resolveLoad = resolve)));
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -102,13 +102,13 @@ test('a dialog that was waited for gives the focus back to where it was opened',
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
 
-  await act(async () => arrive(Named));
+  await act(async () => resolveLoad(DialogWithDone));
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-function Named({ onClose }: { onClose: () => void }) {
+function DialogWithDone({ onClose }: { onClose: () => void }) {
   return (
     <MuiDialog open onClose={onClose}>
       <button onClick={onClose}>Done</button>

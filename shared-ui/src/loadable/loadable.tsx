@@ -1,61 +1,63 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { LoadFrame } from './load-frame.tsx';
 
-type Loaded<P> = { status: 'loading' | 'failed' } | { status: 'ready'; Piece: ComponentType<P> };
+type Loaded<P> = { status: 'loading' | 'failed' } | { status: 'ready'; Component: ComponentType<P> };
 
 /**
- * A component whose code is fetched when it is first shown, or earlier by `preload()`, which never rejects.
- * Unlike `React.lazy` it keeps no failure: Try again really asks the network again.
- * A piece that takes `onClose` waits and fails in a dialog, any other piece in its place.
+ * Returns a component that loads its code when it is first rendered, or earlier by its static method `preload()`, which
+ * never throws. Unlike `React.lazy` it does not cache a failure: Try again repeats the request. A component with an
+ * `onClose` prop shows progress and failure in a dialog, any other component in place.
+ *
+ * @param load imports the component; called again after a failure
  */
 export function loadable<P extends object>(load: () => Promise<ComponentType<P>>) {
-  let piece: ComponentType<P> | undefined;
-  let running: Promise<ComponentType<P>> | undefined;
+  let component: ComponentType<P> | undefined;
+  let request: Promise<ComponentType<P>> | undefined;
 
-  function fetchPiece() {
-    running ??= load().then(keep).finally(forgetRun);
-    return running;
+  function fetchComponent() {
+    request ??= load().then(cacheComponent).finally(clearRequest);
+    return request;
   }
-  function keep(loaded: ComponentType<P>) {
-    piece = loaded;
+  function cacheComponent(loaded: ComponentType<P>) {
+    component = loaded;
     return loaded;
   }
-  function forgetRun() {
-    running = undefined;
+  function clearRequest() {
+    request = undefined;
   }
 
   function Loadable(props: P) {
     const [attempt, setAttempt] = useState(0);
     const [state, setState] = useState<Loaded<P>>(() =>
-      piece ? { status: 'ready', Piece: piece } : { status: 'loading' },
+      component ? { status: 'ready', Component: component } : { status: 'loading' },
     );
     const isReady = state.status === 'ready';
 
     useEffect(() => {
       if (isReady) return;
-      let isShown = true;
-      const show = (next: Loaded<P>) => isShown && setState(next);
-      fetchPiece().then(
-        (Piece) => show({ status: 'ready', Piece }),
-        () => show({ status: 'failed' }),
+      let isMounted = true;
+      const update = (next: Loaded<P>) => isMounted && setState(next);
+      fetchComponent().then(
+        (Component) => update({ status: 'ready', Component }),
+        () => update({ status: 'failed' }),
       );
       return () => {
-        isShown = false;
+        isMounted = false;
       };
     }, [isReady, attempt]);
 
-    if (state.status === 'ready') return <state.Piece {...props} />;
+    if (state.status === 'ready') return <state.Component {...props} />;
 
     return <LoadFrame status={state.status} onRetry={retry} onClose={closeOf(props)} />;
 
     function retry() {
       setState({ status: 'loading' });
-      setAttempt((before) => before + 1);
+      setAttempt((count) => count + 1);
     }
   }
 
   Loadable.preload = () => {
-    if (!piece) fetchPiece().catch(() => undefined); // said when it is shown
+    if (!component) fetchComponent().catch(() => undefined); // the failure is shown when the component is rendered
   };
   return Loadable;
 }

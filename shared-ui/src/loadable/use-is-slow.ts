@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing is shown for a wait: a flash of a skeleton is worse than none. */
-const patienceMs = 300;
+/** Delay before a skeleton is shown: a skeleton that flashes is worse than none. */
+const delayMs = 300;
 
-/** Whether something has been pending for more than 300 ms. */
+/** Returns true once `isPending` has been true for 300 ms; false again as soon as it ends. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    const timer = setTimeout(() => setIsSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

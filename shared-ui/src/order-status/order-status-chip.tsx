@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '@lumora/shared-contract';
 import { orderStatusLabels } from './order-status-labels.ts';
 
-/** Where an order stands: amber waits for somebody, green is done. */
+/** Renders the status of an order as a chip: amber means that somebody has to act, green means delivered. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return (
     <Chip

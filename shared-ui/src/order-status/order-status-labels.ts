@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@lumora/shared-contract';
 
-/** An order's status as the console says it. */
+/** Labels of the order statuses in the console. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   new: 'New',
   confirmed: 'Confirmed',

@@ -4,7 +4,7 @@ const inr = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** An amount in rupees, in words: ₹1,49,999 or ₹899.50. */
+/** Formats an amount of rupees (not paise) with Indian grouping: ₹1,49,999 or ₹899.50. */
 export function rupees(amount: number): string {
   return inr.format(amount);
 }

@@ -1,25 +1,25 @@
-/** India has one time zone, five and a half hours ahead of UTC, and no daylight saving; the browser's own is never asked. */
+/** India is 5.5 hours ahead of UTC everywhere and has no daylight saving time. The browser's time zone is not used. */
 const offsetMs = 330 * 60_000;
 const dayMs = 86_400_000;
 
-/** A moment (ISO 8601) as a `datetime-local` field holds it in India: `2026-11-24T10:00`; empty for none. */
-export function toIndiaField(moment: string): string {
-  const ms = Date.parse(moment);
+/** Converts an ISO 8601 timestamp to the value of a `datetime-local` field in India: `2026-11-24T10:00`. Invalid input gives ''. */
+export function toIndiaField(timestamp: string): string {
+  const ms = Date.parse(timestamp);
   return Number.isNaN(ms) ? '' : new Date(ms + offsetMs).toISOString().slice(0, 16);
 }
 
-/** The moment (ISO 8601, UTC) that a `datetime-local` field says in India; empty for none. */
-export function fromIndiaField(typed: string): string {
-  const ms = Date.parse(`${typed}Z`);
+/** Converts the value of a `datetime-local` field in India to an ISO 8601 timestamp in UTC. Invalid input gives ''. */
+export function fromIndiaField(value: string): string {
+  const ms = Date.parse(`${value}Z`);
   return Number.isNaN(ms) ? '' : new Date(ms - offsetMs).toISOString();
 }
 
-/** The day in India that a moment (ms) lies on, and what part of it has gone by: days since 1970. */
-export function indiaDays(ms: number): number {
+/** Converts a timestamp (ms) to days since 1 January 1970 in India; the fraction is the elapsed part of the day. */
+export function toIndiaDays(ms: number): number {
   return (ms + offsetMs) / dayMs;
 }
 
-/** The moment (ms) at which a day in India begins, counted as by `indiaDays`. */
+/** Returns the timestamp (ms) of midnight in India at the start of a day, numbered as by `toIndiaDays`. */
 export function startOfIndiaDay(day: number): number {
   return day * dayMs - offsetMs;
 }
@@ -30,13 +30,13 @@ const thisYear = new Intl.DateTimeFormat('en-IN', time);
 const otherYear = new Intl.DateTimeFormat('en-IN', { ...time, year: 'numeric' });
 const day = new Intl.DateTimeFormat('en-IN', { ...date, weekday: 'short' });
 
-/** A moment (ISO 8601) in India: “24 Nov, 10:00”, with its year when that is not the year of `now` (ms). */
-export function toIndiaDateTime(moment: string, now = Date.now()): string {
-  const isThisYear = toIndiaField(moment).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
-  return (isThisYear ? thisYear : otherYear).format(new Date(moment));
+/** Formats an ISO 8601 timestamp in India as “24 Nov, 10:00”; adds the year if it differs from the year of `now` (ms). */
+export function formatIndiaDateTime(timestamp: string, now = Date.now()): string {
+  const isThisYear = toIndiaField(timestamp).slice(0, 4) === new Date(now + offsetMs).toISOString().slice(0, 4);
+  return (isThisYear ? thisYear : otherYear).format(new Date(timestamp));
 }
 
-/** A day in India, counted as by `indiaDays`: “Tue, 24 Nov”. */
-export function indiaDay(count: number): string {
-  return day.format(startOfIndiaDay(count));
+/** Formats a day, numbered as by `toIndiaDays`, as “Tue, 24 Nov”. */
+export function formatIndiaDay(dayNumber: number): string {
+  return day.format(startOfIndiaDay(dayNumber));
 }

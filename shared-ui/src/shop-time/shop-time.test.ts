@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { shopTime } from './shop-time.ts';
 
-/** In India the 21st has begun: 00:30. */
+/** 21 November, 00:30 in India. */
 const now = Date.parse('2026-11-20T19:00:00Z');
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ['2026-11-19T18:30:00Z', 'Yesterday, 00:00'],
   ['2026-11-19T10:15:00Z', '19 Nov, 15:45'],
   ['2025-11-19T10:15:00Z', '19 Nov 2025, 15:45'],
-])('%s is “%s” where the shop is', (time, words) => {
-  expect(shopTime(time, now)).toBe(words);
+])('formats %s as “%s” in the time zone of the shop', (time, formatted) => {
+  expect(shopTime(time, now)).toBe(formatted);
 });

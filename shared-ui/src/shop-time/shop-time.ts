@@ -1,22 +1,22 @@
-import { indiaDays, toIndiaDateTime } from './india-time.ts';
+import { toIndiaDays, formatIndiaDateTime } from './india-time.ts';
 
-/** When an ISO time was by the shop's clock: `Today, 15:45`, `Yesterday, 09:05`, else its date. */
+/** Formats an ISO timestamp in India relative to `now` (ms): `Today, 15:45`, `Yesterday, 09:05`, else with its date. */
 export function shopTime(time: string, now = Date.now()): string {
-  const words = toIndiaDateTime(time, now);
-  const near = nearDays[Math.floor(indiaDays(now)) - Math.floor(indiaDays(Date.parse(time)))];
-  return near === undefined ? words : words.replace(/^.*,/, `${near},`);
+  const dateAndTime = formatIndiaDateTime(time, now);
+  const relativeDay = relativeDays[Math.floor(toIndiaDays(now)) - Math.floor(toIndiaDays(Date.parse(time)))];
+  return relativeDay === undefined ? dateAndTime : dateAndTime.replace(/^.*,/, `${relativeDay},`);
 }
 
-const nearDays = ['Today', 'Yesterday'];
+const relativeDays = ['Today', 'Yesterday'];
 
-const inFull = new Intl.DateTimeFormat('en-IN', {
+const fullFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 });
 
-/** Date and time by the shop's clock, wherever the browser is: `24 Nov 2026, 10:00`. */
+/** Formats an ISO timestamp in India, whatever the time zone of the browser: `24 Nov 2026, 10:00`. */
 export function dateTime(time: string): string {
-  return inFull.format(new Date(time));
+  return fullFormat.format(new Date(time));
 }

@@ -14,27 +14,29 @@ import { moveAnnouncements } from './move-announcements.ts';
 import { useFocusInGrid } from './use-focus-in-grid.ts';
 
 interface SortableGridProps {
-  /** of the tiles, in their order */
+  /** ids of the tiles, in their order */
   ids: readonly number[];
+  /** accessible name of the list */
   label: string;
-  /** what one of them is called, such as `image` */
+  /** name of one tile in the screen reader texts, such as `image` */
   noun: string;
   /** called with all ids in their new order */
   onReorder: (ids: number[]) => void;
+  /** styles of the grid, such as its columns */
   sx: Record<string, unknown>;
-  /** a `SortableTile` per id */
+  /** one `SortableTile` per id */
   children: ReactNode;
 }
 
-/** A list of tiles whose order is changed by dragging or by keys. */
+/** Renders a list of tiles that the user reorders by dragging or with the keyboard. */
 export function SortableGrid({ ids, label, noun, onReorder, sx, children }: SortableGridProps) {
   const sensors = useSensors(
-    // a press that does not move is no drag
+    // px; a press without movement is a click
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDragEnd({ active, over }: DragEndEvent) {
     const from = ids.indexOf(Number(active.id));
     const to = ids.indexOf(Number(over?.id));
     if (from !== to && from >= 0 && to >= 0) onReorder(arrayMove([...ids], from, to));
@@ -45,7 +47,7 @@ export function SortableGrid({ ids, label, noun, onReorder, sx, children }: Sort
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={moveAnnouncements(noun, ids)}
-      onDragEnd={drop}
+      onDragEnd={handleDragEnd}
     >
       <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
         <Box component="ul" aria-label={label} tabIndex={-1} {...useFocusInGrid(ids)} sx={{ ...tileGrid, ...sx }}>
@@ -56,5 +58,5 @@ export function SortableGrid({ ids, label, noun, onReorder, sx, children }: Sort
   );
 }
 
-/** Styles of every grid of tiles, and of what stands for one while it is loaded. */
+/** Styles of a grid of tiles; also used for its skeleton. */
 export const tileGrid = { display: 'grid', m: 0, p: 0, listStyle: 'none', outline: 'none' };

@@ -8,15 +8,16 @@ import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded';
 
 interface SortableTileProps {
   id: number;
+  /** accessible name of the tile */
   label: string;
-  /** label of the button that moves it */
+  /** label of the drag handle */
   moveLabel: string;
   mayMove: boolean;
-  /** given the button that moves the tile, null where the user may not */
+  /** renders the content; `moveButton` is the drag handle, or false if the user may not move the tile */
   children: (moveButton: ReactNode) => ReactNode;
 }
 
-/** One tile of a `SortableGrid`. */
+/** Renders one tile of a `SortableGrid` as `<li>`. */
 export function SortableTile({ id, label, moveLabel, mayMove, children }: SortableTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -24,7 +25,7 @@ export function SortableTile({ id, label, moveLabel, mayMove, children }: Sortab
   });
   const moveButton = mayMove && (
     <Tooltip title={isDragging ? '' : 'Move: drag, or press Space and the arrow keys'}>
-      <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={moveLabel} sx={handle}>
+      <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={moveLabel} sx={handleStyles}>
         <DragIndicatorRounded />
       </IconButton>
     </Tooltip>
@@ -35,16 +36,16 @@ export function SortableTile({ id, label, moveLabel, mayMove, children }: Sortab
       component="li"
       ref={setNodeRef}
       aria-label={label}
-      // it follows the pointer, so it cannot be a class
+      // changes with every pointer event, so it cannot be a class
       style={{ transform: CSS.Transform.toString(transform), transition }}
-      sx={{ ...tile, ...(isDragging && lifted) }}
+      sx={{ ...tileStyles, ...(isDragging && draggedStyles) }}
     >
       {children(moveButton)}
     </Box>
   );
 }
 
-const tile = {
+const tileStyles = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -54,6 +55,6 @@ const tile = {
   bgcolor: 'background.paper',
   overflow: 'hidden',
 };
-const lifted = { position: 'relative', zIndex: 1, borderColor: 'primary.main', boxShadow: 8 };
-// without it a finger on the handle would scroll the page
-const handle = { cursor: 'grab', touchAction: 'none' };
+const draggedStyles = { position: 'relative', zIndex: 1, borderColor: 'primary.main', boxShadow: 8 };
+// without `touchAction` a touch on the handle would scroll the page
+const handleStyles = { cursor: 'grab', touchAction: 'none' };

@@ -1,28 +1,28 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus where it was when the grid is sorted anew (an element that is moved in the page loses it), and in the
- * grid when what had it is gone.
+ * Restores the focus after the order of `ids` changes, because an element loses the focus when it is moved in the DOM. If
+ * the focused element was removed, focuses the grid. Returns the `ref` and the focus handlers of the grid element.
  */
 export function useFocusInGrid(ids: readonly number[]) {
   const grid = useRef<HTMLElement>(null);
-  const last = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const order = ids.join();
 
   useLayoutEffect(() => {
-    if (last.current === null || document.activeElement !== document.body) return;
-    const place = last.current.isConnected ? last.current : grid.current;
-    place?.focus({ preventScroll: true });
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const target = focused.current.isConnected ? focused.current : grid.current;
+    target?.focus({ preventScroll: true });
   }, [order]);
 
   return {
     ref: grid,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      last.current = target;
+      focused.current = target;
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // to nowhere means that the element was moved or taken away
-      if (relatedTarget !== null) last.current = null;
+      // no `relatedTarget`: the element was moved or removed
+      if (relatedTarget !== null) focused.current = null;
     },
   };
 }

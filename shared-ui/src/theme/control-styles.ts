@@ -3,7 +3,7 @@ import { accent } from './palette.ts';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
-/** 2 px, outside the control, in the scheme's accent; the same ring everywhere. */
+/** Focus ring of every control: 2 px, outside, in the primary colour of the scheme. */
 const focusRing = (theme: Omit<Theme, 'components'>) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
@@ -11,7 +11,7 @@ const focusRing = (theme: Omit<Theme, 'components'>) => ({
 
 const filledAccent = { backgroundColor: accent, color: '#ffffff' };
 
-/** Buttons, switches, chips, tabs: what is pressed. */
+/** Theme overrides of buttons, switches, chips, links and tabs. */
 export const controlStyles: ThemedComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -2,11 +2,11 @@ import type { Components, Theme } from '@mui/material/styles';
 
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 
-const oneLine = '&:not(.MuiInputBase-multiline, .MuiAutocomplete-inputRoot) .MuiOutlinedInput-input';
-const dense = { height: 20, paddingBlock: 8 };
-const roomy = { paddingBlock: 12 };
+const singleLineInput = '&:not(.MuiInputBase-multiline, .MuiAutocomplete-inputRoot) .MuiOutlinedInput-input';
+const denseStyles = { height: 20, paddingBlock: 8 };
+const touchStyles = { paddingBlock: 12 };
 
-/** Fields with the label above the box, 36 px high, help and error below. */
+/** Theme overrides of form fields: label above, 36 px high, help and error below. */
 export const fieldStyles: ThemedComponents = {
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
@@ -47,14 +47,17 @@ export const fieldStyles: ThemedComponents = {
       }),
     },
     variants: [
-      { props: { size: 'small' }, style: { [oneLine]: dense, '@media (pointer: coarse)': { [oneLine]: roomy } } },
+      {
+        props: { size: 'small' },
+        style: { [singleLineInput]: denseStyles, '@media (pointer: coarse)': { [singleLineInput]: touchStyles } },
+      },
     ],
   },
   MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
   MuiAutocomplete: { defaultProps: { size: 'small' } },
   MuiInputBase: {
     styleOverrides: {
-      // iOS zooms into smaller type when the field is focused
+      // iOS zooms into a focused field whose font is smaller than 16 px
       input: { '@media (pointer: coarse)': { fontSize: 16 } },
       multiline: { lineHeight: 1.5 },
     },

@@ -9,8 +9,8 @@ import { dark, light } from './palette.ts';
 const font = 'var(--lumora-font, system-ui, sans-serif)';
 
 /**
- * Look of the console: light and dark by `<html data-scheme>`, which MUI's `useColorScheme` switches and remembers.
- * Takes its font from `--lumora-font` of `@lumora/shared-contract/tokens.css`.
+ * MUI theme of the console. `<html data-scheme>` selects the light or dark scheme; MUI's `useColorScheme` sets and stores
+ * it. The font comes from `--lumora-font` of `@lumora/shared-contract/tokens.css`.
  */
 export const lumoraTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
@@ -49,9 +49,9 @@ export const lumoraTheme = createTheme({
   },
 });
 
-/** One shadow in the whole console: everything from a menu up has it, nothing below has any. */
+/** Returns MUI's 25 shadows: none below elevation 8, the overlay shadow from 8 (menus) on. */
 function flatExceptOverlays() {
   const shadows = Array.from({ length: 25 }, (_, level) => (level < 8 ? 'none' : overlayShadow));
-  // the type counts MUI's 25 levels
+  // the type is a tuple of 25 items
   return shadows as Shadows;
 }

@@ -1,2 +1,2 @@
-/** The console's only shadow, for what lies over the page. */
+/** Shadow of dialogs, menus and toasts; the console uses no other. */
 export const overlayShadow = '0 0 0 1px rgb(20 20 31 / 0.06), 0 12px 32px rgb(11 11 18 / 0.22)';

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 type ThemedComponents = Components<Omit<Theme, 'components'>>;
 type Themed = { theme: Omit<Theme, 'components'> };
 
-/** Surfaces: cards lie flat behind a line, overlays are lifted by the one shadow. */
+/** Theme overrides of surfaces: cards have a border, overlays have the overlay shadow. */
 export const overlayStyles: ThemedComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
@@ -12,7 +12,7 @@ export const overlayStyles: ThemedComponents = {
     defaultProps: { fullWidth: true, maxWidth: 'sm' },
     styleOverrides: {
       paper: ({ theme }: Themed) => ({
-        ...raised(theme),
+        ...raisedStyles(theme),
         borderRadius: 10,
         [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
       }),
@@ -27,9 +27,9 @@ export const overlayStyles: ThemedComponents = {
     styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, '& > *': { marginLeft: '0 !important' } } },
   },
   MuiMenu: {
-    styleOverrides: { paper: ({ theme }: Themed) => ({ ...raised(theme), marginTop: 4 }), list: { padding: 4 } },
+    styleOverrides: { paper: ({ theme }: Themed) => ({ ...raisedStyles(theme), marginTop: 4 }), list: { padding: 4 } },
   },
-  MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => raised(theme) } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }: Themed) => raisedStyles(theme) } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
@@ -59,7 +59,7 @@ export const overlayStyles: ThemedComponents = {
   MuiAlert: { styleOverrides: { root: { borderRadius: 6, padding: '4px 12px' } } },
 };
 
-function raised(theme: Omit<Theme, 'components'>) {
+function raisedStyles(theme: Omit<Theme, 'components'>) {
   return theme.applyStyles('dark', {
     backgroundColor: theme.vars.palette.background.raised,
     border: `1px solid ${theme.vars.palette.divider}`,

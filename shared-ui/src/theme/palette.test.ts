@@ -7,7 +7,7 @@ import { accent, dark, light } from './palette.ts';
 const tokens = readFileSync(path.join(__dirname, '../../../shared-contract/src/look/tokens.css'), 'utf8');
 const token = (name: string) => new RegExp(`--lumora-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
 
-test('the dark scheme stands on the surfaces of the shop', () => {
+test('uses the surfaces of the shop in the dark scheme', () => {
   const { background, text, divider } = dark.palette;
 
   expect([background.default, background.paper, background.raised]).toEqual(['ground', 'surface', 'raised'].map(token));
@@ -15,24 +15,31 @@ test('the dark scheme stands on the surfaces of the shop', () => {
   expect(accent).toBe(token('accent'));
 });
 
-const inks = ['primary', 'success', 'warning', 'error', 'info'] as const;
+const colours = ['primary', 'success', 'warning', 'error', 'info'] as const;
 const schemes = { light, dark };
 
-test.each(['light', 'dark'] as const)('every word is readable on every %s surface (AA, 4.5:1)', (name) => {
-  const { palette } = schemes[name];
-  const words = [palette.text.primary, palette.text.secondary, ...inks.map((ink) => palette[ink].main)];
+test.each(['light', 'dark'] as const)(
+  'gives every text colour a contrast of 4.5:1 (AA) on every %s surface',
+  (name) => {
+    const { palette } = schemes[name];
+    const textColours = [
+      palette.text.primary,
+      palette.text.secondary,
+      ...colours.map((colour) => palette[colour].main),
+    ];
 
-  for (const surface of Object.values(palette.background)) {
-    for (const word of words) expect(getContrastRatio(word, surface)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+    for (const surface of Object.values(palette.background)) {
+      for (const colour of textColours) expect(getContrastRatio(colour, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
-test.each(['light', 'dark'] as const)('the edge of a %s field can be seen (3:1)', (name) => {
+test.each(['light', 'dark'] as const)('gives the border of a %s field a contrast of 3:1', (name) => {
   const { background, fieldLine } = schemes[name].palette;
 
   expect(getContrastRatio(fieldLine, background.paper)).toBeGreaterThanOrEqual(3);
 });
 
-test('white words are readable on the accent', () => {
+test('gives white text a contrast of 4.5:1 on the accent', () => {
   expect(getContrastRatio('#ffffff', accent)).toBeGreaterThanOrEqual(4.5);
 });

@@ -2,21 +2,22 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** edge of a field: 3:1 against its surface, which `divider` is not */
+    /** border of a field; its contrast to the surface is at least 3:1, unlike that of `divider` */
     fieldLine: string;
   }
   interface PaletteOptions {
     fieldLine: string;
   }
   interface TypeBackground {
-    /** what lies over the page: dialogs, menus, toasts */
+    /** background of dialogs, menus and toasts */
     raised: string;
   }
 }
 
-/** Violet of the product (`--lumora-accent`): 5.2:1 under white text, so it carries filled controls in both schemes. */
+/** Accent colour (`--lumora-accent`). White text on it has a contrast of 5.2:1, so filled controls use it in both schemes. */
 export const accent = '#6d4aff';
 
+/** Light colour scheme. */
 export const light = {
   palette: {
     primary: { main: accent, dark: '#5836e0', light: '#8b70ff', contrastText: '#ffffff' },
@@ -34,7 +35,10 @@ export const light = {
   },
 } satisfies ColorSystemOptions;
 
-/** Mirrors the shop's surfaces (`tokens.css`); there the accent is 3.5:1, so words and lines take a tint of it (7.2:1). */
+/**
+ * Dark colour scheme, with the surfaces of the shop (`tokens.css`). The accent has a contrast of only 3.5:1 on them, so
+ * text and borders use a lighter tint (7.2:1).
+ */
 export const dark = {
   palette: {
     primary: { main: '#a594ff', dark: '#8b70ff', light: '#c3b8ff', contrastText: '#14141f' },

@@ -16,7 +16,7 @@ interface ToastCardProps extends CustomContentProps {
   onUndo?: () => void;
 }
 
-/** One message: an icon of its kind, the words, and the ways to take it back and to put it away. */
+/** Renders one toast: the icon of its kind, the message, Undo if `onUndo` is given, and Dismiss. */
 export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps) {
   function undo() {
     closeSnackbar(id);
@@ -26,7 +26,7 @@ export function ToastCard({ ref, id, message, variant, onUndo }: ToastCardProps)
   return (
     <Card ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
       {icons[variant as ToastKind]}
-      <Words>{message}</Words>
+      <Message>{message}</Message>
       {onUndo && (
         <Button size="small" onClick={undo} sx={{ my: -0.5, ml: 0.5 }}>
           Undo
@@ -69,4 +69,4 @@ const Card = styled('div')(({ theme }) => ({
   }),
 }));
 
-const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const Message = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -6,12 +6,13 @@ declare module 'notistack' {
 }
 
 /**
- * How long a toast stays, in milliseconds (specification §9 “Toasts”); `null` stays until dismissed.
- * `info` is the “product toast”; `error` and `undoable` share the 4 s of the default.
+ * Display time of a toast by kind, in milliseconds (specification §9 “Toasts”); `null` stays until it is dismissed.
+ * `info` is the “product toast”; `error` and `undoable` have the default of 4 s.
  */
 export const toastDurations = { info: 3000, error: 4000, success: 2000, undoable: 4000, loading: null } as const;
 
+/** Kind of a toast; sets its icon and its display time. */
 export type ToastKind = keyof typeof toastDurations;
 
-/** The rest of §9: at once, after closing until gone, and across. */
-export const toastLimits = { atOnce: 20, removalDelayMs: 1000, maxWidthPx: 350 } as const;
+/** Further limits of §9: visible toasts, delay (ms) between closing and removal, maximum width (px). */
+export const toastLimits = { maxVisible: 20, removalDelayMs: 1000, maxWidthPx: 350 } as const;

@@ -4,20 +4,20 @@ import { styled } from '@mui/material/styles';
 import { Transition, type TransitionProps } from 'notistack';
 import { toastLimits } from './toast-durations.ts';
 
-/** notistack itself takes 300 ms to close the gap after the exit. */
+/** Duration of the exit in ms; notistack needs another 300 ms to close the gap. */
 export const exitMs = toastLimits.removalDelayMs - 300;
 
-/** A toast drops in and fades out at once; it leaves the page only after the removal delay, so that the others do not jump. */
+/** Animates a toast in and out. The toast is removed from the DOM only after the removal delay, so that the others do not jump. */
 export function ToastMotion({ children, ...transition }: TransitionProps & { children: ReactElement }) {
   const node = useRef<HTMLDivElement>(null);
 
   return (
-    // React fills the ref before notistack reads it; its types know no empty ref
+    // React sets the ref before notistack reads it, but notistack's type does not allow null
     <Transition {...transition} nodeRef={node as RefObject<HTMLDivElement>}>
       {(status) => (
-        <Moving ref={node} data-status={status}>
+        <AnimatedBox ref={node} data-status={status}>
           {children}
-        </Moving>
+        </AnimatedBox>
       )}
     </Transition>
   );
@@ -25,7 +25,7 @@ export function ToastMotion({ children, ...transition }: TransitionProps & { chi
 
 const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const Moving = styled('div')({
+const AnimatedBox = styled('div')({
   width: '100%',
   animation: `${dropIn} 160ms ease-out`,
   transition: 'opacity 160ms ease-out, transform 160ms ease-out',

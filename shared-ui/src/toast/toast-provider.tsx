@@ -5,16 +5,16 @@ import { ToastCard } from './toast-card.tsx';
 import { toastLimits } from './toast-durations.ts';
 import { exitMs, ToastMotion } from './toast-motion.tsx';
 
-/** Shows what `toast` is told to, top-center. Mounted once, by the shell. */
+/** Renders the toasts at the top centre of the page. The shell mounts it once. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastHost
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      maxSnack={toastLimits.atOnce}
+      maxSnack={toastLimits.maxVisible}
       Components={{ success: ToastCard, error: ToastCard, info: ToastCard, undoable: ToastCard, loading: ToastCard }}
       TransitionComponent={ToastMotion}
       transitionDuration={{ enter: 160, exit: exitMs }}
-      // inside the app's root a toast would be aria-hidden while a dialog is open
+      // inside the root element of the app, an open dialog would make toasts aria-hidden
       domRoot={document.body}
     >
       {children}
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-// the class lands on every toast's own box, which notistack otherwise makes at least 288 px wide
+// notistack applies this class to every toast, whose default minimum width is 288 px
 const ToastHost = styled(SnackbarProvider)({
   '&&': { minWidth: 0, maxWidth: toastLimits.maxWidthPx },
 });

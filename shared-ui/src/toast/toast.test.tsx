@@ -17,55 +17,55 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function pass(ms: number) {
+function advance(ms: number) {
   act(() => jest.advanceTimersByTime(ms));
 }
 
-/** A second in steps, as each part of the exit starts when the one before has been drawn. */
-function passRemovalDelay() {
-  for (let ms = 0; ms <= 1000; ms += 5) pass(5);
+/** Advances one second in small steps, because each part of the exit starts after the render of the part before. */
+function advanceRemovalDelay() {
+  for (let ms = 0; ms <= 1000; ms += 5) advance(5);
 }
 
 test.each([
   ['success', 2000],
   ['info', 3000],
   ['error', 4000],
-] as const)('a %s toast stays for %i ms and is gone a second later', (kind, ms) => {
+] as const)('shows a %s toast for %i ms and removes it one second later', (kind, ms) => {
   act(() => void toast[kind]('Category created'));
 
-  pass(ms - 1);
+  advance(ms - 1);
   expect(screen.getByText('Category created').closest('[data-status]')).toHaveAttribute('data-status', 'entered');
-  pass(2);
+  advance(2);
   expect(screen.getByText('Category created').closest('[data-status]')).toHaveAttribute('data-status', 'exiting');
-  passRemovalDelay();
+  advanceRemovalDelay();
   expect(screen.queryByText('Category created')).toBeNull();
 });
 
-test('a loading toast stays until it is closed', () => {
+test('shows a loading toast until it is closed', () => {
   let key: ReturnType<typeof toast.loading> = '';
   act(() => void (key = toast.loading('Signing you in…')));
-  pass(60_000);
+  advance(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('Signing you in…');
 
   act(() => toast.close(key));
-  passRemovalDelay();
+  advanceRemovalDelay();
 
   expect(screen.queryByText('Signing you in…')).toBeNull();
 });
 
-test('what can be taken back is taken back by Undo, once, while it is said', () => {
+test('calls onUndo once and removes the toast when the user presses Undo', () => {
   const onUndo = jest.fn();
   act(() => void toast.undoable('“Diwali” is on', onUndo));
-  pass(500);
+  advance(500);
 
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
-  passRemovalDelay();
+  advanceRemovalDelay();
 
   expect(onUndo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('“Diwali” is on')).toBeNull();
 });
 
-test('an error interrupts, the others wait their turn to be read', () => {
+test('announces an error as an alert and other toasts as a status', () => {
   act(() => void toast.error('Delete failed'));
   act(() => void toast.success('Category deleted'));
 
@@ -73,9 +73,9 @@ test('an error interrupts, the others wait their turn to be read', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Category deleted');
 });
 
-test('at most 20 are shown at once', () => {
+test('shows at most 20 toasts', () => {
   for (let n = 1; n <= 21; n += 1) act(() => void toast.info(`Toast ${n}`));
-  pass(200);
+  advance(200);
 
   expect(screen.getAllByRole('status')).toHaveLength(20);
 });

@@ -1,16 +1,18 @@
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import { toastDurations, type ToastKind } from './toast-durations.ts';
 
+/** Identifies a visible toast for `toast.close`. */
 export type ToastKey = SnackbarKey;
 
-/** Short messages over the page; each call answers the key by which `close` takes it away. Needs a mounted `ToastProvider`. */
+/** Shows short messages over the page. Each method returns the key for `close`. Needs a mounted `ToastProvider`. */
 export const toast = {
   success: (message: string) => show('success', message),
-  /** a success that can be taken back while it is shown */
+  /** a success with an Undo button; `onUndo` is called when the user presses it */
   undoable: (message: string, onUndo: () => void) =>
     enqueueSnackbar(message, { ...optionsOf('undoable'), variant: 'undoable', onUndo }),
   error: (message: string) => show('error', message),
   info: (message: string) => show('info', message),
+  /** stays until `close` is called */
   loading: (message: string) => show('loading', message),
   close: (key: ToastKey) => closeSnackbar(key),
 };
@@ -20,6 +22,6 @@ function show(variant: Exclude<ToastKind, 'undoable'>, message: string): ToastKe
 }
 
 function optionsOf(kind: ToastKind) {
-  // notistack's own keys add a fraction to the time in milliseconds, where only some 4,000 fractions differ
+  // notistack's own keys may collide: they add a random fraction to a timestamp, which leaves about 4,000 values per ms
   return { key: Math.random().toString(36), autoHideDuration: toastDurations[kind] };
 }

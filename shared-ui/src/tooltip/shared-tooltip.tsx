@@ -1,14 +1,14 @@
 import { useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
 
 /**
- * One tooltip for everything below that has `data-tooltip`; hundreds of their own would be slow to draw. Its code comes
- * with the first one: whatever has a tooltip has a name too, so nothing is lost where it does not come.
+ * Renders one tooltip for all descendants with `data-tooltip`; hundreds of MUI tooltips would be slow to render. The code
+ * is loaded at the first hover or focus. A failed load is ignored, because every such element also has an accessible name.
  */
 export function SharedTooltip({ children }: { children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Bubble, setBubble] = useState<ComponentType<{ anchor: HTMLElement }>>();
 
-  function follow({ target }: SyntheticEvent) {
+  function showTooltip({ target }: SyntheticEvent) {
     const next = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
     setAnchor(next);
     if (next && !Bubble) loadBubble();
@@ -26,9 +26,9 @@ export function SharedTooltip({ children }: { children: ReactNode }) {
   return (
     <div
       role="presentation"
-      onMouseOver={follow}
+      onMouseOver={showTooltip}
       onMouseLeave={hide}
-      onFocus={follow}
+      onFocus={showTooltip}
       onBlur={hide}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
       onClick={hide}

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 
-/** The words of `data-tooltip` beside the element that has them. */
+/** Renders the text of `data-tooltip` next to its element, `anchor`. */
 export function TooltipBubble({ anchor }: { anchor: HTMLElement }) {
   return (
     <Tooltip open title={anchor.dataset['tooltip']} slotProps={{ popper: { anchorEl: anchor } }}>

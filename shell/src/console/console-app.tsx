@@ -19,29 +19,29 @@ interface ConsoleAppProps {
   set: ReleaseSet;
   queryClient: QueryClient;
   firstScreen?: FirstScreen | undefined;
-  /** loads another page in this tab, past the router */
+  /** loads a URL in this tab by a full page load, without the router */
   openPage: (url: string) => void;
 }
 
-/** The whole console: what its pages and remotes share, and the router they are reached by. */
+/** Renders the console: the providers that pages and remotes share, and the router. */
 export function ConsoleApp({ set, queryClient, firstScreen, openPage }: ConsoleAppProps) {
-  const [styles] = useState(createStyleCache);
+  const [styleCache] = useState(createStyleCache);
   const [router] = useState(() => createBrowserRouter(consoleRoutes(set, firstScreen)));
-  const [product, rename] = useState(set.product);
-  const named = useMemo(() => ({ set: { ...set, product }, rename }), [set, product]);
+  const [product, renameProduct] = useState(set.product);
+  const context = useMemo(() => ({ set: { ...set, product }, renameProduct }), [set, product]);
 
   useEffect(() => clearCacheOnUserChange(queryClient), [queryClient]);
   useEffect(() => redirectOnSessionExpiry(openPage), [openPage]);
   useEffect(showSessionExpired, []);
 
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <ThemeProvider theme={lumoraTheme} defaultMode="system" noSsr>
         <CssBaseline enableColorScheme />
         <ToastProvider>
           <ConfirmProvider>
             <QueryClientProvider client={queryClient}>
-              <ReleaseSetContext value={named}>
+              <ReleaseSetContext value={context}>
                 <RouterProvider router={router} />
               </ReleaseSetContext>
             </QueryClientProvider>

@@ -18,7 +18,7 @@ const DevelopPage = loadable(() =>
 const SettingsPage = loadable(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage));
 const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((module) => module.NotFoundPage));
 
-/** Every page of the console: the shell's own, and in its frame those of the released remotes. */
+/** Returns the routes of the console: the pages of the shell, and inside its frame those of the released remotes. */
 export function consoleRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
   return [
     {

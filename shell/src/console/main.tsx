@@ -7,23 +7,23 @@ import { ConsoleApp } from './console-app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { openFirstScreen } from './remotes/open-first-screen.ts';
 import '@lumora/shared-ui/icon.css';
-import './look/console-font.css';
+import './styles/console-font.css';
 
 const root = document.getElementById(rootElementId);
 if (root === null) throw new Error(`The page has no element #${rootElementId}.`);
 
 void start(createRoot(root));
 
-async function start(screen: Root): Promise<void> {
-  const set = await openReleaseSet();
+async function start(reactRoot: Root): Promise<void> {
+  const set = await loadReleaseSet();
   const queryClient = createQueryClient();
   const firstScreen = await openFirstScreen(set, queryClient, location);
   const openPage = (url: string) => location.replace(url);
-  screen.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
+  reactRoot.render(<ConsoleApp {...{ set, queryClient, firstScreen, openPage }} />);
 }
 
-/** The code for a module under development comes to those pages alone that take one. */
-async function openReleaseSet(): Promise<ReleaseSet> {
+/** Loads the code for development servers only if this browser uses one. */
+async function loadReleaseSet(): Promise<ReleaseSet> {
   const set = readReleaseSet();
   if (set.development === undefined) return set;
   const { withDevelopmentModule } = await import(

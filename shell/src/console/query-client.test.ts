@@ -9,7 +9,7 @@ afterEach(() => {
 
 const failing = (status: number) => jest.fn(() => Promise.reject(new HttpError({ status, code: 'x', message: 'No' })));
 
-it.each([0, 500, 503])('what failed with status %i is tried three times more, after 1, 2 and 4 s', async (status) => {
+it.each([0, 500, 503])('retries a query that failed with status %i three times, after 1, 2 and 4 s', async (status) => {
   jest.useFakeTimers();
   const call = failing(status);
   const outcome = createQueryClient()
@@ -26,7 +26,7 @@ it.each([0, 500, 503])('what failed with status %i is tried three times more, af
   expect(await outcome).toBe('given up');
 });
 
-it.each([400, 403, 404, 422, 429])('a refusal with status %i is not tried again', async (status) => {
+it.each([400, 403, 404, 422, 429])('does not retry a query that failed with status %i', async (status) => {
   const call = failing(status);
 
   await createQueryClient()
@@ -36,28 +36,28 @@ it.each([400, 403, 404, 422, 429])('a refusal with status %i is not tried again'
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('what was fetched is asked for anew after 5 min', async () => {
+it('fetches a query again after 5 min', async () => {
   jest.useFakeTimers();
   const client = createQueryClient();
   const call = jest.fn(async () => 1);
   const options = { queryKey: ['settings'], queryFn: call, gcTime: Infinity };
-  const ask = async () => {
+  const query = async () => {
     await client.query(client.defaultQueryOptions(options));
     return call.mock.calls.length;
   };
 
-  await ask();
+  await query();
   await jest.advanceTimersByTimeAsync(299_000);
-  expect(await ask()).toBe(1);
+  expect(await query()).toBe(1);
   await jest.advanceTimersByTimeAsync(2000);
-  expect(await ask()).toBe(2);
+  expect(await query()).toBe(2);
 });
 
-it('a change without a network fails at once, and does not wait for one', async () => {
+it('fails a mutation at once when offline', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
-  const change = client.getMutationCache().build(client, { mutationFn: failing(0) });
+  const mutation = client.getMutationCache().build(client, { mutationFn: failing(0) });
 
-  await expect(change.execute(undefined)).rejects.toThrow('No');
+  await expect(mutation.execute(undefined)).rejects.toThrow('No');
   onlineManager.setOnline(true);
 });

@@ -1,25 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { ReleaseSet } from '@lumora/shared-contract';
 
-interface ServedSet {
+interface ReleaseSetContextValue {
   set: ReleaseSet;
-  rename: (product: string) => void;
+  renameProduct: (product: string) => void;
 }
 
-export const ReleaseSetContext = createContext<ServedSet | null>(null);
+/** Release set of the page, and the function that renames the product in this tab. */
+export const ReleaseSetContext = createContext<ReleaseSetContextValue | null>(null);
 
-/** The release set that the page was served with; its `product` follows a new name saved in this tab. */
+/** Returns the release set of the page; its `product` changes when the settings are saved in this tab. */
 export function useReleaseSet(): ReleaseSet {
-  return useServedSet().set;
+  return useContextValue().set;
 }
 
-/** Gives the product another name, wherever this tab shows it. */
-export function useRename(): (product: string) => void {
-  return useServedSet().rename;
+/** Returns a function that renames the product in this tab. */
+export function useRenameProduct(): (product: string) => void {
+  return useContextValue().renameProduct;
 }
 
-function useServedSet(): ServedSet {
-  const served = useContext(ReleaseSetContext);
-  if (served === null) throw new Error('Draw this inside <ReleaseSetContext>.');
-  return served;
+function useContextValue(): ReleaseSetContextValue {
+  const value = useContext(ReleaseSetContext);
+  if (value === null) throw new Error('Render this inside <ReleaseSetContext>.');
+  return value;
 }

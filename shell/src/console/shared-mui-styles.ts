@@ -1,5 +1,5 @@
 /**
- * The part of MUI's styling that the console offers to its remotes; the rest stays out of the download.
- * A remote that needs another name has it added here first: the linter knows this list.
+ * Exports of MUI's styles that the console provides to its remotes; other exports are not in the bundle. Add an export here
+ * before a remote imports it; the linter checks imports against this list.
  */
 export { ThemeProvider, alpha, createTheme, keyframes, styled, useColorScheme, useTheme } from '@mui/material/styles';

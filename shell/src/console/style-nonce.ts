@@ -4,8 +4,8 @@ declare global {
   }
 }
 
-/** The page's nonce for styles that scripts write; the content security policy allows no others. */
+/** Nonce of the page for `<style>` elements that scripts add; the content security policy blocks others. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
-// goober, which notistack writes its styles with, reads it from here as soon as it is loaded: import this module first.
+// goober, the style library of notistack, reads this global when it is loaded, so import this module first
 window.__nonce__ = styleNonce;

@@ -1,83 +1,84 @@
-interface KeptTaps {
-  /** Taps are done once `alive` resolves; a release that cannot tell when that is hears of none of them. */
-  repeatWhen: (alive: Promise<void> | void) => void;
-  /** for a page whose code does not come: its forms are the browser's again */
+interface EarlyEvents {
+  /** Replays the events once the promise resolves; without a promise (older releases) discards them. */
+  repeatWhen: (interactive: Promise<void> | void) => void;
+  /** Stops capturing, for a page whose code fails to load: the browser handles its forms again. */
   stop: () => void;
 }
 
 /**
- * Keeps what is tapped, chosen and sent on a page whose code does not answer yet, and does it once it does: each once, as
- * it was left, for who taps twice saw nothing happen. Links, and forms with an address or a method, work without code.
+ * Captures clicks, choices and form submissions on a page that is not interactive yet, and replays them when it is. Each
+ * element is replayed once, with its last state, because a user who clicks twice saw no reaction. Links and forms with
+ * `action` or `method` are not captured: they work without scripts.
  */
-export function captureEarlyEvents(root: HTMLElement): KeptTaps {
-  const kept = new Map<HTMLElement, () => void>();
-  const listening = new AbortController();
-  const { signal } = listening;
+export function captureEarlyEvents(root: HTMLElement): EarlyEvents {
+  const captured = new Map<HTMLElement, () => void>();
+  const controller = new AbortController();
+  const { signal } = controller;
   let isMounted = false;
 
-  root.addEventListener('click', keepTap, { capture: true, signal });
-  // a mounted app stops the taps that it cannot take yet: what comes through was heard
-  root.addEventListener('click', forgetHeard, { signal });
-  document.addEventListener('submit', keepForm, { signal });
+  root.addEventListener('click', captureClick, { capture: true, signal });
+  // a mounted app stops the propagation of clicks that it cannot handle yet, so a click that bubbles was handled
+  root.addEventListener('click', discardHandled, { signal });
+  document.addEventListener('submit', captureSubmit, { signal });
 
-  function keep([element, again]: Tap) {
-    kept.delete(element);
-    kept.set(element, again);
+  function capture([element, replay]: CapturedEvent) {
+    captured.delete(element);
+    captured.set(element, replay);
   }
 
-  function keepTap({ target }: Event) {
-    const tap = tapOn(target as Element);
-    if (tap) keep(tap);
+  function captureClick({ target }: Event) {
+    const event = toCapturedEvent(target as Element);
+    if (event) capture(event);
   }
 
-  function forgetHeard({ target }: Event) {
+  function discardHandled({ target }: Event) {
     const button = buttonOf(target as Element);
-    if (isMounted && button) kept.delete(button);
+    if (isMounted && button) captured.delete(button);
   }
 
-  function keepForm(event: Event) {
+  function captureSubmit(event: Event) {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.matches('[action], [method]')) return;
     event.preventDefault();
-    keep([form, () => form.requestSubmit()]);
+    capture([form, () => form.requestSubmit()]);
   }
 
-  async function repeat() {
-    listening.abort();
-    for (const [element, again] of kept) {
-      if (element.isConnected) again();
-      // what it changes is drawn before the next
+  async function replayAll() {
+    controller.abort();
+    for (const [element, replay] of captured) {
+      if (element.isConnected) replay();
+      // lets the app render the change before the next event
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
 
-  function repeatWhen(alive: Promise<void> | void) {
+  function repeatWhen(interactive: Promise<void> | void) {
     isMounted = true;
-    if (alive) void alive.then(repeat);
-    else listening.abort();
+    if (interactive) void interactive.then(replayAll);
+    else controller.abort();
   }
 
-  return { repeatWhen, stop: () => listening.abort() };
+  return { repeatWhen, stop: () => controller.abort() };
 }
 
-/** What was tapped, and how to tap it so again. */
-type Tap = [HTMLElement, () => void];
+/** The target element, and the function that replays the event. */
+type CapturedEvent = [HTMLElement, () => void];
 
-function tapOn(target: Element): Tap | undefined {
+function toCapturedEvent(target: Element): CapturedEvent | undefined {
   const button = buttonOf(target);
   if (button) return [button, () => button.click()];
-  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return choiceOf(target);
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) return capturedChoice(target);
   return undefined;
 }
 
-function choiceOf(input: HTMLInputElement): Tap {
+function capturedChoice(input: HTMLInputElement): CapturedEvent {
   const { checked } = input;
-  const choose = () => {
-    // React hears of a choice by its change
+  const replay = () => {
+    // React detects a choice only if the state changes
     input.checked = !checked;
     input.click();
   };
-  return [input, choose];
+  return [input, replay];
 }
 
 function buttonOf(target: Element) {

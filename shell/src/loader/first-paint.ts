@@ -1,17 +1,17 @@
-/** How long (ms) code waits for a page to be seen: a browser that never tells must not keep it from coming alive. */
-const patience = 2_000;
+/** Maximum wait for the paint event; some browsers never report it. */
+const timeoutMs = 2_000;
 
 /**
- * Resolves once the page can be seen: its code must not stand in the way of its first picture. At once where nobody
- * looks at it, or the browser does not tell.
+ * Resolves after the first contentful paint, so that scripts do not delay it; after 2 s at the latest. Resolves at once in
+ * a hidden tab, and in a browser that does not report paint events.
  */
 export function afterFirstPaint(): Promise<void> {
-  if (document.hidden || !tellsOfPaint()) return Promise.resolve();
+  if (document.hidden || !supportsPaintTiming()) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) finish();
     });
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, timeoutMs);
     observer.observe({ type: 'paint', buffered: true });
 
     function finish() {
@@ -22,6 +22,6 @@ export function afterFirstPaint(): Promise<void> {
   });
 }
 
-function tellsOfPaint(): boolean {
+function supportsPaintTiming(): boolean {
   return 'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
 }

@@ -10,8 +10,8 @@ import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Starts the console: its own script brings React and everything that remotes share. Where a development server has gone,
- * the released one starts instead.
+ * Loads the console script, which contains React and all shared packages. Loads it from the development server if the
+ * release set names one that responds. Shows a notice and reports the failure if the load fails or takes too long.
  */
 export async function loadConsole({ shell, development }: ReleaseSet): Promise<void> {
   if (development !== undefined && (await startsFrom(development))) return;
@@ -19,11 +19,11 @@ export async function loadConsole({ shell, development }: ReleaseSet): Promise<v
     reportModule({ module: 'shell', release: shell.release, kind: 'error', error });
     document.getElementById(rootElementId)?.append(reloadNotice('console'));
   };
-  // however slow it is, the console draws over the notice once it is there
+  // a console that loads after the timeout replaces the notice
   await loadEntry(shell.console, complain).catch(complain);
 }
 
-/** How long (ms) a development server may take for its first word: what is silent counts as gone. */
+/** Timeout (ms) of the first response of a development server. */
 const silence = 3_000;
 
 async function startsFrom({ origin }: Development): Promise<boolean> {

@@ -4,13 +4,14 @@ import { TimeoutError } from './timeout-error.ts';
 import { refresh } from './refresh.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-/** How long (ms) an entry may take before its load counts as failed. */
+/** Timeout (ms) of an entry. */
 const entryPatience = 15_000;
 
 /**
- * Adds the entry of a release to the page, held to its integrity; rejects when it cannot be loaded, does not match, takes
- * too long, or has no hash to match. With `onLate` that is told, and waiting goes on. What a developer is changing has
- * no hash. One that fails is tried a second time, past what the browser keeps: that may be what is wrong.
+ * Adds the entry script of a release to the page, with its integrity hash. Rejects if the script cannot be loaded, does not
+ * match its hash, has no hash (except on a development server), or takes longer than 15 s. With `onLate` a timeout calls
+ * the callback and the promise stays pending. A failed load is retried once without the HTTP cache, whose copy may be
+ * corrupt.
  */
 export async function loadEntry(
   { release, base, entry, integrity }: LoadableRelease,
@@ -28,7 +29,7 @@ export async function loadEntry(
   try {
     await addEntry(address, integrity, waitsOn);
   } catch (error) {
-    // what hung would hang again
+    // no retry after a timeout, because it would time out again
     if (first.isLate) throw error;
     await refresh(base + entry);
     await addEntry(address, integrity, waitsOn);

@@ -40,43 +40,43 @@ const storefront: ReleasedModule = {
   previous: release('r1'),
 };
 
-/** A container whose app writes where it comes from, and whether it takes over a page or draws one. */
+/** Returns a script that defines an app. The app writes its release and whether it hydrates or renders the page. */
 const shop = (name: string) => () => {
   const mount = (root: HTMLElement, state: unknown) => {
-    root.textContent = `${name} ${state === null ? 'drawn' : 'taken over'}`;
+    root.textContent = `${name} ${state === null ? 'rendered' : 'hydrated'}`;
   };
   Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
 };
 
-/** jsdom paints nothing, and has no observer of it. */
+/** Fakes `PerformanceObserver`, because jsdom has no paint events. `happens` reports the first paint. */
 function fakePaint() {
-  let tell = () => {};
+  let notify = () => {};
   class PaintObserver {
     static readonly supportedEntryTypes = ['paint'];
     constructor(listener: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-      tell = () => listener({ getEntriesByName: (name) => [{ name } as PerformanceEntry] });
+      notify = () => listener({ getEntriesByName: (name) => [{ name } as PerformanceEntry] });
     }
     observe() {}
     disconnect() {}
   }
   Object.assign(window, { PerformanceObserver: PaintObserver });
-  return { happens: () => tell() };
+  return { happens: () => notify() };
 }
 
 const page = () => document.getElementById(rootElementId)?.textContent;
 const rendered = () => document.body.insertAdjacentHTML('beforeend', `<script id="${pageStateElementId}">{}</script>`);
 
-it('a page that was rendered is taken over', async () => {
+it('hydrates a server-rendered page', async () => {
   scripts['/assets/r2/entry.js'] = shop('r2');
   rendered();
 
   await loadStorefront(storefront);
 
-  expect(page()).toBe('r2 taken over');
+  expect(page()).toBe('r2 hydrated');
   expect(network.reports).toMatchObject([{ kind: 'load', release: 'r2', ms: expect.any(Number) }]);
 });
 
-it('a page that was rendered is seen before its code runs', async () => {
+it('loads the code of a server-rendered page after its first paint', async () => {
   scripts['/assets/r2/entry.js'] = shop('r2');
   rendered();
   const paint = fakePaint();
@@ -87,10 +87,10 @@ it('a page that was rendered is seen before its code runs', async () => {
 
   paint.happens();
   await loading;
-  expect(page()).toBe('r2 taken over');
+  expect(page()).toBe('r2 hydrated');
 });
 
-it('a page that was rendered comes alive in a browser that never tells that it was seen', async () => {
+it('hydrates a server-rendered page in a browser that never reports the first paint', async () => {
   jest.useFakeTimers();
   scripts['/assets/r2/entry.js'] = shop('r2');
   rendered();
@@ -100,29 +100,29 @@ it('a page that was rendered comes alive in a browser that never tells that it w
   await jest.advanceTimersByTimeAsync(2_000);
   jest.useRealTimers();
 
-  expect(page()).toBe('r2 taken over');
+  expect(page()).toBe('r2 hydrated');
 });
 
-describe('what is tapped before the code is there', () => {
+describe('input before hydration', () => {
   const controls = `<button type="button">Add</button><input type="radio"><input type="checkbox">
     <form id="review"><button>Send</button></form>
     <form id="search" action="/list"></form>`;
-  const part = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+  const element = (selector: string) => document.querySelector(selector) as HTMLInputElement;
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-  let heard: string[];
-  let comesAlive: () => void;
+  let handled: string[];
+  let becomeInteractive: () => void;
 
-  /** Hears of what happens from its start on, as React does, and says later that it is alive. */
-  function listeningShop() {
+  /** Defines an app that listens for events from its mount on, as React does, and reports later that it is interactive. */
+  function shopWithListeners() {
     const root = document.getElementById(rootElementId) as HTMLElement;
-    const hear = (event: Event) => {
+    const handle = (event: Event) => {
       event.preventDefault();
       const { type, checked } = event.target as HTMLInputElement;
-      heard.push(`${event.type} ${type || 'form'} ${checked}`);
+      handled.push(`${event.type} ${type || 'form'} ${checked}`);
     };
     const mount = () => {
-      for (const type of ['click', 'change', 'submit']) root.addEventListener(type, hear);
-      return new Promise<void>((resolve) => (comesAlive = resolve));
+      for (const type of ['click', 'change', 'submit']) root.addEventListener(type, handle);
+      return new Promise<void>((resolve) => (becomeInteractive = resolve));
     };
     scripts['/assets/r2/entry.js'] = () => {
       Object.assign(window, { mfe_storefront: { init: async () => undefined, get: async () => () => ({ mount }) } });
@@ -130,28 +130,28 @@ describe('what is tapped before the code is there', () => {
   }
 
   beforeEach(() => {
-    heard = [];
+    handled = [];
     (document.getElementById(rootElementId) as HTMLElement).innerHTML = controls;
     rendered();
-    listeningShop();
+    shopWithListeners();
   });
 
-  it('is done once it answers, each once and as it was left', async () => {
+  it('is replayed once per element, with its last state, when the app is interactive', async () => {
     const loading = loadStorefront(storefront);
-    part('button').click();
-    part('[type=radio]').click();
-    part('[type=checkbox]').click();
+    element('button').click();
+    element('[type=radio]').click();
+    element('[type=checkbox]').click();
     (document.querySelector('#review') as HTMLFormElement).requestSubmit();
-    part('button').click();
+    element('button').click();
     await loading;
-    // as a form does that is reset at its start
-    part('[type=checkbox]').checked = false;
-    expect(heard).toEqual([]);
+    // like a form that the app resets when it starts
+    element('[type=checkbox]').checked = false;
+    expect(handled).toEqual([]);
 
-    comesAlive();
-    while (!heard.includes('click button undefined')) await nextTask();
+    becomeInteractive();
+    while (!handled.includes('click button undefined')) await nextTask();
 
-    expect(heard.filter((line) => !/^change (radio|checkbox)/.test(line))).toEqual([
+    expect(handled.filter((line) => !/^change (radio|checkbox)/.test(line))).toEqual([
       'click radio true',
       'click checkbox true',
       'submit form undefined',
@@ -159,54 +159,54 @@ describe('what is tapped before the code is there', () => {
     ]);
   });
 
-  it('is done once where the code hears it itself', async () => {
+  it('is not replayed when the app has handled it', async () => {
     await loadStorefront(storefront);
-    part('button').click();
-    comesAlive();
+    element('button').click();
+    becomeInteractive();
     await nextTask();
     await nextTask();
 
-    expect(heard).toEqual(['click button undefined']);
+    expect(handled).toEqual(['click button undefined']);
   });
 
-  it('is left to the browser where a form has an address, and where the code does not come', async () => {
+  it('is left to the browser for a form with an action, and when the code fails to load', async () => {
     scripts = {};
-    const answers = (id: string) => {
+    const isLeftToBrowser = (id: string) => {
       const submit = new Event('submit', { bubbles: true, cancelable: true });
-      part(id).dispatchEvent(submit);
+      element(id).dispatchEvent(submit);
       return !submit.defaultPrevented;
     };
 
     const loading = loadStorefront(storefront);
-    expect([answers('#search'), answers('#review')]).toEqual([true, false]);
+    expect([isLeftToBrowser('#search'), isLeftToBrowser('#review')]).toEqual([true, false]);
 
     network.stop();
     network = fakeScripts({});
     await loading;
-    expect(answers('#review')).toBe(true);
+    expect(isLeftToBrowser('#review')).toBe(true);
   });
 });
 
-it('an empty page is drawn by the release before when the live one does not come', async () => {
+it('renders an empty page with the previous release when the live one fails to load', async () => {
   scripts['/assets/r1/entry.js'] = shop('r1');
 
   await loadStorefront(storefront);
 
-  expect(page()).toBe('r1 drawn');
+  expect(page()).toBe('r1 rendered');
   expect(network.reports).toMatchObject([
     { kind: 'error', release: 'r2' },
     { kind: 'recovered', release: 'r1', ms: expect.any(Number) },
   ]);
 });
 
-it('an empty page says so when neither release comes', async () => {
+it('shows a notice on an empty page when both releases fail to load', async () => {
   await loadStorefront(storefront);
 
   expect(page()).toBe('The shop could not be loaded. Please check your connection and reload this page.');
   expect(network.reports).toMatchObject([{ release: 'r2' }, { release: 'r1' }]);
 });
 
-it('a page that was rendered stays as it is when its code does not come', async () => {
+it('leaves a server-rendered page unchanged when its code fails to load', async () => {
   rendered();
 
   await loadStorefront(storefront);
@@ -215,8 +215,8 @@ it('a page that was rendered stays as it is when its code does not come', async 
   expect(network.requested).toEqual(['/assets/r2/entry.js', '/assets/r2/entry.js']);
 });
 
-it('code that fails is tried again past what the browser keeps of it', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+it('retries failed code without the HTTP cache', async () => {
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     scripts['/assets/r2/entry.js'] = shop('r2');
     return new Response();
   });
@@ -224,20 +224,20 @@ it('code that fails is tried again past what the browser keeps of it', async () 
 
   await loadStorefront(storefront);
 
-  expect(asked).toHaveBeenCalledWith('/assets/r2/entry.js', expect.objectContaining({ cache: 'reload' }));
-  expect(page()).toBe('r2 taken over');
+  expect(fetchMock).toHaveBeenCalledWith('/assets/r2/entry.js', expect.objectContaining({ cache: 'reload' }));
+  expect(page()).toBe('r2 hydrated');
 });
 
-it('a page that was rendered waits for code that is late, and says so', async () => {
+it('waits for late code on a server-rendered page, and reports the timeout', async () => {
   jest.useFakeTimers();
   rendered();
-  // nothing answers
+  // no script loads or fails
   network.stop();
 
   void loadStorefront(storefront);
   await jest.advanceTimersByTimeAsync(20_000);
   shop('r2')();
-  // those of the tests before stand there too
+  // scripts of earlier tests are still in the document
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
   jest.useRealTimers();
@@ -246,10 +246,10 @@ it('a page that was rendered waits for code that is late, and says so', async ()
     { kind: 'error', release: 'r2', message: expect.stringContaining('within 15 s') },
     { kind: 'load', release: 'r2' },
   ]);
-  expect(page()).toBe('r2 taken over');
+  expect(page()).toBe('r2 hydrated');
 });
 
-it('a shop that throws while it draws is reported, and an empty page says so', async () => {
+it('reports an app that throws during the render, and shows a notice on the empty page', async () => {
   const mount = (_root: HTMLElement, _state: unknown, onFailure: (error: unknown) => void) =>
     onFailure(new Error('no frame'));
   scripts['/assets/r2/entry.js'] = () =>
@@ -262,7 +262,7 @@ it('a shop that throws while it draws is reported, and an empty page says so', a
   expect(network.reports[0]).toMatchObject({ kind: 'error', release: 'r2', message: 'Error: no frame' });
 });
 
-it('a script without a hash is not asked for', async () => {
+it('does not request a script without an integrity hash', async () => {
   scripts['/assets/r2/entry.js'] = shop('r2');
 
   await loadStorefront({ ...storefront, ...release('r2', ''), previous: null });
@@ -270,7 +270,7 @@ it('a script without a hash is not asked for', async () => {
   expect(network.requested).toEqual([]);
 });
 
-it('a console that does not come says so', async () => {
+it('shows a notice when the console fails to load', async () => {
   const shell = { release: 's1', base: '/assets/s1/', console: release('s1') };
 
   await loadConsole({ id: 'set-1', product: 'Lumora', modules: [], off: [], shell });

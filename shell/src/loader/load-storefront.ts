@@ -14,8 +14,9 @@ import { loadEntry } from './load-entry.ts';
 import { reloadNotice } from './reload-notice.ts';
 
 /**
- * Loads the shop's container without a federation runtime and lets it draw, or take over, the page.
- * A page that was rendered on the server stays readable if this fails; an empty one falls back to the release before.
+ * Loads the storefront container without a federation runtime and mounts it: hydrates a server-rendered page, renders an
+ * empty one. If the load fails, a server-rendered page stays readable, and an empty page falls back to the previous
+ * release, then to a notice. Reports loads and failures to the gateway.
  */
 export async function loadStorefront(storefront: LoadableModule): Promise<void> {
   const root = document.getElementById(rootElementId);
@@ -35,7 +36,7 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
       const app = await loadApp(release, report);
       const alive = app.mount(root, state, (error) => {
         report(error);
-        // what stops the whole shop takes its page away
+        // an error that unmounts the whole app leaves an empty page
         if (root.childElementCount === 0) root.append(reloadNotice('shop'));
       });
       taps.repeatWhen(alive);
@@ -48,7 +49,7 @@ export async function loadStorefront(storefront: LoadableModule): Promise<void> 
   taps.stop();
   if (state === null) root.append(reloadNotice('shop'));
 
-  /** A page that can be read waits for its code, however slow. */
+  /** A server-rendered page waits for its code without a time limit. */
   async function loadApp(release: LoadableRelease, onLate: (late: Error) => void): Promise<StorefrontApp> {
     await loadEntry(release, state === null ? undefined : onLate);
     const container = (window as unknown as Record<string, Container>)[storefront.manifest.container];
@@ -64,7 +65,7 @@ interface Container {
   get(expose: './app'): Promise<() => StorefrontApp>;
 }
 
-/** The one package that shop and console share; its version is that of the workspace. */
+/** The only package that storefront and console share; its version is that of the workspace. */
 const shareScope = {
   '@lumora/shared-auth/core': {
     '1.0.0': { get: () => Promise.resolve(() => sharedAuth), loaded: 1, from: 'lumora_shell' },

@@ -1,10 +1,10 @@
 import { readReleaseSet, readShop } from '../release-set.ts';
 import { loadConsole } from './load-console.ts';
 import { loadStorefront } from './load-storefront.ts';
-import { refreshWhatFails } from './refresh.ts';
+import { refreshFailedAssets } from './refresh.ts';
 import { prefetchPage } from './start-page.ts';
 
-refreshWhatFails();
+refreshFailedAssets();
 
 if (/^\/(admin|auth)(\/|$)/.test(location.pathname)) {
   const set = readReleaseSet();

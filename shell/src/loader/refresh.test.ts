@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { refreshWhatFails } from './refresh.ts';
+import { refreshFailedAssets } from './refresh.ts';
 
-const asked = jest.fn<typeof fetch>(async () => new Response());
+const fetchMock = jest.fn<typeof fetch>(async () => new Response());
 
 beforeEach(() => {
-  globalThis.fetch = asked;
+  globalThis.fetch = fetchMock;
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/s1/console.css" integrity="sha384-x">';
-  refreshWhatFails();
+  refreshFailedAssets();
 });
-afterEach(() => void asked.mockClear());
+afterEach(() => void fetchMock.mockClear());
 
-const addresses = () => asked.mock.calls.map(([address]) => address);
+const fetchedUrls = () => fetchMock.mock.calls.map(([url]) => url);
 const fail = (element: HTMLElement) => {
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
 };
 
-it('a style of the page that did not arrive before any script is fetched past what the browser keeps of it', () => {
-  expect(asked.mock.calls).toEqual([
+it('refreshes a stylesheet of the page that failed before the script ran', () => {
+  expect(fetchMock.mock.calls).toEqual([
     ['http://localhost/assets/s1/console.css', expect.objectContaining({ cache: 'reload' })],
   ]);
 });
 
-it('so is a chunk or style that fails later – but no entry, which is tried again at once', () => {
+it('refreshes a chunk or a stylesheet that fails later, but not an entry, which is retried at once', () => {
   const chunk = Object.assign(document.createElement('script'), { src: '/assets/r2/chunk.js', integrity: 'sha384-x' });
   const entry = Object.assign(document.createElement('script'), { src: '/assets/r2/entry.js', integrity: 'sha384-x' });
   entry.dataset['entry'] = '';
-  const style = Object.assign(document.createElement('link'), { href: '/assets/r2/look.css', integrity: 'sha384-x' });
+  const style = Object.assign(document.createElement('link'), { href: '/assets/r2/page.css', integrity: 'sha384-x' });
 
   [chunk, entry, style].forEach(fail);
 
-  expect(addresses()).toEqual(expect.arrayContaining([chunk.src, style.href]));
-  expect(addresses()).not.toContain(entry.src);
+  expect(fetchedUrls()).toEqual(expect.arrayContaining([chunk.src, style.href]));
+  expect(fetchedUrls()).not.toContain(entry.src);
 });

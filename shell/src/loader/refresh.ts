@@ -1,17 +1,17 @@
-/** Fetches a file past what the browser keeps of it, and keeps that instead; resolves also when it does not come. */
+/** Fetches a file without the HTTP cache and replaces its cached copy. Never rejects; gives up after 5 s. */
 export async function refresh(url: string): Promise<void> {
   try {
-    const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
-    // kept once it is whole
-    await answer.arrayBuffer();
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(5_000) });
+    // the browser caches only a complete response
+    await response.arrayBuffer();
   } catch {
-    // whoever needs the file finds out
+    // the next load of the file reports the error
   }
 }
 
-/** Chunks and styles that do not arrive, or arrive altered, are there for the next try and the next page. */
-export function refreshWhatFails(): void {
-  // those of the page itself were there, or not, before any script
+/** Refreshes the cached copy of every chunk and stylesheet that fails to load or to match its hash, for the next attempt. */
+export function refreshFailedAssets(): void {
+  // stylesheets of the page failed before this script could listen
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]'))
     if (link.sheet === null) void refresh(link.href);
 
@@ -19,9 +19,9 @@ export function refreshWhatFails(): void {
     if (target instanceof HTMLScriptElement && target.integrity !== '' && !isEntry(target)) void refresh(target.src);
     if (target instanceof HTMLLinkElement && target.integrity !== '') void refresh(target.href);
   };
-  // such an event does not rise
+  // error events of elements do not bubble
   addEventListener('error', onError, { capture: true });
 }
 
-/** Whoever adds an entry refreshes it, and waits for that. */
+/** `loadEntry` refreshes entries itself. */
 const isEntry = ({ dataset }: HTMLScriptElement) => 'entry' in dataset;

@@ -1,4 +1,4 @@
-/** Words for a page that stays empty because its code did not come. */
+/** Creates the notice of a page that stays empty because its code failed to load. */
 export function reloadNotice(what: 'shop' | 'console'): HTMLElement {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');

@@ -26,7 +26,7 @@ const set: ReleaseSet = releaseSet([
   },
 ]);
 
-const answer = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
+const respond = (page: number) => new Response(JSON.stringify({ data: [], meta: { page } }));
 const preload = (as: string, href: string) => `<link rel="preload" as="${as}" href="${href}" integrity="sha384-x">`;
 const preloads = [
   preload('script', '/assets/entry.js'),
@@ -37,7 +37,7 @@ let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 
 beforeEach(() => {
   document.head.innerHTML = `<template id="${signedInPreloadsId}">${preloads.join('')}</template>`;
-  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer(fetch.mock.calls.length));
+  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond(fetch.mock.calls.length));
   session.signIn({ user, token: 't1' });
 });
 afterEach(() => {
@@ -45,14 +45,14 @@ afterEach(() => {
   session.signOut();
 });
 
-/** Opens a page; answers what was asked for by then. */
-function open(address: string) {
-  const { pathname, search } = new URL(address, location.href);
+/** Prefetches a page and returns the requested URLs. */
+function open(url: string) {
+  const { pathname, search } = new URL(url, location.href);
   prefetchPage(set, { pathname, search });
-  return fetch.mock.calls.map(([url]) => url);
+  return fetch.mock.calls.map(([requestedUrl]) => requestedUrl);
 }
 
-it('asks for the data of the page with the token, and the page takes that answer', async () => {
+it('requests the data of the page with the token, and the page uses that response', async () => {
   expect(open('/admin/categories')).toEqual(['/api/admin/categories/list?page=1&page_size=10']);
 
   const { meta } = await http.get<{ meta: object }>('/admin/categories/list', {
@@ -64,13 +64,13 @@ it('asks for the data of the page with the token, and the page takes that answer
   expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
 });
 
-it('asks as the address of the page has it', () => {
-  const asked = open('/admin/categories/?page=3&q=wedding+neon&tab=2');
+it('requests the data with the search parameters of the page', () => {
+  const requests = open('/admin/categories/?page=3&q=wedding+neon&tab=2');
 
-  expect(asked).toEqual(['/api/admin/categories/list?page=3&page_size=10&q=wedding+neon']);
+  expect(requests).toEqual(['/api/admin/categories/list?page=3&page_size=10&q=wedding+neon']);
 });
 
-it('fetches the code of the page for one who is signed in, and runs its chunks, held to their hashes', () => {
+it('preloads the code of the page for a signed-in user and runs its chunks with their integrity hashes', () => {
   open('/admin/categories');
 
   const [chunk, ...others] = document.head.querySelectorAll('script');
@@ -84,7 +84,7 @@ it('fetches the code of the page for one who is signed in, and runs its chunks, 
   expect(links).toEqual(['/assets/entry.js', '/table.css']);
 });
 
-it('takes away a chunk that did not come, so that the console asks for it anew', () => {
+it('removes a chunk that failed to load, so that the console requests it again', () => {
   open('/admin/categories');
 
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
@@ -92,7 +92,7 @@ it('takes away a chunk that did not come, so that the console asks for it anew',
   expect(document.head.querySelector('script')).toBeNull();
 });
 
-it('does neither for one who is signed out', () => {
+it('requests nothing without a session', () => {
   session.signOut();
 
   expect(open('/admin/categories')).toEqual([]);
@@ -100,7 +100,7 @@ it('does neither for one who is signed out', () => {
 });
 
 it.each(['/admin/attributes', '/admin', '/admin/nothing'])(
-  'asks nothing for %s: not allowed, or nothing to ask',
+  'requests no data for %s, which is not allowed or has no data',
   (path) => {
     expect(open(path)).toEqual([]);
   },

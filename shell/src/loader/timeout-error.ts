@@ -1,16 +1,16 @@
-/** Something hangs: asking for it again at once would hang on the same answer. */
+/** A request timed out. Do not retry it at once: the retry would wait for the same response. */
 export class TimeoutError extends Error {
-  override readonly name = 'LateError';
+  override readonly name = 'TimeoutError';
 
-  constructor(what: string, patience: number) {
-    super(`${what} could not be loaded within ${patience / 1000} s.`);
+  constructor(what: string, timeoutMs: number) {
+    super(`${what} could not be loaded within ${timeoutMs / 1000} s.`);
   }
 }
 
-/** As `coming`, but rejects with a TimeoutError once `patience` (ms) is over. */
-export function withTimeout<T>(coming: Promise<T>, what: string, patience = 15_000): Promise<T> {
+/** Settles like `promise`, but rejects with a `TimeoutError` after `timeoutMs`. `what` names the request in its message. */
+export function withTimeout<T>(promise: Promise<T>, what: string, timeoutMs = 15_000): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(what, patience)), patience);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new TimeoutError(what, timeoutMs)), timeoutMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,19 +1,19 @@
 import { isUnderDevelopment } from '../release-set.ts';
 
 /**
- * Scripts come from releases of this origin – or, where the gateway says so of this page, from a developer's machine –
- * and from nowhere else. Throws on any other address.
+ * Returns `url` if it is a release asset of this origin or, on a page for development, a file of the development server.
+ * Throws a `TypeError` for any other URL.
  */
-function releaseAddress(url: string): string {
+function assertReleaseUrl(url: string): string {
   const { origin, pathname } = new URL(url, location.origin);
   if (origin === location.origin && pathname.startsWith('/assets/')) return url;
   if (isUnderDevelopment(url)) return url;
-  throw new TypeError(`${url} is no address of a release.`);
+  throw new TypeError(`${url} is not the URL of a release.`);
 }
 
-const policy = globalThis.trustedTypes?.createPolicy('lumora-entries', { createScriptURL: releaseAddress });
+const policy = globalThis.trustedTypes?.createPolicy('lumora-entries', { createScriptURL: assertReleaseUrl });
 
-/** The address of a release's script, in the form in which the page's policy lets it into a `src`. */
+/** Converts the URL of a release script to a trusted value for `script.src`. Throws a `TypeError` for any other URL. */
 export function trustedScriptUrl(url: string): string {
-  return policy?.createScriptURL(url) ?? releaseAddress(url);
+  return policy?.createScriptURL(url) ?? assertReleaseUrl(url);
 }

@@ -1,11 +1,11 @@
 import type { ModuleReport } from '../report-module.ts';
 
-/** What the server has, by path: what a script does when it runs. A path that is not here is a 404. */
+/** Fake scripts by path: the function that runs when the script loads. Another path fails to load. */
 export type Scripts = Record<string, () => void>;
 
 /**
- * Stands in for the network of scripts and beacons, which jsdom has not; `scripts` may be changed while a test runs.
- * Answers what was asked for and what was reported.
+ * Fakes the loading of scripts and the sending of beacons, which jsdom does not support. `scripts` may change during a test.
+ * Returns the requested paths, the reports, and `stop`.
  */
 export function fakeScripts(scripts: Scripts) {
   const requested: string[] = [];

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { quickAddForm, type Product, type QuickAddForm } from '@lumora/shared-contract';
-import { FormDialog, SelectField, TextField, type Sending } from '@lumora/shared-ui/form';
+import { FormDialog, SelectField, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { createProduct } from '../../catalog-api.ts';
 import { ChoicesError } from '../../choices/choices-error.tsx';
 import { categoryChoices, useCategoryOptions } from '../../choices/taxonomy-choices.ts';
@@ -16,7 +16,7 @@ export function QuickAddDialog({ onMade, onClose }: QuickAddDialogProps) {
   const asked = useQuery(categoryChoices);
   const categories = useCategoryOptions();
 
-  async function save(input: QuickAddForm, _values: object, sending: Sending) {
+  async function save(input: QuickAddForm, _values: object, sending: SaveOptions) {
     const { data, message } = await createProduct(queryClient, input, sending);
     onMade(data);
     return message;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
-import { FormDialog, NumberField, TextField, type Sending } from '@lumora/shared-ui/form';
+import { FormDialog, NumberField, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { RuleFields } from '../rule-fields.tsx';
 import { withoutHiddenFields, ruleValues } from '../voucher-values.ts';
 import { generateVouchers } from '../vouchers-api.ts';
@@ -15,7 +15,7 @@ interface GenerateDialogProps {
 export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 
-  async function save(input: VoucherBatchInput, _values: object, sending: Sending) {
+  async function save(input: VoucherBatchInput, _values: object, sending: SaveOptions) {
     const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), sending);
     onMade(data);
     return message;

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../leave/leave-guard.tsx';
 import { lumoraTheme } from '../../theme/index.ts';
 import { ToastProvider } from '../../toast/toast-provider.tsx';
 
-/** Shows a form as the console would: theme, toasts, questions, and a page to go back to. */
+/** Renders a form with theme, toasts, confirmation dialogs, and a router with an earlier history entry. Returns the test user and `goBack`. */
 export function renderForm(form: ReactElement) {
   const router = createMemoryRouter(
     [
@@ -37,7 +37,7 @@ export function renderForm(form: ReactElement) {
   return { user: userEvent.setup({ delay: null }), goBack: () => act(async () => router.navigate(-1)) };
 }
 
-/** What `http` rejects with. */
+/** Creates an error like those of `http`; `fields` are validation errors by field name. */
 export function httpError(status: number, message: string, fields?: Record<string, string>): Error {
   return Object.assign(new Error(message), { name: 'HttpError', status, fields });
 }

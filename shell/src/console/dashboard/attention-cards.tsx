@@ -7,21 +7,21 @@ import { cardStyles } from './card-styles.ts';
 
 type Attention = Overview['attention'][number];
 
-/** What asks for somebody now, in large figures. */
+/** Renders the counts that may need action today as large numbers with links. */
 export function AttentionCards({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) return null;
 
   return (
-    <Box component="ul" aria-label="Today" sx={listLook}>
+    <Box component="ul" aria-label="Today" sx={listStyles}>
       {attention.map(({ kind, label, count, amount, path }) => (
         <li key={kind}>
           <Box component={Link} to={path} sx={{ ...cardStyles, gap: 0.25, height: '100%' }}>
             <Typography color="textSecondary">{label}</Typography>
-            <Typography sx={{ ...figureLook, ...(isWaiting(kind, count) && { color: 'warning.main' }) }}>
+            <Typography sx={{ ...countStyles, ...(needsAction(kind, count) && { color: 'warning.main' }) }}>
               {count.toLocaleString('en-IN')}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {amount === null ? restWords[kind](count) : rupees(amount)}
+              {amount === null ? descriptions[kind](count) : rupees(amount)}
             </Typography>
           </Box>
         </li>
@@ -30,21 +30,21 @@ export function AttentionCards({ attention }: { attention: Attention[] }) {
   );
 }
 
-/** Orders of today and what is on are no trouble. */
-function isWaiting(kind: Attention['kind'], count: number): boolean {
+/** Today's orders and live promotions need no action. */
+function needsAction(kind: Attention['kind'], count: number): boolean {
   return (kind === 'low_stock' || kind === 'reviews_waiting') && count > 0;
 }
 
-const restWords: Record<Attention['kind'], (count: number) => string> = {
+const descriptions: Record<Attention['kind'], (count: number) => string> = {
   orders_today: () => '',
   low_stock: (count) => (count === 0 ? 'Nothing runs low' : `${lowStock} pieces or fewer are left`),
   reviews_waiting: (count) => (count === 0 ? 'All are decided' : 'Shoppers cannot read them yet'),
   live_promotions: (count) => (count === 0 ? 'Nothing is on' : 'Shoppers see them now'),
 };
 
-const figureLook = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
+const countStyles = { fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em' };
 
-const listLook = {
+const listStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

@@ -7,17 +7,18 @@ interface CardLineProps {
   children: ReactNode;
 }
 
-/** A line of a card that leads somewhere as a whole; lists of them stand in `CardLines`. */
+/** Renders a line of a card that is one link. Use it inside `CardLines`. */
 export function CardLine({ to, children }: CardLineProps) {
   return (
     <li>
-      <Box component={Link} to={to} sx={lineLook}>
+      <Box component={Link} to={to} sx={lineStyles}>
         {children}
       </Box>
     </li>
   );
 }
 
+/** Renders a list of `CardLine`. */
 export function CardLines({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
@@ -26,7 +27,7 @@ export function CardLines({ children }: { children: ReactNode }) {
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -35,7 +36,7 @@ const lineLook = {
   py: 0.75,
   color: 'text.primary',
   textDecoration: 'none',
-  '& > .words': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > .text': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };

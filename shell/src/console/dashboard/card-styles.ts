@@ -1,4 +1,4 @@
-/** A card that leads somewhere as a whole. */
+/** Styles of a card that is one link. */
 export const cardStyles = {
   display: 'grid',
   p: 2,

@@ -11,7 +11,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
   if (counts.length === 0) return null;
 
   return (
-    <Box component="ul" aria-label="Counts" sx={listLook}>
+    <Box component="ul" aria-label="Counts" sx={listStyles}>
       {counts.map(({ label, count, path }) => (
         <li key={path}>
           <Box component={Link} to={path} sx={{ ...cardStyles, gap: 1 }}>
@@ -31,7 +31,7 @@ export function CountCards({ counts }: { counts: Overview['counts'] }) {
   );
 }
 
-const listLook = {
+const listStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',

@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography';
 
 interface DashboardCardProps {
   title: string;
-  /** page with all of it */
+  /** path of the page that shows all items */
   all?: string;
   children: ReactNode;
 }
 
-/** A list of few lines under its title, with the way to the whole. */
+/** Renders a card with a title, a short list, and a link to the full list. */
 export function DashboardCard({ title, all, children }: DashboardCardProps) {
   return (
     <Card component="section" aria-label={title}>
-      <Box sx={headLook}>
+      <Box sx={headerStyles}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -31,7 +31,7 @@ export function DashboardCard({ title, all, children }: DashboardCardProps) {
   );
 }
 
-const headLook = {
+const headerStyles = {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

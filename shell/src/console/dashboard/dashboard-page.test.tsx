@@ -32,7 +32,7 @@ it('links counts and recent changes to their pages', async () => {
   expect(screen.getByText('3 minutes ago')).toBeVisible();
 });
 
-it('says what asks for somebody today, with the way there', async () => {
+it('links the counts that need action today to their pages', async () => {
   const attention = [
     { kind: 'orders_today', label: 'Orders today', count: 3, amount: 149999.5, path: '/admin/orders' },
     { kind: 'reviews_waiting', label: 'Reviews to approve', count: 0, amount: null, path: '/admin/reviews' },
@@ -45,7 +45,7 @@ it('says what asks for somebody today, with the way there', async () => {
   expect(cards.getByRole('link', { name: 'Reviews to approve 0 All are decided' })).toBeVisible();
 });
 
-it('shows the last orders to who may see orders', async () => {
+it('shows the latest orders to a user who may see orders', async () => {
   const order = {
     id: 7,
     reference: 'LUM-7F3K2Q',
@@ -62,7 +62,7 @@ it('shows the last orders to who may see orders', async () => {
   expect(line).toHaveAttribute('href', '/admin/orders/7');
 });
 
-it('shows and tells of an order that came meanwhile to who comes back to the page', async () => {
+it('shows and announces a new order when the user returns to the page', async () => {
   const first = {
     id: 7,
     reference: 'LUM-7F3K2Q',
@@ -84,20 +84,20 @@ it('shows and tells of an order that came meanwhile to who comes back to the pag
   expect(screen.getByRole('status', { name: 'New orders' })).toHaveTextContent('New order by Ravi, ₹800');
 });
 
-it('goes on without the orders when they cannot be had', async () => {
-  const { hand } = openConsole('/admin', {
+it('shows the rest of the dashboard when the orders cannot be loaded', async () => {
+  const { user } = openConsole('/admin', {
     user: seller,
     api: { 'GET /api/admin/orders/list': () => json({ message: 'Orders are down', error: 'invalid' }, 422) },
   });
 
   const orders = within(await screen.findByRole('region', { name: 'Recent orders' }));
   expect(await orders.findByText('Orders are down')).toBeVisible();
-  await hand.click(orders.getByRole('button', { name: 'Try again' }));
+  await user.click(orders.getByRole('button', { name: 'Try again' }));
 
   expect(screen.getByText('Nothing has changed yet')).toBeVisible();
 });
 
-it('shows what shoppers are offered now, of the pages that one may see', async () => {
+it('shows the live promotions of the pages that the user may see', async () => {
   const pages = [{ label: 'Header Offers', path: '/admin/offers/header', icon: 'M0 0h24v24H0z' }];
   const promotions = { ...taxonomy, id: 'mf-promotions', nav: [{ title: 'Promotions', order: 50, items: pages }] };
   const banner = { id: 3, title: 'Monsoon', subtitle: '', link: '', wide_image: null, narrow_image: null };
@@ -118,7 +118,7 @@ it('shows what shoppers are offered now, of the pages that one may see', async (
   expect(live.queryByText('Monsoon')).toBeNull();
 });
 
-it('says so when nothing has changed yet', async () => {
+it('shows a message when nothing has changed yet', async () => {
   openConsole('/admin');
 
   expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
@@ -126,15 +126,15 @@ it('says so when nothing has changed yet', async () => {
   expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
 });
 
-it('says why it could not be loaded, and tries again', async () => {
+it('shows why the overview could not be loaded, and retries', async () => {
   let isDown = true;
   const reply = () =>
     isDown ? json({ message: 'Overview is down', error: 'invalid' }, 422) : overview({ recent: [change] });
-  const { hand } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
+  const { user } = openConsole('/admin', { api: { 'GET /api/admin/overview': reply } });
 
   expect(await screen.findByText('Overview is down')).toBeVisible();
   isDown = false;
-  await hand.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('Wedding Neon')).toBeVisible();
 });

@@ -25,12 +25,12 @@ export function DashboardPage() {
       {data && (
         <>
           <AttentionCards attention={data.data.attention} />
-          <Box sx={columnsLook}>
-            <Box sx={columnLook}>
+          <Box sx={columnsStyles}>
+            <Box sx={columnStyles}>
               {maySeeOrders && <RecentOrders />}
               <RecentChanges changes={data.data.recent} />
             </Box>
-            <Box sx={columnLook}>
+            <Box sx={columnStyles}>
               <LivePromotions />
               <QuickActions />
             </Box>
@@ -50,7 +50,7 @@ function DashboardSkeleton() {
           <Skeleton key={card} variant="rounded" height={116} />
         ))}
       </Box>
-      <Box sx={columnsLook}>
+      <Box sx={columnsStyles}>
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={220} />
       </Box>
@@ -58,7 +58,7 @@ function DashboardSkeleton() {
   );
 }
 
-const columnsLook = {
+const columnsStyles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
@@ -66,4 +66,4 @@ const columnsLook = {
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 };
 
-const columnLook = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+const columnStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -10,22 +10,22 @@ import { CardLine, CardLines } from './card-line.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { activePromotionsQuery, liveVouchersQuery } from './overview-api.ts';
 
-/** What shoppers are offered now, of the pages that the user may see; without such a page nothing. */
+/** Renders the live promotions whose pages the user may see; renders nothing without such a page. */
 export function LivePromotions() {
   const pages = useNavItems().map(({ path }) => path);
   const maySeeVouchers = useCan('vouchers.view') && pages.includes(vouchersPage);
   const mayOpen = ({ page }: { page: string }) => pages.includes(page);
-  const isOffered = maySeeVouchers || Object.values(promotionPages).some((page) => mayOpen({ page }));
-  const { data, error, refetch } = useQuery({ ...activePromotionsQuery, enabled: isOffered });
+  const isVisible = maySeeVouchers || Object.values(promotionPages).some((page) => mayOpen({ page }));
+  const { data, error, refetch } = useQuery({ ...activePromotionsQuery, enabled: isVisible });
   const vouchers = useQuery({ ...liveVouchersQuery, enabled: maySeeVouchers });
-  if (!isOffered) return null;
+  if (!isVisible) return null;
 
   return <DashboardCard title="Live now">{renderBody()}</DashboardCard>;
 
   function renderBody() {
     if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
     if (!data || vouchers.isLoading) return <Skeleton variant="rounded" height={132} sx={{ m: 2 }} />;
-    const lines = [...shownNow(data).filter(mayOpen), ...(vouchers.data ? [voucherLine(vouchers.data)] : [])];
+    const lines = [...liveLines(data).filter(mayOpen), ...(vouchers.data ? [toVoucherLine(vouchers.data)] : [])];
     if (lines.length === 0) {
       return (
         <EmptyState title="Nothing runs now" description="Offers, banners and vouchers that are live stand here." />
@@ -35,7 +35,7 @@ export function LivePromotions() {
       <CardLines>
         {lines.map(({ key, title, kind, page }) => (
           <CardLine key={key} to={`${page}?status=live`}>
-            <span className="words">{title}</span>
+            <span className="text">{title}</span>
             <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
               {kind}
             </Typography>
@@ -50,7 +50,7 @@ interface LiveLine {
   key: string;
   title: string;
   kind: string;
-  /** of the console */
+  /** path of the page in the console */
   page: string;
 }
 
@@ -62,7 +62,7 @@ const promotionPages = {
   festival: '/admin/festival-banners',
 };
 
-function shownNow({ header_offers, pop_up, banners, festival }: ActivePromotions): LiveLine[] {
+function liveLines({ header_offers, pop_up, banners, festival }: ActivePromotions): LiveLine[] {
   const { home_top, home_middle, product_list } = banners;
   return [
     ...(festival ? [{ key: 'festival', title: festival.name, kind: 'Festival', page: promotionPages.festival }] : []),
@@ -73,14 +73,14 @@ function shownNow({ header_offers, pop_up, banners, festival }: ActivePromotions
       page: promotionPages.header,
     })),
     ...(pop_up ? [{ key: 'pop-up', title: pop_up.title, kind: 'Pop-up', page: promotionPages.popUp }] : []),
-    // while a festival is live, its banner stands at home's top
+    // a live festival banner replaces the top banner of the home page
     ...[festival ? null : home_top, home_middle, product_list]
       .filter((banner) => banner !== null)
       .map(({ id, title }) => ({ key: `banner ${id}`, title, kind: 'Banner', page: promotionPages.banner })),
   ];
 }
 
-function voucherLine(count: number): LiveLine {
+function toVoucherLine(count: number): LiveLine {
   const title = count === 1 ? '1 voucher' : `${count.toLocaleString('en-IN')} vouchers`;
   return { key: 'vouchers', title, kind: 'Voucher', page: vouchersPage };
 }

@@ -10,33 +10,34 @@ import type {
 } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-/** How things stand now: asked again by who comes back to the dashboard, and every minute while it is seen. */
-const fresh = { staleTime: 0, refetchInterval: 60_000 } as const;
+/** Reloads on every visit of the dashboard, and every minute while its tab is visible. */
+const alwaysReload = { staleTime: 0, refetchInterval: 60_000 } as const;
 
+/** Loads counts and recent changes. */
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: ({ signal }) => http.get<ApiResponse<Overview>>('/admin/overview', { signal }),
-  ...fresh,
+  ...alwaysReload,
 });
 
-/** The orders that came last. */
+/** Loads the five latest orders. */
 export const recentOrdersQuery = queryOptions({
   queryKey: ['overview', 'orders'],
   queryFn: async ({ signal }) => {
     const query = { page: 1, page_size: 5 };
     return (await http.get<ListResponse<OrderRow>>('/admin/orders/list', { query, signal })).data;
   },
-  ...fresh,
+  ...alwaysReload,
 });
 
-/** What shoppers see now of the promotions. */
+/** Loads the promotions that shoppers see now. */
 export const activePromotionsQuery = queryOptions({
   queryKey: ['overview', 'promotions'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<ActivePromotions>>('/promotions/active', { signal })).data,
-  ...fresh,
+  ...alwaysReload,
 });
 
-/** How many vouchers may be used now; a batch of generated codes counts once. */
+/** Counts the live vouchers; a batch of generated codes counts once. */
 export const liveVouchersQuery = queryOptions({
   queryKey: ['overview', 'vouchers'],
   queryFn: async ({ signal }) => {
@@ -47,5 +48,5 @@ export const liveVouchersQuery = queryOptions({
     ]);
     return (single.meta?.total ?? 0) + batches.data.filter(({ live }) => live > 0).length;
   },
-  ...fresh,
+  ...alwaysReload,
 });

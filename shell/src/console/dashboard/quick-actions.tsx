@@ -13,9 +13,9 @@ import Typography from '@mui/material/Typography';
 import { useCan } from '@lumora/shared-auth';
 import { useNavItems } from '../frame/use-nav-items.ts';
 
-const mostModulePages = 4;
+const maxModulePages = 4;
 
-/** Where one usually goes from here: pages of the released modules first. */
+/** Renders links to frequently used pages: the first four pages of the released modules, then those of the shell. */
 export function QuickActions() {
   const maySeeSettings = useCan('settings.view');
   const pages = useNavItems().filter(({ path }) => path !== '/admin');
@@ -26,12 +26,12 @@ export function QuickActions() {
         Quick actions
       </Typography>
       <List sx={{ p: 1 }}>
-        {pages.slice(0, mostModulePages).map(({ path, label, icon }) => (
+        {pages.slice(0, maxModulePages).map(({ path, label, icon }) => (
           <Action key={path} to={path} label={`Manage ${label.toLowerCase()}`} icon={<NavIcon path={icon} />} />
         ))}
         {maySeeSettings && <Action to="/admin/settings" label="Edit shop settings" icon={<SettingsOutlined />} />}
         <Action to="/admin/profile" label="Your profile and sessions" icon={<PersonOutlineRounded />} />
-        <Action to="/" label="Open the shop" icon={<ArrowOutwardRounded />} leaves />
+        <Action to="/" label="Open the shop" icon={<ArrowOutwardRounded />} isOutside />
       </List>
     </Card>
   );
@@ -41,12 +41,12 @@ interface ActionProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** outside the console: another tab */
-  leaves?: boolean;
+  /** true for a page outside the console, which opens in a new tab */
+  isOutside?: boolean;
 }
 
-function Action({ to, label, icon, leaves = false }: ActionProps) {
-  const target = leaves ? { component: 'a', href: to, target: '_blank', rel: 'noopener' } : { component: Link, to };
+function Action({ to, label, icon, isOutside = false }: ActionProps) {
+  const target = isOutside ? { component: 'a', href: to, target: '_blank', rel: 'noopener' } : { component: Link, to };
   return (
     <li>
       <ListItemButton {...target} sx={{ borderRadius: 1, minHeight: 40, py: 0.5, px: 1 }}>

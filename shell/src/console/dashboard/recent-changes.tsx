@@ -31,7 +31,7 @@ export function RecentChanges({ changes }: { changes: Change[] }) {
 
 function ChangeLine({ change: { kind, title, path, updated_at, updated_by } }: { change: Change }) {
   return (
-    <Box component="li" sx={lineLook}>
+    <Box component="li" sx={lineStyles}>
       <MuiLink component={Link} to={path} color="inherit" noWrap sx={{ minWidth: 0, fontWeight: 500 }}>
         {title}
       </MuiLink>
@@ -47,7 +47,7 @@ function ChangeLine({ change: { kind, title, path, updated_at, updated_by } }: {
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,

@@ -12,17 +12,17 @@ import { CardLine, CardLines } from './card-line.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { recentOrdersQuery } from './overview-api.ts';
 
-/** The orders that came last; those that come while the page is open are told to who listens. */
+/** Renders the latest orders. Announces orders that arrive while the page is open to screen readers. */
 export function RecentOrders() {
   const { data, error, refetch } = useQuery(recentOrdersQuery);
-  const [newestAtFirst, setNewestAtFirst] = useState<number | null>(null);
-  if (data && newestAtFirst === null) setNewestAtFirst(newestOf(data));
-  const added = data?.filter(({ id }) => newestAtFirst !== null && id > newestAtFirst) ?? [];
+  const [initialNewestId, setInitialNewestId] = useState<number | null>(null);
+  if (data && initialNewestId === null) setInitialNewestId(newestId(data));
+  const added = data?.filter(({ id }) => initialNewestId !== null && id > initialNewestId) ?? [];
 
   return (
     <DashboardCard title="Recent orders" all="/admin/orders">
       <Box role="status" aria-label="New orders" sx={visuallyHidden}>
-        {addedWords(added)}
+        {newOrdersText(added)}
       </Box>
       {renderBody()}
     </DashboardCard>
@@ -42,20 +42,20 @@ export function RecentOrders() {
   }
 }
 
-function newestOf(orders: OrderRow[]): number {
+function newestId(orders: OrderRow[]): number {
   return Math.max(0, ...orders.map(({ id }) => id));
 }
 
-function addedWords([last, ...others]: OrderRow[]): string {
+function newOrdersText([last, ...others]: OrderRow[]): string {
   if (last === undefined) return '';
-  const many = others.length === 0 ? 'New order' : `${others.length + 1} new orders, the last`;
-  return `${many} by ${last.name}, ${rupees(last.total)}`;
+  const prefix = others.length === 0 ? 'New order' : `${others.length + 1} new orders, the last`;
+  return `${prefix} by ${last.name}, ${rupees(last.total)}`;
 }
 
 function OrderLine({ order: { id, reference, name, total, status, created_at } }: { order: OrderRow }) {
   return (
     <CardLine to={`/admin/orders/${id}`}>
-      <span className="words">
+      <span className="text">
         {name}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {reference} ·{' '}

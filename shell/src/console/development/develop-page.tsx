@@ -9,29 +9,29 @@ import { PageHeader } from '@lumora/shared-ui';
 import { useReleaseSet } from '../release-set-context.ts';
 import { startDevelopment } from './development-api.ts';
 
-/** Where `npm run dev` leads: asks before this browser takes a module from a development server. */
+/** Renders the page that `npm run dev` links to: asks before this browser loads a module from a development server. */
 export function DevelopPage() {
   const set = useReleaseSet();
-  const [address] = useSearchParams();
-  const [refusal, setRefusal] = useState('');
-  const asked = { module: address.get('module') ?? '', origin: address.get('origin') ?? '' };
-  const { module, origin } = asked;
+  const [params] = useSearchParams();
+  const [error, setError] = useState('');
+  const input = { module: params.get('module') ?? '', origin: params.get('origin') ?? '' };
+  const { module, origin } = input;
 
   if (set.development?.module === module && set.development.origin === origin) {
     return <Navigate to={firstPage(set, module)} replace />;
   }
-  if (!developmentInput.isValidSync(asked)) {
+  if (!developmentInput.isValidSync(input)) {
     return (
       <PageHeader title="Development" description="npm run dev -- <module> prints the link that opens this page." />
     );
   }
 
-  async function begin() {
+  async function start() {
     try {
-      await startDevelopment(asked);
+      await startDevelopment(input);
       location.reload();
-    } catch (error) {
-      setRefusal(errorMessage(error));
+    } catch (failure) {
+      setError(errorMessage(failure));
     }
   }
 
@@ -41,8 +41,8 @@ export function DevelopPage() {
         title={`Take ${module} from ${origin}?`}
         description="In this browser only, for twelve hours or until you end it. Everybody else keeps the live release."
       />
-      {refusal !== '' && <Alert severity="error">{refusal}</Alert>}
-      <Button variant="contained" onClick={() => void begin()}>
+      {error !== '' && <Alert severity="error">{error}</Alert>}
+      <Button variant="contained" onClick={() => void start()}>
         Take it
       </Button>
     </Stack>
@@ -50,6 +50,6 @@ export function DevelopPage() {
 }
 
 function firstPage({ modules }: ReleaseSet, module: string): string {
-  const manifest = modules.find((one) => one.manifest.id === module)?.manifest;
+  const manifest = modules.find((released) => released.manifest.id === module)?.manifest;
   return manifest?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/admin';
 }

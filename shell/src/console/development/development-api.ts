@@ -3,12 +3,12 @@ import { http } from '@lumora/shared-auth/core';
 
 const path = '/admin/releases/development';
 
-/** From the next page on this browser takes the module from the development server. */
+/** Makes this browser load the module from the development server from the next page load on. */
 export function startDevelopment(development: Development): Promise<ApiResponse<null>> {
   return http.post(path, development);
 }
 
-/** From the next page on this browser gets what everybody gets. */
+/** Makes this browser load the live releases again from the next page load on. */
 export function endDevelopment(): Promise<ApiResponse<null>> {
   return http.delete(path);
 }

@@ -8,9 +8,9 @@ import { toast } from '@lumora/shared-ui';
 import { endDevelopment } from './development-api.ts';
 import { watchDevelopmentServer, type DevelopmentState } from './watch-development-server.ts';
 
-/** Says which module this browser takes from a development server, how that fares, and ends it. */
+/** Renders which module comes from a development server and the state of its build, with a button that ends it. */
 export function DevelopmentBar({ module, origin }: Development) {
-  const [state, setState] = useState<DevelopmentState>({ is: 'running' });
+  const [state, setState] = useState<DevelopmentState>({ kind: 'running' });
   useEffect(() => watchDevelopmentServer(origin, setState), [origin]);
 
   async function end() {
@@ -24,13 +24,13 @@ export function DevelopmentBar({ module, origin }: Development) {
 
   return (
     <Alert
-      severity={state.is === 'running' ? 'info' : 'warning'}
+      severity={state.kind === 'running' ? 'info' : 'warning'}
       role="status"
       aria-label="Development"
       square
       action={
         <>
-          {state.is === 'stale' && (
+          {state.kind === 'stale' && (
             <Button color="inherit" size="small" onClick={() => location.reload()}>
               Reload
             </Button>
@@ -41,9 +41,9 @@ export function DevelopmentBar({ module, origin }: Development) {
         </>
       }
     >
-      {wordsFor(state, module, origin)}
-      {state.is === 'failed' && (
-        <Box component="pre" tabIndex={0} sx={errorLook}>
+      {stateText(state, module, origin)}
+      {state.kind === 'failed' && (
+        <Box component="pre" tabIndex={0} sx={errorStyles}>
           {state.errors}
         </Box>
       )}
@@ -51,13 +51,13 @@ export function DevelopmentBar({ module, origin }: Development) {
   );
 }
 
-function wordsFor({ is }: DevelopmentState, module: string, origin: string): string {
-  if (is === 'failed') return `${module} does not compile. This page keeps the code that it has.`;
-  if (is === 'stale') return `${module}: the newest code needs a new page.`;
-  if (is === 'gone') {
+function stateText({ kind }: DevelopmentState, module: string, origin: string): string {
+  if (kind === 'failed') return `${module} does not compile. This page keeps the code that it has.`;
+  if (kind === 'stale') return `${module}: the newest code needs a new page.`;
+  if (kind === 'gone') {
     return `The development server of ${module} is gone. This page keeps the code that it has; a new one shows the live release.`;
   }
   return `${module} comes from ${origin}, in this browser only.`;
 }
 
-const errorLook = { m: 0, mt: 1, maxHeight: '40vh', overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' };
+const errorStyles = { m: 0, mt: 1, maxHeight: '40vh', overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' };

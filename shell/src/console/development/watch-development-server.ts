@@ -1,58 +1,62 @@
 import { developmentEvents, type DevelopmentNews } from '@lumora/shared-contract';
 
+/** State of a development server and its last build. */
 export type DevelopmentState =
-  | { is: 'running' }
-  /** the newest code does not compile; the page keeps what it has */
-  | { is: 'failed'; errors: string }
-  /** what is there now needs a new page */
-  | { is: 'stale' }
-  | { is: 'gone' };
+  | { kind: 'running' }
+  /** the last build failed; the page keeps its current code */
+  | { kind: 'failed'; errors: string }
+  /** the newest code needs a page reload */
+  | { kind: 'stale' }
+  /** the connection is lost */
+  | { kind: 'gone' };
 
-/** How long (ms) until a server that has gone is looked for again. */
-const pause = 1_000;
+/** Delay before the next attempt to connect. */
+const reconnectDelayMs = 1_000;
 
 /**
- * Hears of each build of a development server, hands new code to the module under development, and tells how things
- * stand. Answers how to stop.
+ * Watches the builds of a development server over a WebSocket. After a successful build it notifies the module under
+ * development by a window event; `onChange` receives every new state. Returns a function that stops it.
  */
-export function watchDevelopmentServer(origin: string, tell: (state: DevelopmentState) => void): () => void {
+export function watchDevelopmentServer(origin: string, onChange: (state: DevelopmentState) => void): () => void {
   let socket: WebSocket;
   let timer: number | undefined;
   let isStale = false;
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   function connect(): void {
     socket = new WebSocket(origin.replace('http:', 'ws:'));
-    socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as DevelopmentNews), { signal });
-    socket.addEventListener('close', lose, { signal });
+    socket.addEventListener('message', ({ data }) => handleNews(JSON.parse(String(data)) as DevelopmentNews), {
+      signal,
+    });
+    socket.addEventListener('close', handleClose, { signal });
   }
 
-  function hear(news: DevelopmentNews): void {
-    if (news.state === 'failed') tell({ is: 'failed', errors: news.errors });
-    else if (isStale || news.isConsoleNew) goStale();
+  function handleNews(news: DevelopmentNews): void {
+    if (news.state === 'failed') onChange({ kind: 'failed', errors: news.errors });
+    else if (isStale || news.isConsoleNew) markStale();
     else {
-      tell({ is: 'running' });
+      onChange({ kind: 'running' });
       window.dispatchEvent(new CustomEvent(developmentEvents.built, { detail: news.hash }));
     }
   }
 
-  function lose(): void {
+  function handleClose(): void {
     isStale = true;
-    tell({ is: 'gone' });
-    timer = window.setTimeout(connect, pause);
+    onChange({ kind: 'gone' });
+    timer = window.setTimeout(connect, reconnectDelayMs);
   }
 
-  /** From here on nothing but a new page helps. */
-  function goStale(): void {
+  /** From now on every build needs a page reload. */
+  function markStale(): void {
     isStale = true;
-    tell({ is: 'stale' });
+    onChange({ kind: 'stale' });
   }
 
   connect();
-  window.addEventListener(developmentEvents.stale, goStale, { signal });
+  window.addEventListener(developmentEvents.stale, markStale, { signal });
   return () => {
-    leaving.abort();
+    stopping.abort();
     clearTimeout(timer);
     socket.close();
   };

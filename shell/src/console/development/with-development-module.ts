@@ -7,29 +7,29 @@ import {
 } from '@lumora/shared-contract';
 
 /**
- * The set with the module that this page takes from a development server in place of its release, manifest and all: so a
- * module that has never been released has its pages too. The set as it is where the server has gone.
+ * Returns the release set with one module replaced by the build of a development server, including its manifest, so that
+ * a module without a release has its pages too. Returns the set unchanged if the server does not respond within 3 s.
  */
 export async function withDevelopmentModule(set: ReleaseSet, { module, origin }: Development): Promise<ReleaseSet> {
   if (module === 'shell') return set;
-  const manifest = await readManifest(origin);
+  const manifest = await fetchManifest(origin);
   if (manifest === undefined) return set;
   const build = { release: developmentRelease, base: `${origin}/${module}/`, entry: developmentFiles.remoteEntry };
-  const live = set.modules.find((one) => one.manifest.id === module);
+  const live = set.modules.find((released) => released.manifest.id === module);
   return {
     ...set,
     modules: [
-      ...set.modules.filter((one) => one !== live),
+      ...set.modules.filter((released) => released !== live),
       { ...build, integrity: '', manifest, previous: live ?? null },
     ],
-    off: set.off.filter((one) => one.manifest.id !== module),
+    off: set.off.filter((released) => released.manifest.id !== module),
   };
 }
 
-async function readManifest(origin: string): Promise<ModuleManifest | undefined> {
+async function fetchManifest(origin: string): Promise<ModuleManifest | undefined> {
   try {
-    const answer = await fetch(origin + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
-    return answer.ok ? ((await answer.json()) as ModuleManifest) : undefined;
+    const response = await fetch(origin + developmentFiles.manifest, { signal: AbortSignal.timeout(3_000) });
+    return response.ok ? ((await response.json()) as ModuleManifest) : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import {
   FormNotice,
   SaveButton,
-  useFocusOnRefusal,
+  useFocusOnError,
   useLeaveGuard,
   useSaving,
   type SavingOptions,
@@ -15,17 +15,17 @@ interface PageFormProps<Values extends FormikValues, Input> extends Omit<
   SavingOptions<Values, Input>,
   'onSave' | 'onClose' | 'staysOpen'
 > {
-  /** Sends what was typed, as the schema cast it; the form goes on from what it resolves to, and what was typed since. */
+  /** Saves the input that the schema cast. Resolves to the saved values, which the form shows, and the toast message. */
   onSave: (input: Input) => Promise<{ saved: Values; message: string }>;
   /** accessible name of the form */
   label: string;
-  /** shows the values to somebody who may not change them */
+  /** true for a user who may see but not change the values */
   isReadOnly?: boolean;
   /** the fields */
   children: ReactNode;
 }
 
-/** A form that is a page, or a card of one; at most one per page, as it asks before unsaved work is left. */
+/** Renders a form as a card that stays open after a save. Asks before the user leaves the page with unsaved input. */
 export function PageForm<Values extends FormikValues, Input>({
   label,
   isReadOnly = false,
@@ -36,10 +36,10 @@ export function PageForm<Values extends FormikValues, Input>({
   const { formik, notice, submit, reload, rebase } = useSaving({
     ...saving,
     onSave: save,
-    onClose: stay,
+    onClose: noop,
     staysOpen: true,
   });
-  const form = useFocusOnRefusal(formik);
+  const form = useFocusOnError(formik);
   useLeaveGuard(formik.dirty);
 
   async function save(input: Input, values: Values) {
@@ -60,12 +60,12 @@ export function PageForm<Values extends FormikValues, Input>({
           void submit();
         }}
       >
-        <Box component="fieldset" disabled={isReadOnly} sx={fieldsLook}>
+        <Box component="fieldset" disabled={isReadOnly} sx={fieldsStyles}>
           {children}
         </Box>
         <FormNotice notice={notice} onReload={() => void reload()} />
         {!isReadOnly && (
-          <Box sx={footLook}>
+          <Box sx={footerStyles}>
             <SaveButton label="Save changes" isSaving={formik.isSubmitting} />
           </Box>
         )}
@@ -74,12 +74,12 @@ export function PageForm<Values extends FormikValues, Input>({
   );
 }
 
-/** Unlike a dialog it does not go away. */
-const stay = () => undefined;
+/** The form stays open. */
+const noop = () => undefined;
 
-const fieldsLook = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
+const fieldsStyles = { display: 'grid', gap: 1.5, m: 0, border: 0, minWidth: 0, p: 3, pb: 1.5 };
 
-const footLook = {
+const footerStyles = {
   display: 'flex',
   justifyContent: 'flex-end',
   px: 3,

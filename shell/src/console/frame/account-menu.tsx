@@ -14,7 +14,7 @@ import { useCan, useSession } from '@lumora/shared-auth';
 import { signOut } from '../session/sign-out.ts';
 import { accountName } from './account-name.ts';
 
-/** Who is signed in, their pages, and the way out. */
+/** Renders the account menu: name, e-mail and role of the user, links to their pages, and Logout. */
 export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { user } = useSession();
 
@@ -37,12 +37,12 @@ export function AccountMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
         </Typography>
       </Box>
       <Divider />
-      <Entries onSelect={onClose} />
+      <MenuItems onSelect={onClose} />
     </Popover>
   );
 }
 
-function Entries({ onSelect }: { onSelect: () => void }) {
+function MenuItems({ onSelect }: { onSelect: () => void }) {
   const maySeeSettings = useCan('settings.view');
 
   function logOut() {
@@ -52,24 +52,36 @@ function Entries({ onSelect }: { onSelect: () => void }) {
 
   return (
     <MenuList autoFocusItem aria-label="Account" sx={{ p: 0.5 }}>
-      <Entry component={Link} to="/admin/profile" onClick={onSelect} Icon={PersonOutlineRounded} label="Profile" />
+      <AccountMenuItem
+        component={Link}
+        to="/admin/profile"
+        onClick={onSelect}
+        Icon={PersonOutlineRounded}
+        label="Profile"
+      />
       {maySeeSettings && (
-        <Entry component={Link} to="/admin/settings" onClick={onSelect} Icon={SettingsOutlined} label="Settings" />
+        <AccountMenuItem
+          component={Link}
+          to="/admin/settings"
+          onClick={onSelect}
+          Icon={SettingsOutlined}
+          label="Settings"
+        />
       )}
       <Divider sx={{ my: 0.5 }} />
-      <Entry onClick={logOut} Icon={LogoutRounded} label="Logout" />
+      <AccountMenuItem onClick={logOut} Icon={LogoutRounded} label="Logout" />
     </MenuList>
   );
 }
 
-interface EntryProps extends Omit<ComponentProps<typeof MenuItem>, 'component'> {
+interface AccountMenuItemProps extends Omit<ComponentProps<typeof MenuItem>, 'component'> {
   Icon: typeof LogoutRounded;
   label: string;
   component?: typeof Link;
   to?: string;
 }
 
-function Entry({ Icon, label, ...item }: EntryProps) {
+function AccountMenuItem({ Icon, label, ...item }: AccountMenuItemProps) {
   return (
     <MenuItem {...item}>
       <ListItemIcon>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lumora/shared-contract';
 
-/** What the one who is signed in is called. */
+/** Returns the display name of the user; `Admin User` if the name is empty. */
 export function accountName(user: SessionUser | null): string {
   return user?.name.trim() || 'Admin User';
 }

@@ -1,11 +1,11 @@
 import { useReleaseSet } from '../release-set-context.ts';
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 
-/** The product's sign: a spark bent from tube, and its name. */
+/** Renders the logo, a star of neon tube, and the product name. */
 export function Brand() {
   const { product } = useReleaseSet();
   return (
-    <div className={look['brand']}>
+    <div className={styles['brand']}>
       <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden>
         <rect width="32" height="32" rx="8" fill="#14141f" />
         <path d={tube} fill="none" stroke="#a855ff" strokeOpacity="0.35" strokeWidth="6" strokeLinejoin="round" />

@@ -5,7 +5,7 @@ import { colourModes } from './colour-modes.ts';
 
 const ColourModeMenu = loadable(() => import('./colour-mode-menu.tsx').then((module) => module.ColourModeMenu));
 
-/** Light, dark, or as the system has it; remembered in this browser. */
+/** Renders the button of the colour mode menu: light, dark or system. MUI stores the choice in this browser. */
 export function ColourModeButton() {
   const { mode: chosen = 'system' } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

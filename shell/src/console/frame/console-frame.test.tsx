@@ -6,13 +6,13 @@ import { asha, closeConsole, here, json, openConsole } from '../testing/console-
 afterEach(closeConsole);
 
 const navigation = () => screen.getByRole('navigation', { name: 'Main' });
-const openAccount = (hand: ReturnType<typeof openConsole>['hand']) =>
-  hand.click(screen.getByRole('button', { name: /^Account of/ }));
+const openAccount = (user: ReturnType<typeof openConsole>['user']) =>
+  user.click(screen.getByRole('button', { name: /^Account of/ }));
 
 const accountButton = (name: string) => screen.getByRole('button', { name: `Account of ${name}`, hidden: true });
 
-/** What axe-core finds wrong with the names of `element` and what lies in it. */
-async function misnamed(element: Element) {
+/** Returns the ids of the axe-core rules about accessible names that `element` violates. */
+async function nameViolations(element: Element) {
   const { violations } = await axe.run(element, {
     runOnly: ['label-content-name-mismatch', 'button-name'],
     rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -21,7 +21,7 @@ async function misnamed(element: Element) {
 }
 
 describe('guards', () => {
-  it('lead whoever is not signed in to the sign-in screen, which leads back', async () => {
+  it('redirect to the sign-in page without a session, with the path to return to', async () => {
     openConsole('/admin/settings?tab=shop', { user: null });
 
     await screen.findByRole('heading', { name: 'Sign in to the console' });
@@ -29,7 +29,7 @@ describe('guards', () => {
     expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fsettings%3Ftab%3Dshop');
   });
 
-  it('show the 403 page to whoever lacks the permission of a page', async () => {
+  it('show the 403 page to a user without the permission of a page', async () => {
     openConsole('/admin/settings', { user: { ...asha, role: 'Editor', permissions: [] } });
 
     expect(await screen.findByText('403 – You may not open this page')).toBeVisible();
@@ -37,7 +37,7 @@ describe('guards', () => {
     expect(document.title).toBe('Not allowed | Lumora Admin');
   });
 
-  it('follow a role that was changed after the sign-in', async () => {
+  it('apply a role that was changed after the sign-in', async () => {
     const demoted = () => json({ data: { ...asha, permissions: [] } });
     openConsole('/admin/settings', { api: { 'GET /api/admin/me': demoted } });
 
@@ -46,7 +46,7 @@ describe('guards', () => {
 });
 
 describe('the sidebar', () => {
-  it('shows the groups of the released modules and marks the page that is open', async () => {
+  it('shows the groups of the released modules and marks the current page', async () => {
     openConsole('/admin');
 
     expect(
@@ -58,31 +58,31 @@ describe('the sidebar', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard | Lumora Admin'));
   });
 
-  it('leads to a page that has the focus and whose title is announced, unlike the first one', async () => {
-    const { hand } = openConsole('/admin');
+  it('focuses the next page and announces its title, but not those of the first page', async () => {
+    const { user } = openConsole('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     const announced = screen.getByRole('status', { name: 'Page' });
     expect(announced).toBeEmptyDOMElement();
     expect(document.body).toHaveFocus();
 
-    await openAccount(hand);
-    await hand.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await openAccount(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
 
     await waitFor(() => expect(announced).toHaveTextContent('Settings | Lumora Admin'));
     await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
   });
 
-  it('of a small screen is there from the menu button until it is closed by a key or a link', async () => {
-    const { hand } = openConsole('/admin/profile');
+  it('opens by the menu button on a small screen and closes by Esc or a link', async () => {
+    const { user } = openConsole('/admin/profile');
     const drawer = () => screen.queryByRole('dialog', { name: 'Navigation' });
 
-    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(drawer()).toBeVisible();
-    await hand.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
 
-    await hand.click(screen.getByRole('button', { name: 'Open menu' }));
-    await hand.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
 
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
     expect(here()).toBe('/admin');
@@ -90,10 +90,10 @@ describe('the sidebar', () => {
 });
 
 describe('the account menu', () => {
-  it('says who is signed in and leads to their pages', async () => {
-    const { hand } = openConsole('/admin');
+  it('shows the signed-in user and links to their pages', async () => {
+    const { user } = openConsole('/admin');
 
-    await openAccount(hand);
+    await openAccount(user);
 
     expect(accountButton('Asha Devi Rao').querySelector('[data-initials="AD"]')).toBeInTheDocument();
     expect(screen.getByText('Administrator')).toBeVisible();
@@ -105,29 +105,29 @@ describe('the account menu', () => {
     ]);
   });
 
-  it('has a button whose name holds all the text it shows', async () => {
+  it('has a button whose accessible name contains its visible text', async () => {
     openConsole('/admin');
 
-    expect(await misnamed(accountButton('Asha Devi Rao'))).toEqual([]);
+    expect(await nameViolations(accountButton('Asha Devi Rao'))).toEqual([]);
   });
 
   it('closes by Esc and by a click outside', async () => {
-    const { hand } = openConsole('/admin');
+    const { user } = openConsole('/admin');
 
-    await openAccount(hand);
-    await hand.keyboard('{Escape}');
+    await openAccount(user);
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-    await openAccount(hand);
+    await openAccount(user);
     const backdrop = screen.getByRole('presentation').firstElementChild;
-    if (backdrop) await hand.click(backdrop);
+    if (backdrop) await user.click(backdrop);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('has no settings for whoever may not see them, and a name for the nameless', async () => {
-    const { hand } = openConsole('/admin', { user: { ...asha, name: '', permissions: [] } });
+  it('hides Settings from a user without the permission and shows a default name for an empty name', async () => {
+    const { user } = openConsole('/admin', { user: { ...asha, name: '', permissions: [] } });
 
-    await openAccount(hand);
+    await openAccount(user);
 
     expect(screen.queryByRole('menuitem', { name: 'Settings' })).not.toBeInTheDocument();
     expect(screen.getByText('Admin User')).toBeVisible();
@@ -135,24 +135,24 @@ describe('the account menu', () => {
   });
 });
 
-it('the footer names the year and the product', () => {
+it('shows the year and the product in the footer', () => {
   openConsole('/admin');
 
   expect(screen.getByText(`© ${new Date().getFullYear()} Lumora. All rights reserved.`)).toBeVisible();
 });
 
 describe('a new version', () => {
-  it('is offered once other releases are live, and nothing is reloaded', async () => {
+  it('is offered when other releases are live, without a reload', async () => {
     const { container } = openConsole('/admin', { api: { 'GET /release-set': () => json({ id: 'set-2' }) } });
-    const spoken = [...container.querySelectorAll('[role="status"]')];
+    const liveRegions = [...container.querySelectorAll('[role="status"]')];
 
-    const words = await screen.findByText('A new version is ready');
-    expect(words).toBeVisible();
-    expect(spoken).toContain(words.closest('[role="status"]'));
+    const message = await screen.findByText('A new version is ready');
+    expect(message).toBeVisible();
+    expect(liveRegions).toContain(message.closest('[role="status"]'));
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('is not spoken of while the live releases are those of the page', async () => {
+  it('is not offered while the live releases are those of the page', async () => {
     const { fetch } = openConsole('/admin');
 
     await waitFor(() => expect(fetch).toHaveBeenCalledWith('/release-set', expect.anything()));

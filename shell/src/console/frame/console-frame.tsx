@@ -7,7 +7,7 @@ import { signInPath } from '../session/sign-in-path.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { Footer } from './footer.tsx';
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 import { GuardedPage } from './guarded-page.tsx';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -23,7 +23,7 @@ const DevelopmentBar = loadable(() =>
   ),
 );
 
-/** Everything of the console around its pages; without a session it leads to the sign-in screen. */
+/** Renders the layout around the pages of the console. Without a session it redirects to the sign-in page. */
 export function ConsoleFrame() {
   const { user } = useSession();
   const location = useLocation();
@@ -37,27 +37,27 @@ function SignedInFrame() {
   const [isNavOpen, setNavOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
   useQuery(refreshUser);
-  const arrivedAt = useRouteAnnouncer();
+  const announcedTitle = useRouteAnnouncer();
 
   return (
     <>
       <LeaveGuard />
       <SkipLink onSelect={() => page.current?.focus()} />
       <TopBar onOpenNav={() => setNavOpen(true)} onNavIntent={SidebarDrawer.preload} />
-      <aside className={look['sidebar']}>
+      <aside className={styles['sidebar']}>
         <SidebarNav />
       </aside>
       {isNavOpen && <SidebarDrawer onClose={() => setNavOpen(false)} />}
-      <div className={look['body']}>
+      <div className={styles['body']}>
         {development && <DevelopmentBar {...development} />}
         <NewVersionBar />
-        <main ref={page} tabIndex={-1} className={look['page']}>
+        <main ref={page} tabIndex={-1} className={styles['page']}>
           <GuardedPage />
         </main>
         <Footer />
       </div>
-      <div role="status" aria-label="Page" className={look['heardOnly']}>
-        {arrivedAt}
+      <div role="status" aria-label="Page" className={styles['visuallyHidden']}>
+        {announcedTitle}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ const moduleWith = (nav: NavGroup[], kind: ModuleManifest['kind'] = 'console'): 
 const shape = (nav: NavGroup[]) => nav.map(({ title, items }) => [title, items.map(({ label }) => label)]);
 
 describe('the sidebar', () => {
-  it('is the shell’s own pages and those of the released modules, by order', () => {
+  it('contains the pages of the shell and of the released modules, sorted by order', () => {
     const catalog = moduleWith([group('Catalog', 20, 'Products', 'products.view')]);
 
     expect(shape(consoleNav(releaseSet([taxonomy, catalog]), everything))).toEqual([
@@ -31,17 +31,17 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('has no group of a module that is not released', () => {
+  it('contains no group of a module without a release', () => {
     expect(shape(consoleNav(releaseSet([]), everything))).toEqual([['Overview', ['Dashboard']]]);
   });
 
-  it('has no page of the storefront', () => {
+  it('contains no page of the storefront', () => {
     const shop = moduleWith([group('Shop', 1, 'Home', 'products.view')], 'storefront');
 
     expect(shape(consoleNav(releaseSet([shop]), everything))).toEqual([['Overview', ['Dashboard']]]);
   });
 
-  it('shows groups of one title as one, which stands where the highest stands', () => {
+  it('merges groups with the same title at the position of the first one', () => {
     const sales = moduleWith([group('Sales', 40, 'Orders', 'products.view')]);
     const reviews = moduleWith([group('Sales', 5, 'Reviews', 'products.view')]);
 
@@ -51,7 +51,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('hides what may not be seen, and a group of nothing else', () => {
+  it('hides items that the user may not see, and groups without other items', () => {
     expect(shape(consoleNav(releaseSet([taxonomy]), ['attributes.view']))).toEqual([
       ['Overview', ['Dashboard']],
       ['Taxonomy', ['Attributes']],
@@ -60,7 +60,7 @@ describe('the sidebar', () => {
   });
 });
 
-it('search lists pages by title, without sign-in, patterns and what may not be opened', () => {
+it('lists pages by title for the search, without sign-in, path patterns and pages that the user may not open', () => {
   const routes = [...taxonomy.routes, { path: '/admin/categories/:id', title: 'Category' }, { path: '/admin/hidden' }];
   const set = releaseSet([{ ...taxonomy, routes }]);
 

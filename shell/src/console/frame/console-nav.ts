@@ -2,28 +2,29 @@ import type { ModuleManifest, NavGroup, Permission, ReleaseSet } from '@lumora/s
 import shellManifest from '../../../module.ts';
 import { consoleModules } from '../remotes/remote-routes.tsx';
 
-/** The sidebar for somebody who holds `held`: groups of one title are one, and what may not be seen is not there. */
+/** Returns the groups of the sidebar for a user with the permissions `held`. Merges groups with the same title. */
 export function consoleNav(set: ReleaseSet, held: readonly string[]): NavGroup[] {
   const groups = new Map<string, NavGroup>();
 
   for (const { title, order, items } of manifests(set).flatMap(({ nav }) => nav)) {
-    const before = groups.get(title);
+    const existing = groups.get(title);
     groups.set(title, {
       title,
-      order: Math.min(order, before?.order ?? order),
-      items: [...(before?.items ?? []), ...items.filter((item) => isAllowed(item, held))],
+      order: Math.min(order, existing?.order ?? order),
+      items: [...(existing?.items ?? []), ...items.filter((item) => isAllowed(item, held))],
     });
   }
 
   return [...groups.values()].filter(({ items }) => items.length > 0).toSorted((a, b) => a.order - b.order);
 }
 
+/** A page of the console that the search finds by its title. */
 export interface ConsolePage {
   title: string;
   path: string;
 }
 
-/** Pages of the console that can be gone to by name. */
+/** Returns the pages with a title and without path parameters that a user with the permissions `held` may open. */
 export function consolePages(set: ReleaseSet, held: readonly string[]): ConsolePage[] {
   return manifests(set)
     .flatMap(({ routes }) => routes)
@@ -31,7 +32,7 @@ export function consolePages(set: ReleaseSet, held: readonly string[]): ConsoleP
     .flatMap(({ title, path }) => (title === undefined ? [] : [{ title, path }]));
 }
 
-/** Whether who holds `held` may see an item or open a route; without a permission everybody may. */
+/** Returns true if a user with the permissions `held` may see an item or open a route; true if it needs no permission. */
 export function isAllowed({ permission }: { permission?: Permission }, held: readonly string[]): boolean {
   return permission === undefined || held.includes(permission);
 }

@@ -1,7 +1,7 @@
-/** Has the page read from its start: from its heading if it stands there already, else from its frame. */
+/** Focuses the heading of the page, or `main` if there is no heading yet, so that a screen reader starts there. */
 export function focusPageHeading(): void {
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  start?.setAttribute('tabindex', '-1');
-  // the browser knows where Back has to scroll to
-  start?.focus({ preventScroll: true });
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  target?.setAttribute('tabindex', '-1');
+  // the browser restores the scroll position after Back
+  target?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 export const sidebarWidth = '18rem';
-export const topBarHeight = 56;
+export const topBarHeightPx = 56;
 
-/** From here on the sidebar is always there. */
-export const wide = '@media (min-width: 768px)';
-export const narrow = '@media (max-width: 767.95px)';
+/** Media query of screens that always show the sidebar. */
+export const wideScreen = '@media (min-width: 768px)';
+export const smallScreen = '@media (max-width: 767.95px)';

@@ -5,7 +5,7 @@ import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { isAllowed } from './console-nav.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The page of the current route, or the 403 page for whoever lacks its permission. */
+/** Renders the page of the current route, or the 403 page if the user lacks its permission. */
 export function GuardedPage() {
   const { user } = useSession();
   const route = useCurrentRoute();
@@ -16,7 +16,7 @@ export function GuardedPage() {
 }
 
 function useCurrentRoute(): Partial<ModuleRoute> {
-  // The router knows handles as unknown; a route of the console carries its manifest's route, or none.
+  // react-router types handles as unknown; every handle of the console is the manifest's route, or undefined
   const matches = useMatches() as UIMatch<unknown, Partial<ModuleRoute> | undefined>[];
   return matches.at(-1)?.handle ?? {};
 }

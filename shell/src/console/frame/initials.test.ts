@@ -8,6 +8,6 @@ it.each([
   ['अशा राव', 'अर'],
   ['', 'U'],
   ['   ', 'U'],
-])('%j has the initials %s', (name, letters) => {
+])('returns for %j the initials %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -1,4 +1,4 @@
-/** Initials of the first two words of a name; 'U' when there are none. */
+/** Returns the initials of the first two words of a name; 'U' for an empty name. */
 export function initials(name: string): string {
   const letters = name
     .trim()

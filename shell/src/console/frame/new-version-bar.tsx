@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import { releaseSetIdPath } from '@lumora/shared-contract';
 import { useReleaseSet } from '../release-set-context.ts';
 
-/** Offers a reload once other releases are live than this tab started with; it never reloads by itself. */
+/** Offers a reload when other releases are live than those of this tab. Checks every 30 s; never reloads by itself. */
 export function NewVersionBar() {
   const { id } = useReleaseSet();
   const { data: liveId } = useQuery({
     queryKey: ['release-set'],
-    // The gateway's answer, not the API's, so it does not go through http. A missed look is made up by the next.
+    // no `http` client, because the gateway responds, not the API; no retry, because the next poll follows
     queryFn: async ({ signal }) => {
-      const answer = await fetch(releaseSetIdPath, { signal });
-      if (!answer.ok) throw new Error(`The gateway answered ${answer.status}.`);
-      const live: { id: string } = await answer.json();
+      const response = await fetch(releaseSetIdPath, { signal });
+      if (!response.ok) throw new Error(`The gateway responded with ${response.status}.`);
+      const live: { id: string } = await response.json();
       return live.id;
     },
     staleTime: 0,
@@ -22,12 +22,12 @@ export function NewVersionBar() {
     retry: false,
   });
 
-  const isOld = liveId !== undefined && liveId !== id;
+  const isOutdated = liveId !== undefined && liveId !== id;
   return (
-    // there before its words are, which are not announced otherwise
+    // always rendered, because a live region that is added with its text is not announced
     <div role="status">
-      {isOld && (
-        <Box sx={barLook}>
+      {isOutdated && (
+        <Box sx={barStyles}>
           A new version is ready
           <Button size="small" variant="contained" onClick={() => location.reload()}>
             Reload
@@ -38,7 +38,7 @@ export function NewVersionBar() {
   );
 }
 
-const barLook = {
+const barStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -4,12 +4,12 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Brand } from './brand.tsx';
-import { sidebarWidth, topBarHeight, wide } from './frame-sizes.ts';
+import { sidebarWidth, topBarHeightPx, wideScreen } from './frame-sizes.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
-/** The sidebar of small screens: slides in over the page, holds the focus, and is not there while closed. */
+/** Renders the sidebar of small screens as a modal drawer; closes when the screen becomes wide. */
 export function SidebarDrawer({ onClose }: { onClose: () => void }) {
-  const isWide = useMediaQuery(wide, { noSsr: true });
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
 
   return (
     <Drawer
@@ -17,7 +17,7 @@ export function SidebarDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: sidebarWidth, maxWidth: '86vw' } } }}
     >
-      <Box sx={headLook}>
+      <Box sx={headerStyles}>
         <Brand />
         <IconButton aria-label="Close menu" onClick={onClose}>
           <CloseRounded />
@@ -28,12 +28,12 @@ export function SidebarDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-const headLook = {
+const headerStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
-  height: topBarHeight,
+  height: topBarHeightPx,
   pl: 2,
   pr: 1,
   borderBottom: 1,

@@ -4,15 +4,15 @@ import { useSession } from '@lumora/shared-auth';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';
-import * as look from './sidebar-nav.module.css';
+import * as styles from './sidebar-nav.module.css';
 
-/** The groups of the released modules, as far as the one who is signed in may see them. */
+/** Renders the navigation groups that the user may see. `onSelect` is called when the user follows a link. */
 export function SidebarNav({ onSelect }: { onSelect?: () => void }) {
   const set = useReleaseSet();
   const { user } = useSession();
 
   return (
-    <nav aria-label="Main" className={look['nav']}>
+    <nav aria-label="Main" className={styles['nav']}>
       {consoleNav(set, user?.permissions ?? []).map((group) => (
         <Group key={group.title} group={group} onSelect={onSelect} />
       ))}
@@ -41,7 +41,7 @@ function Item({ item, onSelect }: { item: NavItem; onSelect: (() => void) | unde
 
   return (
     <NavLink
-      className={look['item'] ?? ''}
+      className={styles['item'] ?? ''}
       to={item.path}
       end={item.path === '/admin'}
       onClick={onSelect}

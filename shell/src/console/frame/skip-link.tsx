@@ -1,9 +1,9 @@
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 
-/** Takes the keyboard past the navigation; seen only while it has the focus. */
+/** Renders a button that skips the navigation; visible only while it is focused. */
 export function SkipLink({ onSelect }: { onSelect: () => void }) {
   return (
-    <button type="button" className={look['skip']} onClick={onSelect}>
+    <button type="button" className={styles['skip']} onClick={onSelect}>
       Skip to content
     </button>
   );

@@ -5,21 +5,21 @@ import { BellSlot } from '../notices/bell-slot.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Brand } from './brand.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
   onOpenNav: () => void;
-  /** the button that opens it is pointed at or focused */
+  /** called on hover and focus of the menu button, to preload the drawer */
   onNavIntent: () => void;
 }
 
 export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
   return (
-    <header className={look['topBar']}>
-      <div className={look['head']}>
+    <header className={styles['topBar']}>
+      <div className={styles['head']}>
         <IconButton
-          className={look['openNav']}
+          className={styles['openNav']}
           aria-label="Open menu"
           onClick={onOpenNav}
           onPointerEnter={onNavIntent}
@@ -27,11 +27,11 @@ export function TopBar({ onOpenNav, onNavIntent }: TopBarProps) {
         >
           <MenuRounded />
         </IconButton>
-        <Link to="/admin" className={look['home']}>
+        <Link to="/admin" className={styles['home']}>
           <Brand />
         </Link>
       </div>
-      <div className={look['search']}>
+      <div className={styles['search']}>
         <SearchBox />
       </div>
       <SharedTooltip>

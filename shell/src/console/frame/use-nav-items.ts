@@ -3,7 +3,7 @@ import { useSession } from '@lumora/shared-auth';
 import { useReleaseSet } from '../release-set-context.ts';
 import { consoleNav } from './console-nav.ts';
 
-/** Every line of the sidebar that the one who is signed in may see. */
+/** Returns all items of the sidebar that the user may see. */
 export function useNavItems(): NavItem[] {
   const set = useReleaseSet();
   const { user } = useSession();

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPageHeading } from './focus-page.ts';
 
-/** After a move inside the console does what a page load does by itself: the focus goes to the page; answers its title. */
+/** After a navigation focuses the new page, as a page load would. Returns the title to announce; '' before the first navigation. */
 export function useRouteAnnouncer(): string {
   const { pathname } = useLocation();
   const isLoad = useNavigationType() === NavigationType.Pop;
-  const left = useRef(isLoad ? pathname : null);
+  const lastPathname = useRef(isLoad ? pathname : null);
   const [title, setTitle] = useState('');
 
-  const arrive = useEffectEvent(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
+  const handleNavigation = useEffectEvent(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     setTitle(document.title);
-    // a dialog that the page opens by itself has the focus already
+    // a dialog that the page opens at once already has the focus
     if (document.activeElement?.closest('[role="dialog"]') == null) focusPageHeading();
   });
-  useEffect(() => arrive(), [pathname]);
+  useEffect(() => handleNavigation(), [pathname]);
 
   return title;
 }

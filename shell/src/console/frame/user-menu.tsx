@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSession } from '@lumora/shared-auth';
 import { IconButton, loadable } from '@lumora/shared-ui';
 import { accountName } from './account-name.ts';
-import * as look from './frame.module.css';
+import * as styles from './frame.module.css';
 import { initials } from './initials.ts';
 
 const AccountMenu = loadable(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
 
-/** Avatar, which opens the menu of the account. */
+/** Renders the avatar button, which opens the account menu. */
 export function UserMenu() {
   const { user } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -21,9 +21,9 @@ export function UserMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         onPointerEnter={AccountMenu.preload}
         onFocus={AccountMenu.preload}
-        className={look['avatarButton']}
+        className={styles['avatarButton']}
       >
-        <span data-initials={initials(user?.name ?? '')} className={look['avatar']} />
+        <span data-initials={initials(user?.name ?? '')} className={styles['avatar']} />
       </IconButton>
       {anchor && <AccountMenu anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

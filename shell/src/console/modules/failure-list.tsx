@@ -3,12 +3,12 @@ import { dateTime } from '@lumora/shared-ui';
 import { shortReleaseId } from './module-labels.ts';
 import { PlainTable } from './plain-table.tsx';
 
-/** As the gateway that answered remembers them: what browsers told, what was not rendered, what was refused. */
+/** Renders the failures in the memory of the responding gateway: reports of browsers, failed renders, rejected releases. */
 export function FailureList({ failures }: { failures: ModuleFailure[] }) {
   return (
     <PlainTable
       label="Failures"
-      heads={['When', 'Release', 'Page', 'Message', 'Report']}
+      headings={['When', 'Release', 'Page', 'Message', 'Report']}
       empty="Nothing has failed."
       rows={failures.map(({ at, release, path, message, report }, n) => ({
         key: `${at} ${report} ${n}`,

@@ -13,17 +13,18 @@ import { formatReleaseStats, moveLabels, shortReleaseId } from './module-labels.
 import { ModuleDetails } from './module-details.tsx';
 import { MoveDialog, type PendingMove } from './move-dialog.tsx';
 
+/** Renders the state of one module, its moves and its details. */
 export function ModuleCard({ overview }: { overview: ModuleOverview }) {
   const { module, live, canary, off_because, pinned, history } = overview;
-  const [asked, setAsked] = useState<PendingMove>();
+  const [pendingMove, setPendingMove] = useState<PendingMove>();
   const [isOpen, setOpen] = useState(false);
   const mayMove = useCan('releases.update');
   const isOff = off_because !== null;
-  const last = history[0];
+  const lastMove = history[0];
 
   return (
     <Card component="section" aria-label={module}>
-      <Stack direction="row" sx={headLook}>
+      <Stack direction="row" sx={headerStyles}>
         <Box sx={{ flexGrow: 1, minWidth: 240 }}>
           <Typography
             variant="h3"
@@ -43,39 +44,39 @@ export function ModuleCard({ overview }: { overview: ModuleOverview }) {
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {formatReleaseStats(live.fares)}
             {canary && ` · canary ${shortReleaseId(canary.id)}: ${formatReleaseStats(canary.fares)}`}
-            {last && ` · ${moveLabels[last.action]} by ${last.by}, ${timeAgo(last.at)}`}
+            {lastMove && ` · ${moveLabels[lastMove.action]} by ${lastMove.by}, ${timeAgo(lastMove.at)}`}
             {isOff && off_because !== '' && ` · ${off_because}`}
           </Typography>
         </Box>
-        {mayMove && <QuickMoves overview={overview} onAsk={setAsked} />}
+        {mayMove && <QuickMoves overview={overview} onMove={setPendingMove} />}
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Less' : 'Details'}
         </Button>
       </Stack>
       <Collapse in={isOpen} mountOnEnter unmountOnExit>
-        <ModuleDetails overview={overview} onAsk={setAsked} />
+        <ModuleDetails overview={overview} onMove={setPendingMove} />
       </Collapse>
-      {asked && <MoveDialog overview={overview} asked={asked} onClose={() => setAsked(undefined)} />}
+      {pendingMove && <MoveDialog overview={overview} move={pendingMove} onClose={() => setPendingMove(undefined)} />}
     </Card>
   );
 }
 
 interface QuickMovesProps {
   overview: ModuleOverview;
-  onAsk: (move: PendingMove) => void;
+  onMove: (move: PendingMove) => void;
 }
 
-/** What one does in a hurry. */
-function QuickMoves({ overview: { kind, canary, off_because, before }, onAsk }: QuickMovesProps) {
+/** Renders the moves that are needed without the details: end a canary, roll back, switch off or on. */
+function QuickMoves({ overview: { kind, canary, off_because, before }, onMove }: QuickMovesProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {canary && (
-        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'halt', release: canary.id })}>
+        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'halt', release: canary.id })}>
           End canary
         </Button>
       )}
       {before !== null && (
-        <Button size="small" variant="outlined" onClick={() => onAsk({ action: 'rollback', release: before })}>
+        <Button size="small" variant="outlined" onClick={() => onMove({ action: 'rollback', release: before })}>
           Roll back
         </Button>
       )}
@@ -83,7 +84,7 @@ function QuickMoves({ overview: { kind, canary, off_because, before }, onAsk }: 
         <Button
           size="small"
           variant="outlined"
-          onClick={() => onAsk({ action: off_because === null ? 'disable' : 'enable', release: '' })}
+          onClick={() => onMove({ action: off_because === null ? 'disable' : 'enable', release: '' })}
         >
           {off_because === null ? 'Switch off' : 'Switch on'}
         </Button>
@@ -92,4 +93,4 @@ function QuickMoves({ overview: { kind, canary, off_because, before }, onAsk }: 
   );
 }
 
-const headLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };
+const headerStyles = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 3, py: 2 };

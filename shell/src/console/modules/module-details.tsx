@@ -14,13 +14,13 @@ type TabName = (typeof tabs)[number];
 
 interface ModuleDetailsProps {
   overview: ModuleOverview;
-  onAsk: (move: PendingMove) => void;
+  onMove: (move: PendingMove) => void;
 }
 
-export function ModuleDetails({ overview, onAsk }: ModuleDetailsProps) {
+export function ModuleDetails({ overview, onMove }: ModuleDetailsProps) {
   const [tab, setTab] = useState<TabName>('Releases');
   const panels: Record<TabName, ReactNode> = {
-    Releases: <ReleaseList overview={overview} onAsk={onAsk} />,
+    Releases: <ReleaseList overview={overview} onMove={onMove} />,
     History: <MoveHistory history={overview.history} />,
     Failures: <FailureList failures={overview.failures} />,
     'Shared packages': <SharedList shared={overview.shared} />,

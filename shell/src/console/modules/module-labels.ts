@@ -1,12 +1,12 @@
 import type { ChannelAction, ReleaseStats } from '@lumora/shared-contract';
 
-/** A release's id as one reads it: version and the first signs of its hash. */
+/** Shortens a release id to its version and the first seven characters of its hash. */
 export function shortReleaseId(id: string): string {
   const [, version = id, hash = ''] = /^(.+)-([0-9a-f]{16})$/.exec(id) ?? [];
   return hash === '' ? version : `${version} · ${hash.slice(0, 7)}`;
 }
 
-/** What a move of a channel did. */
+/** Labels of the channel moves in the history. */
 export const moveLabels: Record<ChannelAction, string> = {
   promote: 'promoted',
   rollback: 'rolled back',
@@ -16,16 +16,18 @@ export const moveLabels: Record<ChannelAction, string> = {
   enable: 'switched on',
 };
 
-/** How often a release came, and failed, since its channel's last move. */
+/** Formats the loads and failures of a release since the last move of its channel. */
 export function formatReleaseStats({ loads, failures }: ReleaseStats): string {
-  const all = loads + failures;
-  if (all === 0) return 'no loads yet';
-  const times = `${all} ${all === 1 ? 'load' : 'loads'}`;
-  return failures === 0 ? `${times}, none failed` : `${times}, ${failures} failed (${percentOf(failures, all)})`;
+  const total = loads + failures;
+  if (total === 0) return 'no loads yet';
+  const loadsText = `${total} ${total === 1 ? 'load' : 'loads'}`;
+  return failures === 0
+    ? `${loadsText}, none failed`
+    : `${loadsText}, ${failures} failed (${formatPercent(failures, total)})`;
 }
 
-/** A rate that is not nothing is never shown as 0 %. */
-function percentOf(part: number, all: number): string {
-  const percent = (part / all) * 100;
+/** Never shows a positive rate as 0 %. */
+function formatPercent(part: number, total: number): string {
+  const percent = (part / total) * 100;
   return percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
 }

@@ -2,13 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, ModuleMove, ModuleOverview } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-/** Looked at again every few seconds: other teams move their channels while the page is open. */
+/** Reloads every 5 s, because other teams move their channels while the page is open. */
 export const modulesQuery = queryOptions({
   queryKey: ['modules'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<ModuleOverview[]>>('/admin/releases', { signal })).data,
   refetchInterval: 5_000,
 });
 
+/** Moves the channel of a module; rejects with 422 if the gate rejects the release. */
 export function moveModule(module: string, move: ModuleMove): Promise<ApiResponse<null>> {
   return http.post(`/admin/releases/${module}`, move);
 }

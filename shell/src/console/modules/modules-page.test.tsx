@@ -7,7 +7,7 @@ import { formatReleaseStats } from './module-labels.ts';
 
 afterEach(closeConsole);
 
-const facts = (hash: string) => ({
+const release = (hash: string) => ({
   id: `1.0.0-${hash.repeat(16)}`,
   version: '1.0.0',
   built_at: '2026-11-01T10:00:00.000Z',
@@ -16,21 +16,21 @@ const facts = (hash: string) => ({
   team: 'taxonomy',
   first_load: 6600,
 });
-const quiet = { loads: 0, failures: 0 };
+const noStats = { loads: 0, failures: 0 };
 const overview: ModuleOverview = {
   module: 'mf-taxonomy',
   kind: 'console',
-  live: { ...facts('a'), fares: { loads: 39, failures: 1 } },
+  live: { ...release('a'), fares: { loads: 39, failures: 1 } },
   canary: null,
   off_because: null,
   pages: ['Categories', 'Attributes'],
   before: null,
   pinned: null,
-  releases: [facts('b'), facts('a')],
+  releases: [release('b'), release('a')],
   history: [
     {
       n: 1,
-      release: facts('a').id,
+      release: release('a').id,
       from: null,
       action: 'promote',
       by: 'asha@desk',
@@ -42,7 +42,7 @@ const overview: ModuleOverview = {
   failures: [
     {
       at: '2026-11-02T10:00:00.000Z',
-      release: facts('a').id,
+      release: release('a').id,
       message: 'TypeError',
       path: '/admin/categories',
       report: 'r1',
@@ -65,15 +65,15 @@ function openModules(
 const card = () => screen.findByRole('region', { name: 'mf-taxonomy' });
 
 describe('the Modules page', () => {
-  it('shows what is live and how it fares', async () => {
-    openModules({ canary: { ...facts('b'), percent: 20, fares: quiet } });
+  it('shows the live release with its loads and failures', async () => {
+    openModules({ canary: { ...release('b'), percent: 20, fares: noStats } });
 
     expect(await card()).toHaveTextContent(/Live 1\.0\.0 · aaaaaaa.*Canary 20 %.*40 loads, 1 failed \(3 %\)/);
   });
 
-  it('promotes a release with a reason, and says what came of it', async () => {
+  it('promotes a release with a reason and shows the result', async () => {
     const sent: unknown[] = [];
-    const { hand } = openModules(
+    const { user } = openModules(
       {},
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
@@ -83,85 +83,85 @@ describe('the Modules page', () => {
       },
     );
 
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
-    await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await fill({ Reason: 'better tables' });
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
-    expect(sent).toMatchObject([{ action: 'promote', release: facts('b').id, reason: 'better tables' }]);
+    expect(sent).toMatchObject([{ action: 'promote', release: release('b').id, reason: 'better tables' }]);
   });
 
-  it('keeps the dialog and its text when the gate refuses', async () => {
-    const refusal = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
-    const { hand } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(refusal, 422) });
+  it('keeps the dialog and its input when the gate rejects the move', async () => {
+    const rejection = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
+    const { user } = openModules({}, { 'POST /api/admin/releases/mf-taxonomy': () => json(rejection, 422) });
 
-    await hand.click(within(await card()).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Switch off' }));
     await fill({ Reason: 'wrong prices' });
     expect(screen.getByRole('dialog')).toHaveTextContent('nobody is offered Categories, Attributes');
-    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
 
-    expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText(rejection.message)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('wrong prices');
   });
 
-  async function promoteRefused(may: readonly Permission[]) {
+  async function promoteRejected(may: readonly Permission[]) {
     const sent: unknown[] = [];
-    const refusal = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
+    const rejection = { message: 'The gate refuses mf-taxonomy. size: too large.', error: 'invalid' };
     const opened = openModules(
       {},
       {
         'POST /api/admin/releases/mf-taxonomy': ({ body }) => {
           sent.push(body);
-          return sent.length === 1 ? json(refusal, 422) : json({ data: null, message: 'mf-taxonomy is live.' });
+          return sent.length === 1 ? json(rejection, 422) : json({ data: null, message: 'mf-taxonomy is live.' });
         },
       },
       may,
     );
-    const { hand } = opened;
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
-    await hand.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
+    const { user } = opened;
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
+    await user.click(screen.getByRole('button', { name: 'Promote 1.0.0 · bbbbbbb' }));
     await screen.findByLabelText('Reason');
-    const isOfferedBefore = screen.queryByLabelText('Force it') !== null;
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
-    expect(await within(screen.getByRole('dialog')).findByText(refusal.message)).toBeVisible();
-    return { ...opened, sent, isOfferedBefore };
+    const isOfferedBeforeRejection = screen.queryByLabelText('Force it') !== null;
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
+    expect(await within(screen.getByRole('dialog')).findByText(rejection.message)).toBeVisible();
+    return { ...opened, sent, isOfferedBeforeRejection };
   }
 
-  it('offers to force a release once the gate has refused it, for a reason', async () => {
-    const { hand, sent, isOfferedBefore } = await promoteRefused(permissions);
+  it('offers to force a release, with a required reason, after the gate has rejected it', async () => {
+    const { user, sent, isOfferedBeforeRejection } = await promoteRejected(permissions);
 
-    await hand.click(screen.getByLabelText('Force it'));
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByLabelText('Force it'));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText('Forcing a release takes a reason')).toBeVisible();
     await fill({ Reason: 'the shop is down' });
-    await hand.click(screen.getByRole('button', { name: 'Promote' }));
+    await user.click(screen.getByRole('button', { name: 'Promote' }));
 
     expect(await screen.findByText('mf-taxonomy is live.')).toBeVisible();
-    expect(isOfferedBefore).toBe(false);
+    expect(isOfferedBeforeRejection).toBe(false);
     expect(sent).toMatchObject([{ force: false }, { force: true, reason: 'the shop is down' }]);
   });
 
-  it('offers to force nothing to whom may not', async () => {
-    await promoteRefused(permissions.filter((permission) => permission !== 'releases.override'));
+  it('does not offer to force a release without the permission', async () => {
+    await promoteRejected(permissions.filter((permission) => permission !== 'releases.override'));
 
     expect(screen.queryByLabelText('Force it')).toBeNull();
   });
 
-  it('shows history with verdicts, failures and shared packages', async () => {
-    const { hand } = openModules();
-    await hand.click(within(await card()).getByRole('button', { name: 'Details' }));
+  it('shows the history with verdicts, the failures and the shared packages', async () => {
+    const { user } = openModules();
+    await user.click(within(await card()).getByRole('button', { name: 'Details' }));
 
-    await hand.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(screen.getByRole('table', { name: 'History' })).toHaveTextContent(/promoted.*first.*pages open not run/);
-    await hand.click(screen.getByRole('tab', { name: 'Failures' }));
+    await user.click(screen.getByRole('tab', { name: 'Failures' }));
     expect(screen.getByRole('table', { name: 'Failures' })).toHaveTextContent(/TypeError.*r1/);
-    await hand.click(screen.getByRole('tab', { name: 'Shared packages' }));
+    await user.click(screen.getByRole('tab', { name: 'Shared packages' }));
     expect(screen.getByRole('table', { name: 'Shared packages' })).toHaveTextContent(/react\^19\.3\.1taken/);
   });
 });
 
-it('a rare failure is never called none', () => {
+it('never formats a small failure rate as 0 %', () => {
   expect(formatReleaseStats({ loads: 999, failures: 1 })).toBe('1000 loads, 1 failed (under 1 %)');
   expect(formatReleaseStats({ loads: 1, failures: 0 })).toBe('1 load, none failed');
 });

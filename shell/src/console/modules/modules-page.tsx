@@ -6,7 +6,7 @@ import { LoadFailure } from '../pages/load-failure.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { modulesQuery } from './modules-api.ts';
 
-/** What is live of every module, how it fares, and moving it. */
+/** Renders the live release of every module, its load statistics, and the channel moves. */
 export function ModulesPage() {
   const { data, error, refetch } = useQuery(modulesQuery);
 

@@ -8,7 +8,7 @@ import { CheckboxField, FormDialog, NumberField, TextField } from '@lumora/share
 import { modulesQuery, moveModule } from './modules-api.ts';
 import { shortReleaseId } from './module-labels.ts';
 
-/** `release` is empty where the move needs none. */
+/** A move that the user has to confirm; `release` is '' if the action needs none. */
 export interface PendingMove {
   action: ModuleAction;
   release: string;
@@ -16,29 +16,29 @@ export interface PendingMove {
 
 interface MoveDialogProps {
   overview: ModuleOverview;
-  asked: PendingMove;
+  move: PendingMove;
   onClose: () => void;
 }
 
 /**
- * Asks why, and does it. What the gate refuses is said above the buttons, check by check; then, and only then, whoever
- * has the right to may overrule it.
+ * Renders the dialog that moves a channel after asking for a reason. If the gate rejects the move, the dialog shows the
+ * failed checks, and offers to force it to users with `releases.override`.
  */
-export function MoveDialog({ overview, asked: { action, release }, onClose }: MoveDialogProps) {
+export function MoveDialog({ overview, move: { action, release }, onClose }: MoveDialogProps) {
   const { module } = overview;
   const queryClient = useQueryClient();
   const mayForce = useCan('releases.override');
   const isGated = action === 'promote' || action === 'canary';
-  const [isRefused, setRefused] = useState(false);
-  const { title, text, button } = words[action];
+  const [isRejected, setRejected] = useState(false);
+  const { title, text, button } = actionTexts[action];
 
-  async function save(move: ModuleMove) {
+  async function save(input: ModuleMove) {
     try {
-      const { message } = await moveModule(module, move);
+      const { message } = await moveModule(module, input);
       void queryClient.invalidateQueries(modulesQuery);
       return message ?? 'Done';
     } catch (error) {
-      if (isGated && isHttpError(error) && error.status === 422) setRefused(true);
+      if (isGated && isHttpError(error) && error.status === 422) setRejected(true);
       throw error;
     }
   }
@@ -53,12 +53,12 @@ export function MoveDialog({ overview, asked: { action, release }, onClose }: Mo
       fallback="The channel was not moved"
       onClose={onClose}
     >
-      <DialogContentText>{action === 'disable' ? whatIsGone(overview) : text}</DialogContentText>
+      <DialogContentText>{action === 'disable' ? disableText(overview) : text}</DialogContentText>
       {action === 'canary' && (
         <NumberField name="percent" label="Share of the visitors (%)" help="Each keeps what they got." />
       )}
       {!action.endsWith('pin') && <TextField name="reason" label="Reason" help="Kept in the history." />}
-      {isRefused && mayForce && (
+      {isRejected && mayForce && (
         <CheckboxField
           name="force"
           label="Force it"
@@ -69,13 +69,13 @@ export function MoveDialog({ overview, asked: { action, release }, onClose }: Mo
   );
 }
 
-/** Who switches a module off must know what goes with it. */
-function whatIsGone({ kind, pages }: ModuleOverview): string {
+/** Names the pages that the module provides. */
+function disableText({ kind, pages }: ModuleOverview): string {
   if (kind === 'storefront') return 'This closes the shop: every public page says so until you switch it on again.';
   return `From the next page on nobody is offered ${pages.join(', ')}. These pages say why; the rest goes on.`;
 }
 
-const words: Record<ModuleAction, { title: string; text: string; button: string }> = {
+const actionTexts: Record<ModuleAction, { title: string; text: string; button: string }> = {
   promote: {
     title: 'Promote',
     text: 'The gate looks at it first. New pages get it within a second; open tabs go on with what they have.',

@@ -8,7 +8,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
   return (
     <PlainTable
       label="History"
-      heads={['When', 'What', 'Release', 'By', 'Why', 'Gate']}
+      headings={['When', 'What', 'Release', 'By', 'Why', 'Gate']}
       empty="It was never moved."
       rows={history.map((move) => ({
         key: String(move.n),
@@ -27,7 +27,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
   );
 }
 
-const signs = { passed: '✓', refused: '✗', 'not run': '–' };
+const outcomeSymbols = { passed: '✓', refused: '✗', 'not run': '–' };
 
 function Verdict({ verdict }: { verdict: GateCheck[] }) {
   const failed = verdict.filter(({ outcome }) => outcome !== 'passed');
@@ -39,7 +39,7 @@ function Verdict({ verdict }: { verdict: GateCheck[] }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {verdict.map(({ check, outcome, words }) => (
           <li key={check}>
-            {signs[outcome]} {check}: {words}
+            {outcomeSymbols[outcome]} {check}: {words}
           </li>
         ))}
       </Box>

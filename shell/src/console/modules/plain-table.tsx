@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 
 interface PlainTableProps {
   label: string;
-  heads: string[];
+  headings: string[];
   rows: { key: string; cells: ReactNode[] }[];
-  /** words for a table without rows */
+  /** message of a table without rows */
   empty: string;
 }
 
-/** A short table that is read, not worked with. */
-export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
+/** Renders a short read-only table. */
+export function PlainTable({ label, headings, rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <Box sx={{ py: 2, color: 'text.secondary' }}>{empty}</Box>;
   return (
-    <Box component="table" aria-label={label} sx={tableLook}>
+    <Box component="table" aria-label={label} sx={tableStyles}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
             </th>
           ))}
         </tr>
@@ -26,8 +26,8 @@ export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            {cells.map((cell, n) => (
-              <td key={heads[n]}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={headings[index]}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -36,7 +36,7 @@ export function PlainTable({ label, heads, rows, empty }: PlainTableProps) {
   );
 }
 
-const tableLook = {
+const tableStyles = {
   width: '100%',
   minWidth: 720,
   borderCollapse: 'collapse',

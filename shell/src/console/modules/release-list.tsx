@@ -9,15 +9,15 @@ import { PlainTable } from './plain-table.tsx';
 
 interface ReleaseListProps {
   overview: ModuleOverview;
-  onAsk: (move: PendingMove) => void;
+  onMove: (move: PendingMove) => void;
 }
 
-export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
+export function ReleaseList({ overview, onMove }: ReleaseListProps) {
   const { module, releases } = overview;
   return (
     <PlainTable
       label={`Releases of ${module}`}
-      heads={['Release', 'Built', 'By', 'Team', 'First load', '']}
+      headings={['Release', 'Built', 'By', 'Team', 'First load', '']}
       empty="Nothing is published."
       rows={releases.map((release) => ({
         key: release.id,
@@ -30,20 +30,20 @@ export function ReleaseList({ overview, onAsk }: ReleaseListProps) {
           release.built_by,
           release.team ?? 'unsigned',
           `${(release.first_load / 1000).toFixed(1)} kB`,
-          <Moves key="moves" release={release} overview={overview} onAsk={onAsk} />,
+          <Moves key="moves" release={release} overview={overview} onMove={onMove} />,
         ],
       }))}
     />
   );
 }
 
-function Moves({ release: { id }, overview, onAsk }: ReleaseListProps & { release: ReleaseSummary }) {
+function Moves({ release: { id }, overview, onMove }: ReleaseListProps & { release: ReleaseSummary }) {
   const mayMove = useCan('releases.update');
   const mayPin = useCan('releases.override') && overview.kind !== 'storefront';
   const isLive = id === overview.live.id;
   const isPinned = id === overview.pinned;
   const button = (label: string, move: PendingMove) => (
-    <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onAsk(move)}>
+    <Button size="small" aria-label={`${label} ${shortReleaseId(id)}`} onClick={() => onMove(move)}>
       {label}
     </Button>
   );

@@ -5,7 +5,7 @@ export function SharedList({ shared }: { shared: ModuleOverview['shared'] }) {
   return (
     <PlainTable
       label="Shared packages"
-      heads={['Package', 'Version', '']}
+      headings={['Package', 'Version', '']}
       empty="It shares nothing."
       rows={shared.map(({ name, version, is_offered }) => ({
         key: name,

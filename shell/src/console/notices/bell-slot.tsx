@@ -1,26 +1,26 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** The bell's place in the top bar: its code is none of the first load, and comes once the page is there. */
+/** Renders the notification bell. Loads its code 1 s after the first render, so that it does not delay the page. */
 export function BellSlot() {
   const [Bell, setBell] = useState<ComponentType>();
 
   useEffect(() => {
-    let timer = setTimeout(load, laterMs);
+    let timer = setTimeout(load, loadDelayMs);
     function load() {
       import('./bell.tsx').then(
         (module) => setBell(() => module.Bell),
-        () => (timer = setTimeout(load, retryMs)),
+        () => (timer = setTimeout(load, retryDelayMs)),
       );
     }
     return () => clearTimeout(timer);
   }, []);
 
-  return <span style={place}>{Bell && <Bell />}</span>;
+  return <span style={slotStyles}>{Bell && <Bell />}</span>;
 }
 
-/** Not while the page's own code and data are on their way. */
-const laterMs = 1_000;
-const retryMs = 30_000;
+/** The code and the data of the page load first. */
+const loadDelayMs = 1_000;
+const retryDelayMs = 30_000;
 
-/** As wide as the button, so that nothing moves when it comes. */
-const place = { display: 'inline-flex', minWidth: 36 };
+/** As wide as the button, so that the layout does not move when the bell appears. */
+const slotStyles = { display: 'inline-flex', minWidth: 36 };

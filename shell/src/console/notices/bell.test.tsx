@@ -6,14 +6,14 @@ afterEach(closeConsole);
 
 const until = '2026-11-21T10:00:00.000Z';
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const waiting = [
+const sampleNotices = [
   { kind: 'order', title: 'LUM-7F3K2Q from आशा: ₹1,999', path: '/admin/orders/7', at: ago(3) },
   { kind: 'review', title: 'Ravi gave Om 5 stars', path: '/admin/reviews?state=waiting', at: ago(9) },
   { kind: 'order', title: 'LUM-8G4M3R from Bala: ₹899.50', path: '/admin/orders/6', at: ago(50) },
 ];
 
-/** The console with notices behind its bell; remembers what was reported as seen. */
-function openWith({ notices = waiting, unread = 2 } = {}) {
+/** Opens the console with these notices. `seen` records the requests that mark notices as seen. */
+function openWith({ notices = sampleNotices, unread = 2 } = {}) {
   const seen: unknown[] = [];
   const api = {
     'GET /api/admin/notices': () => json({ data: { notices, unread: seen.length > 0 ? 0 : unread, until } }),
@@ -28,20 +28,20 @@ function openWith({ notices = waiting, unread = 2 } = {}) {
 const bell = (name: string) => screen.findByRole('button', { name });
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
 
-it('tells of what is unread until it was looked at', async () => {
-  const { hand, seen } = openWith();
+it('shows the number of unread notices until the user has opened the panel', async () => {
+  const { user, seen } = openWith();
 
-  await hand.click(await bell('Notifications, 2 unread'));
+  await user.click(await bell('Notifications, 2 unread'));
   await panel();
-  await hand.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
 
   await waitFor(() => expect(seen).toEqual([{ until }]));
   expect(await bell('Notifications')).toHaveFocus();
 });
 
-it('groups what waits, each with the page that deals with it', async () => {
-  const { hand } = openWith();
-  await hand.click(await bell('Notifications, 2 unread'));
+it('groups the notices and links each to its page', async () => {
+  const { user } = openWith();
+  await user.click(await bell('Notifications, 2 unread'));
 
   const orders = within((await panel()).getByRole('region', { name: 'New orders' }));
 
@@ -58,46 +58,46 @@ it('groups what waits, each with the page that deals with it', async () => {
   expect(screen.queryByRole('region', { name: 'Low stock' })).toBeNull();
 });
 
-it('closes when one of them is opened', async () => {
-  const { hand } = openWith();
-  await hand.click(await bell('Notifications, 2 unread'));
+it('closes the panel when the user opens a notice', async () => {
+  const { user } = openWith();
+  await user.click(await bell('Notifications, 2 unread'));
 
-  await hand.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
+  await user.click((await panel()).getByRole('link', { name: /^Ravi gave Om/ }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.pathname).toBe('/admin/reviews');
 });
 
-it('is quiet when nothing waits, and reports nothing as seen', async () => {
-  const { hand, seen } = openWith({ notices: [], unread: 0 });
+it('shows a message without notices and marks nothing as seen', async () => {
+  const { user, seen } = openWith({ notices: [], unread: 0 });
 
-  await hand.click(await bell('Notifications'));
+  await user.click(await bell('Notifications'));
 
   expect((await panel()).getByText(/^Nothing waits for you/)).toBeVisible();
   expect(seen).toEqual([]);
 });
 
-it('says why it knows nothing, asks again, and counts what comes then as looked at', async () => {
+it('shows why the notices could not be loaded, retries, and marks the loaded notices as seen', async () => {
   let isDown = true;
   const seen: unknown[] = [];
   const api = {
     'GET /api/admin/notices': () =>
       isDown
         ? json({ message: 'Notices are down', error: 'invalid' }, 422)
-        : json({ data: { notices: waiting, unread: 2, until } }),
+        : json({ data: { notices: sampleNotices, unread: 2, until } }),
     'POST /api/admin/notices/seen': ({ body }: { body: unknown }) => {
       seen.push(body);
       return json({ data: null, message: 'Seen' });
     },
   };
-  const { hand } = openConsole('/admin', { api });
-  await hand.click(await bell('Notifications'));
+  const { user } = openConsole('/admin', { api });
+  await user.click(await bell('Notifications'));
   const opened = await panel();
   expect(await opened.findByText('Notices are down')).toBeVisible();
 
   isDown = false;
-  await hand.click(opened.getByRole('button', { name: 'Try again' }));
+  await user.click(opened.getByRole('button', { name: 'Try again' }));
 
-  await hand.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
+  await user.click(await opened.findByRole('link', { name: /^Ravi gave Om 5 stars ?, new/ }));
   await waitFor(() => expect(seen).toEqual([{ until }]));
 });

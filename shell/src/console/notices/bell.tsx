@@ -8,14 +8,14 @@ import { markNoticesSeen, noticesQuery } from './notices-api.ts';
 
 const NoticesPanel = loadable(() => import('./notices-panel.tsx').then((module) => module.NoticesPanel));
 
-/** Tells of new orders, low stock and waiting reviews; a dot while there is something that was not looked at. */
+/** Renders the notifications button, with a dot if there are unread notices: new orders, low stock, reviews to approve. */
 export function Bell() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(noticesQuery);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = data?.unread ?? 0;
 
-  /** All that stood in the panel has been looked at, what came while it was open too. */
+  /** Marks all notices of the panel as seen, including those that arrived while it was open. */
   function close() {
     setAnchor(null);
     if (data && unread > 0) void markNoticesSeen(queryClient, data);
@@ -34,7 +34,7 @@ export function Bell() {
       >
         <Box component="span" sx={{ position: 'relative', display: 'grid' }}>
           <NotificationsNoneRounded />
-          {unread > 0 && <Box component="span" sx={dotLook} />}
+          {unread > 0 && <Box component="span" sx={dotStyles} />}
         </Box>
       </IconButton>
       <Box role="status" aria-label="Notifications" sx={visuallyHidden}>
@@ -54,7 +54,7 @@ export function Bell() {
   );
 }
 
-const dotLook = {
+const dotStyles = {
   position: 'absolute',
   top: -4,
   right: -3,

@@ -14,8 +14,8 @@ interface NoticeLineProps {
 export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: NoticeLineProps) {
   return (
     <li>
-      <Box component={Link} to={path} onClick={onOpen} sx={lineLook}>
-        <Box component="span" sx={{ ...markLook, visibility: isNew ? 'visible' : 'hidden' }} />
+      <Box component={Link} to={path} onClick={onOpen} sx={lineStyles}>
+        <Box component="span" sx={{ ...markStyles, visibility: isNew ? 'visible' : 'hidden' }} />
         <span>
           {title}
           {isNew && (
@@ -32,7 +32,7 @@ export function NoticeLine({ notice: { title, path, at }, isNew, onOpen }: Notic
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   gap: 1.25,
   px: 2,
@@ -44,4 +44,4 @@ const lineLook = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-const markLook = { flexShrink: 0, width: 8, height: 8, mt: 0.875, borderRadius: '50%', bgcolor: 'primary.main' };
+const markStyles = { flexShrink: 0, width: 8, height: 8, mt: 0.875, borderRadius: '50%', bgcolor: 'primary.main' };

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiResponse, Notices } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-/** What waits for somebody; asked for again every minute, but not in a tab that nobody sees. */
+/** Loads the notices; reloads every minute while the tab is visible. */
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<Notices>>('/admin/notices', { signal })).data,
@@ -10,9 +10,9 @@ export const noticesQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** Remembers that all of it has been looked at. Where that fails, it counts as unread for longer. */
+/** Marks all notices up to `until` as seen. A failure is ignored: the notices then stay unread. */
 export async function markNoticesSeen(queryClient: QueryClient, { until }: Notices): Promise<void> {
   await queryClient.cancelQueries(noticesQuery);
-  queryClient.setQueryData(noticesQuery.queryKey, (now) => now && { ...now, unread: 0 });
+  queryClient.setQueryData(noticesQuery.queryKey, (current) => current && { ...current, unread: 0 });
   await http.post('/admin/notices/seen', { until }).catch(() => undefined);
 }

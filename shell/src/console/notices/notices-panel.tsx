@@ -12,9 +12,9 @@ import { NoticeLine } from './notice-line.tsx';
 
 interface NoticesPanelProps {
   anchor: HTMLElement;
-  /** so many of the first are new */
+  /** number of new notices, which are the first ones */
   unread: number;
-  /** the newest first; undefined until they are known */
+  /** newest first; undefined until they are loaded */
   notices: readonly Notice[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -31,7 +31,7 @@ export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose 
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: paperLook } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: paperStyles } }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ px: 2, pt: 1.5, pb: 1 }}>
         Notifications
@@ -50,13 +50,13 @@ export function NoticesPanel({ anchor, unread, notices, error, onRetry, onClose 
         </Typography>
       );
     }
-    const isNew = new Set(notices.slice(0, unread));
+    const newNotices = new Set(notices.slice(0, unread));
     return groups.map((group) => (
       <Group
         key={group.kind}
         {...group}
         notices={notices.filter(({ kind }) => kind === group.kind)}
-        isNew={isNew}
+        newNotices={newNotices}
         onOpen={onClose}
       />
     ));
@@ -71,14 +71,14 @@ const groups = [
 
 interface GroupProps {
   title: string;
-  /** page with all of them */
+  /** path of the page that shows all items */
   all: string;
   notices: readonly Notice[];
-  isNew: ReadonlySet<Notice>;
+  newNotices: ReadonlySet<Notice>;
   onOpen: () => void;
 }
 
-function Group({ title, all, notices, isNew, onOpen }: GroupProps) {
+function Group({ title, all, notices, newNotices, onOpen }: GroupProps) {
   if (notices.length === 0) return null;
 
   return (
@@ -93,7 +93,12 @@ function Group({ title, all, notices, isNew, onOpen }: GroupProps) {
       </Stack>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {notices.map((notice) => (
-          <NoticeLine key={`${notice.path} ${notice.at}`} notice={notice} isNew={isNew.has(notice)} onOpen={onOpen} />
+          <NoticeLine
+            key={`${notice.path} ${notice.at}`}
+            notice={notice}
+            isNew={newNotices.has(notice)}
+            onOpen={onOpen}
+          />
         ))}
       </Box>
     </Box>
@@ -110,4 +115,4 @@ function PanelSkeleton() {
   );
 }
 
-const paperLook = { width: 'min(400px, 100vw - 24px)', maxHeight: 'min(560px, 100dvh - 80px)', mt: 0.5, pb: 0.5 };
+const paperStyles = { width: 'min(400px, 100vw - 24px)', maxHeight: 'min(560px, 100dvh - 80px)', mt: 0.5, pb: 0.5 };

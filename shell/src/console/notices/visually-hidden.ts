@@ -1,4 +1,4 @@
-/** Words for those who listen. */
+/** Styles of text that only screen readers present. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

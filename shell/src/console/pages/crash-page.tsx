@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRouteError } from 'react-router-dom';
 import { errorMessage } from '@lumora/shared-auth/core';
 
-/** When the console itself, not one of its remotes, throws. */
+/** Renders the error page for an error of the console itself, not of a remote. */
 export function CrashPage() {
   const error = useRouteError();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@lumora/shared-auth';
 import { EmptyState } from '@lumora/shared-ui';
 
-/** The 403 page: what is missing, and who can give it. */
+/** Renders the 403 page with the missing permission. */
 export function ForbiddenPage({ permission = '' }: { permission: string | undefined }) {
   const { user } = useSession();
   return (

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where the data would be. */
+/** Renders the error message of a failed load, with Try again, in place of the data. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <Alert

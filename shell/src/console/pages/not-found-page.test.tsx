@@ -12,7 +12,7 @@ describe('the 404 page', () => {
   it.each([
     ['in the frame', '/admin/nowhere', '/admin'],
     ['outside of it', '/auth/nowhere', '/'],
-  ])('%s says what happened and where to go', async (_, path, home) => {
+  ])('%s shows the message and a link home', async (_, path, home) => {
     openConsole(path);
 
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -31,27 +31,27 @@ describe('the neon digits', () => {
         .join('')}
     </p>
   );
-  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('power on after 250 ms and flicker one by one from 1600 ms on', () => {
+  it('power on after 250 ms and flicker one at a time from 1600 ms on', () => {
     jest.useFakeTimers();
     const { container } = render(<Sign />);
 
     expect(container).toHaveTextContent('000');
-    pass(250);
+    advance(250);
     expect(container).toHaveTextContent('111');
-    pass(1349);
+    advance(1349);
     expect(container).toHaveTextContent('111');
-    pass(1);
+    advance(1);
     expect(container).toHaveTextContent(/^(011|101|110)$/);
-    pass(90);
+    advance(90);
     expect(container).toHaveTextContent('111');
   });
 
-  it('are simply lit for whoever wants no motion', () => {
+  it('stay lit for users who prefer reduced motion', () => {
     jest.useFakeTimers();
-    const still = { matches: true } as MediaQueryList;
-    window.matchMedia = () => still;
+    const reducedMotion = { matches: true } as MediaQueryList;
+    window.matchMedia = () => reducedMotion;
     const { container } = render(<Sign />);
 
     expect(container).toHaveTextContent('111');

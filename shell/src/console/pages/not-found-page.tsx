@@ -8,15 +8,16 @@ import type { ApiResponse, Home } from '@lumora/shared-contract';
 import { errorMessage, http } from '@lumora/shared-auth/core';
 import { toast } from '@lumora/shared-ui';
 import { NeonDigits } from './neon-digits.tsx';
-import '../look/neon-font.css';
+import '../styles/neon-font.css';
 
 interface NotFoundPageProps {
+  /** path of Go Home */
   home: string;
-  /** whether it stands in the frame or is the whole page */
+  /** whether it is rendered inside the frame or as the whole page */
   fills: 'frame' | 'page';
 }
 
-/** The 404 page: a sign on a dark wall, in both colour modes, as light shows on dark only. */
+/** Renders the 404 page; dark in both colour modes, because neon light is visible only on a dark background. */
 export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   const queryClient = useQueryClient();
 
@@ -30,7 +31,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
   }
 
   return (
-    <Box sx={[wallLook, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
+    <Box sx={[wallStyles, fills === 'page' ? { minHeight: '100dvh' } : { minHeight: '70vh', borderRadius: 2 }]}>
       <NeonDigits />
       <Typography component="h1" sx={{ fontSize: '1.75rem', fontWeight: 600 }}>
         Page Not Found
@@ -42,7 +43,7 @@ export function NotFoundPage({ home, fills }: NotFoundPageProps) {
         <Button variant="contained" size="large" component={Link} to={home} reloadDocument={fills === 'page'}>
           Go Home
         </Button>
-        <Button size="large" onClick={() => void writeToSupport()} sx={quietButtonLook}>
+        <Button size="large" onClick={() => void writeToSupport()} sx={secondaryButtonStyles}>
           Contact Support
         </Button>
       </Stack>
@@ -55,7 +56,7 @@ const shopHome = {
   queryFn: ({ signal }: { signal: AbortSignal }) => http.get<ApiResponse<Home>>('/home', { signal }),
 };
 
-const wallLook = {
+const wallStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -68,7 +69,7 @@ const wallLook = {
   backgroundImage: 'radial-gradient(60% 50% at 50% 35%, #221a3a 0%, transparent 100%)',
 };
 
-const quietButtonLook = {
+const secondaryButtonStyles = {
   color: '#f4f3f8',
   border: '1px solid #2c2b3d',
   '&:hover': { bgcolor: '#1d1d2b' },

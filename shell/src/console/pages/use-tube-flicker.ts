@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 
 const powerOnMs = 250;
 const flickerFromMs = 1600;
-const longestPauseMs = 2400;
+const maxPauseMs = 2400;
 const dropoutMs = 90;
 
-/** Which of `count` tubes are lit: all after 250 ms, and from 1600 ms on one at a time drops out at random. */
+/**
+ * Returns for each of `count` tubes whether it is lit: all from 250 ms on; from 1600 ms on one random tube at a time goes
+ * dark for 90 ms. With reduced motion all tubes are always lit.
+ */
 export function useTubeFlicker(count: number): boolean[] {
-  const [isStill] = useState(prefersStillness);
-  const [isOn, setOn] = useState(isStill);
+  const [isMotionReduced] = useState(prefersReducedMotion);
+  const [isOn, setOn] = useState(isMotionReduced);
   const [darkTube, setDarkTube] = useState<number | null>(null);
 
   useEffect(() => {
-    if (isStill) return undefined;
+    if (isMotionReduced) return undefined;
     const powerOn = setTimeout(() => setOn(true), powerOnMs);
     let next = setTimeout(dropOut, flickerFromMs);
 
@@ -22,18 +25,18 @@ export function useTubeFlicker(count: number): boolean[] {
     }
     function recover() {
       setDarkTube(null);
-      next = setTimeout(dropOut, Math.random() * longestPauseMs);
+      next = setTimeout(dropOut, Math.random() * maxPauseMs);
     }
 
     return () => {
       clearTimeout(powerOn);
       clearTimeout(next);
     };
-  }, [count, isStill]);
+  }, [count, isMotionReduced]);
 
   return Array.from({ length: count }, (_, tube) => isOn && tube !== darkTube);
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

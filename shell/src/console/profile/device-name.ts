@@ -1,4 +1,4 @@
-// In this order: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// the order matters: Edge and Opera also contain `Chrome`, and Chrome contains `Safari`
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -7,7 +7,7 @@ const browsers = [
   ['Safari', /Safari\//],
 ] as const;
 
-// Android also calls itself Linux, and an iPhone says it is like Mac OS X.
+// the order matters: Android also contains `Linux`, and iPhone contains `Mac OS X`
 const systems = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Words for a user-agent string, such as `Firefox on Windows`. */
+/** Returns a short label for a User-Agent string, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

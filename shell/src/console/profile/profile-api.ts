@@ -9,20 +9,24 @@ import type {
 } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
+/** Loads the sessions of the user. */
 export const sessionsQuery = queryOptions({
   queryKey: ['me', 'sessions'],
   queryFn: ({ signal }) => http.get<ListResponse<DeviceSession>>('/admin/me/sessions', { signal }),
   staleTime: 60_000,
 });
 
+/** Saves name and e-mail; a new e-mail needs the current password. */
 export function updateProfile(input: ProfileInput): Promise<ApiResponse<SessionUser>> {
   return http.post('/admin/me/update', input);
 }
 
+/** Changes the password, which ends all other sessions. */
 export function changePassword(input: PasswordInput): Promise<ApiResponse<null>> {
   return http.post('/admin/me/password', input);
 }
 
+/** Signs another device out. */
 export function endSession(id: number): Promise<ApiResponse<null>> {
   return http.delete(`/admin/me/sessions/${id}`);
 }

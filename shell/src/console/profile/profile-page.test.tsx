@@ -30,128 +30,128 @@ async function openProfile(api: FakeApi) {
 }
 
 describe('the details', () => {
-  it('are saved and shown at once in the top bar', async () => {
-    const { hand } = await openProfile({
+  it('are saved and update the top bar at once', async () => {
+    const { user } = await openProfile({
       'POST /api/admin/me/update': ({ body }) =>
         json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }),
     });
 
     await fill({ Name: 'Vikram Seth' });
-    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
     expect(await screen.findByText('Profile updated')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account of Vikram Seth' })).toBeVisible();
     expect(session.get().user?.name).toBe('Vikram Seth');
   });
 
-  it('keep what is typed while they are being saved, for the next save', async () => {
-    let answer = () => undefined as void;
-    const { hand, name, email } = await openProfile({
+  it('keep edits that the user makes during a save, for the next save', async () => {
+    let respond = () => undefined as void;
+    const { user, name, email } = await openProfile({
       'POST /api/admin/me/update': ({ body }) =>
         new Promise((resolve) => {
-          answer = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
+          respond = () => resolve(json({ data: { ...asha, ...Object(body) }, message: 'Profile updated' }));
         }),
     });
     await fill({ Name: 'Asha Devi Rao Sharma' });
-    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByRole('button', { name: 'Saving…' });
 
     await fill({ Name: 'Asha Devi Rao Sharma Iyer' });
-    answer();
+    respond();
     await screen.findByText('Profile updated');
 
     expect(name).toHaveValue('Asha Devi Rao Sharma Iyer');
     expect(email).toHaveValue(asha.email);
     expect(session.get().user?.name).toBe('Asha Devi Rao Sharma');
-    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
   });
 
-  it('stay as they were saved, with the focus where it was, and are no longer unsaved', async () => {
-    const { hand, name } = await openProfile({
+  it('show the saved values after a save, keep the focus, and are no longer unsaved', async () => {
+    const { user, name } = await openProfile({
       'POST /api/admin/me/update': () => json({ data: { ...asha, name: 'Vikram Seth' }, message: 'Profile updated' }),
     });
 
     await fill({ Name: ' Vikram' });
-    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Profile updated');
 
     expect(name).toHaveValue('Vikram Seth');
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
-    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(here()).toBe('/admin'));
   });
 
-  it('ask for the password when the e-mail changes, and show what the server says of it', async () => {
+  it('ask for the password when the e-mail changes, and show its validation error', async () => {
     const message = 'Current password is wrong';
-    const { hand, email } = await openProfile({
+    const { user, email } = await openProfile({
       'POST /api/admin/me/update': () =>
         json({ message, error: 'invalid', fields: { current_password: message } }, 422),
     });
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 
     await fill({ Email: 'new@lumora.test', 'Current password': 'wrong' });
-    await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message));
     expect(email).toHaveValue('new@lumora.test');
   });
 
-  it('are not lost to a click on another page without asking', async () => {
-    const { hand, name } = await openProfile({});
+  it('ask before a navigation discards unsaved input', async () => {
+    const { user, name } = await openProfile({});
 
-    await hand.type(name, 'x');
-    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await hand.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.type(name, 'x');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(here()).toBe('/admin/profile');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await hand.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await hand.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(here()).toBe('/admin'));
   });
 
-  it('are not lost to a logout without asking', async () => {
-    const { hand, name } = await openProfile({});
+  it('ask before a logout discards unsaved input', async () => {
+    const { user, name } = await openProfile({});
     const logOut = async () => {
-      await hand.click(screen.getByRole('button', { name: /^Account of/ }));
-      await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      await user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     };
 
-    await hand.type(name, 'x');
+    await user.type(name, 'x');
     await logOut();
-    await hand.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(session.get().isAuthenticated).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(name).toHaveValue('Asha Devi Raox');
 
     await logOut();
-    await hand.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
   });
 });
 
-it('the password is changed in a dialog', async () => {
+it('changes the password in a dialog', async () => {
   let sent: unknown;
-  const { hand } = await openProfile({
+  const { user } = await openProfile({
     'POST /api/admin/me/password': ({ body }) => {
       sent = body;
       return json({ data: null, message: 'Password changed' });
     },
   });
 
-  await hand.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
   await fill({ 'Current password': 'secret1', 'New password': 'secret2' });
-  await hand.click(dialog.getByRole('button', { name: 'Change password' }));
+  await user.click(dialog.getByRole('button', { name: 'Change password' }));
 
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(sent).toEqual({ current_password: 'secret1', password: 'secret2' });
 });
 
-it('a session elsewhere is ended after asking; the own one is not offered', async () => {
+it('ends another session after a confirmation, and does not offer to end the current one', async () => {
   let devices = [device, phone];
-  const { hand } = await openProfile({
+  const { user } = await openProfile({
     'GET /api/admin/me/sessions': () => json({ data: devices }),
     'DELETE /api/admin/me/sessions/2': () => {
       devices = [device];
@@ -159,8 +159,8 @@ it('a session elsewhere is ended after asking; the own one is not offered', asyn
     },
   });
 
-  await hand.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-  await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
 
   expect(await screen.findByText('Session ended')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
@@ -175,6 +175,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.1; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on macOS'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/150 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.0', 'Unknown device'],
-])('%s is called %s', (userAgent, name) => {
+])('labels the user agent %s as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

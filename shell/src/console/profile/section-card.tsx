@@ -13,7 +13,7 @@ interface SectionCardProps {
 export function SectionCard({ title, description, action, children }: SectionCardProps) {
   return (
     <Card component="section" aria-label={title}>
-      <Box sx={headLook}>
+      <Box sx={headerStyles}>
         <div>
           <Typography variant="h3" component="h2">
             {title}
@@ -27,7 +27,7 @@ export function SectionCard({ title, description, action, children }: SectionCar
   );
 }
 
-const headLook = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

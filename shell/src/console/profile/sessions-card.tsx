@@ -38,13 +38,13 @@ function DeviceLine({ device }: { device: DeviceSession }) {
   const name = deviceName(user_agent);
   const ending = useEndSession(device.id);
 
-  async function askAndEnd() {
+  async function confirmAndEnd() {
     const message = `${name}, ${address}, has to sign in again.`;
     if (await confirm({ title: 'Sign out this device?', message, action: 'Sign out', danger: true })) ending.mutate();
   }
 
   return (
-    <Box component="li" sx={lineLook}>
+    <Box component="li" sx={lineStyles}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography component="div" title={user_agent} sx={{ fontWeight: 500 }}>
           {name} {is_current && <Chip label="This device" color="success" variant="outlined" sx={{ ml: 0.5 }} />}
@@ -63,7 +63,7 @@ function DeviceLine({ device }: { device: DeviceSession }) {
           aria-label={`Sign out ${name}`}
           disabled={ending.isPending}
           sx={{ flex: 'none' }}
-          onClick={() => void askAndEnd()}
+          onClick={() => void confirmAndEnd()}
         >
           Sign out
         </Button>
@@ -82,7 +82,7 @@ function useEndSession(id: number) {
   });
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,

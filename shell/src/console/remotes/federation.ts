@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@lumora/shared-ui';
 import { withTimeout } from '../../loader/timeout-error.ts';
 import { loadEntry } from '../../loader/load-entry.ts';
 
-/** Loads the list of screens of a module. Asking again after a failure asks the network again. */
+/** Loads the routes that a module exposes; cached per module. A failure is not cached, so the next call repeats the request. */
 export function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]> {
   const { container } = module.manifest;
   const known = loading.get(container);
@@ -15,13 +15,13 @@ export function loadRoutes(module: ReleasedModule): Promise<RemoteRoute[]> {
   return asked;
 }
 
-/** Forgets what was loaded of a module and takes it from `release` from now on. */
+/** Clears the cached routes of a module and loads it from `release` from now on. */
 export function reregister(module: ReleasedModule, release: LoadableRelease): void {
   registered.set(module.manifest.container, release);
   loading.delete(module.manifest.container);
 }
 
-/** The release that a module is taken from now: the live one, unless a fallback was registered since. */
+/** Returns the release that a module is loaded from: the live one, unless `reregister` set another. */
 export function registeredRelease(module: ReleasedModule): LoadableRelease {
   return registered.get(module.manifest.container) ?? module;
 }
@@ -29,19 +29,19 @@ export function registeredRelease(module: ReleasedModule): LoadableRelease {
 const registered = new Map<string, LoadableRelease>();
 const loading = new Map<string, Promise<RemoteRoute[]>>();
 
-/** The compiler's own names for what this build offers to remotes. */
+/** The compiler's names for the share scope, the packages that this build provides to remotes. */
 declare const __webpack_init_sharing__: (name: 'default') => Promise<unknown>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 type ShareScope = Record<string, Record<string, unknown>>;
 
-/** A console remote as its entry defines it: it takes what is shared, and exposes its list of screens. */
+/** A federation container, which the entry of a console remote defines: consumes the share scope and exposes its routes. */
 interface Container {
   init(scope: ShareScope): unknown;
   get(expose: './routes'): Promise<() => { routes: RemoteRoute[] }>;
 }
 
 async function exposedRoutes({ manifest }: ReleasedModule, release: LoadableRelease): Promise<RemoteRoute[]> {
-  // containers are global variables, named by their manifests
+  // an entry sets its container as a global variable with the name from the manifest
   const containers = window as unknown as Record<string, Container | undefined>;
   containers[manifest.container] = undefined;
   await loadEntry(release);

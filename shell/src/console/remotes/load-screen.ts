@@ -7,15 +7,15 @@ import { loadRoutes, registeredRelease, reregister } from './federation.ts';
 
 export interface LoadedScreen {
   Screen: ComponentType;
-  /** the release it comes from: the live one, or the one before if the live one would not load */
+  /** the release that the screen was loaded from: the live one, or the previous one if the live one failed */
   release: string;
 }
 
 /**
- * Loads the screen of a module's route, climbing the ladder of recovery: as it is → registered anew → the release
- * before. What hangs is not asked for anew. Rejects with the first rung's error when all fail; calling it again starts
- * at the bottom. Once `signal` is aborted it climbs no further, so that it cannot take a module from under the page
- * opened in place of this one.
+ * Loads the screen of a module's route with a fallback chain: the registered release, the live release registered again,
+ * the previous release. A release that timed out is not tried again. Rejects with the error of the first step if all steps
+ * fail; the next call starts with the first step again. Stops when `signal` is aborted, so that it cannot replace a module
+ * that the next page uses. Reports loads, recoveries and failures to the gateway.
  */
 export async function loadScreen(module: ReleasedModule, path: string, signal: AbortSignal): Promise<LoadedScreen> {
   const started = performance.now();
@@ -40,8 +40,8 @@ export async function loadScreen(module: ReleasedModule, path: string, signal: A
 }
 
 /**
- * The code of the screen on which the console opens, from the live release alone: what does not come this way is left to
- * `loadScreen`. Undefined once `signal` is aborted: the page is then drawn without it.
+ * Loads the code of the first screen of the console from the live release, without fallback; `loadScreen` retries after a
+ * rejection. Resolves to undefined if `signal` is aborted, because the page is then rendered without it.
  */
 export async function loadFirstScreen(
   module: ReleasedModule,
@@ -55,7 +55,7 @@ export async function loadFirstScreen(
   return code;
 }
 
-/** Requests the code of a screen before it is asked for; a failure shows when the screen is opened. */
+/** Preloads the code of a screen. A failure is ignored here and shown when the screen is opened. */
 export function preloadScreen(module: ReleasedModule, path: string): void {
   codeOf(module, path).catch(() => undefined);
 }
@@ -75,7 +75,7 @@ async function codeOf(module: ReleasedModule, path: string): Promise<ScreenCode>
   return withTimeout(route.load(), `${module.manifest.id}: the code of ${path}`);
 }
 
-/** `error` is why a lower rung broke; where the release before had to stand in, it is held against the live one. */
+/** `error` is the failure of an earlier step; if the previous release was used, it is reported for the live release. */
 function reportLoad(live: ReleasedModule, { release }: LoadableRelease, { ms, error }: { ms: number; error: unknown }) {
   const module = live.manifest.id;
   if (error === undefined) reportModule({ module, release, kind: 'load', ms });

@@ -13,7 +13,7 @@ let network: ReturnType<typeof fakeScripts>;
 let queryClient: QueryClient;
 let count = 0;
 
-// what the compiler puts there for a build that offers modules
+// the compiler defines these in a build that provides shared packages
 Object.assign(globalThis, {
   __webpack_init_sharing__: async () => undefined,
   __webpack_share_scopes__: { default: {} },
@@ -32,7 +32,7 @@ afterEach(() => {
   closeConsole();
 });
 
-/** A module of its own for every test, as the console remembers what it has loaded. */
+/** A new module for every test, because the console caches loaded modules. */
 const set = (): ReleaseSet => releaseSet([{ ...taxonomy, container: `mfe_taxonomy_${count}` }]);
 const Screen = () => 'Categories';
 
@@ -46,7 +46,7 @@ function expose(firstQuery: ScreenCode['firstQuery']) {
 
 const open = (pathname: string, search = '') => openFirstScreen(set(), queryClient, { pathname, search });
 
-it('the screen of the page is there with its data before anything is drawn', async () => {
+it('resolves to the screen after its code and data are loaded', async () => {
   expose(async (queries, address) => queries.setQueryData(['categories'], address.get('page')));
 
   expect(await open('/admin/categories', '?page=3')).toEqual({ path: '/admin/categories', Screen });
@@ -54,24 +54,24 @@ it('the screen of the page is there with its data before anything is drawn', asy
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', kind: 'load' }]);
 });
 
-it('data that is refused is left to the screen, which says why', async () => {
+it('resolves to the screen when its data request fails, because the screen shows the error', async () => {
   expose(() => Promise.reject(new Error('Not now')));
 
   expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
 });
 
-it('data that does not come holds nothing up: the screen says that it is loading', async () => {
+it('resolves to the screen without data when the data request is too slow', async () => {
   expose(() => new Promise(() => undefined));
 
   expect(await open('/admin/categories')).toEqual({ path: '/admin/categories', Screen });
 });
 
-it('code that does not come is left to the page, which asks again', async () => {
+it('resolves to undefined when the code fails to load, because the page retries', async () => {
   expect(await open('/admin/categories')).toBeUndefined();
   expect(network.reports).toEqual([]);
 });
 
-it('nothing is asked for on a page of the shell, without the permission, and signed out', async () => {
+it('requests nothing on a page of the shell, without the permission and without a session', async () => {
   expose(async () => undefined);
 
   expect(await open('/admin')).toBeUndefined();

@@ -6,30 +6,31 @@ import { isAllowed } from '../frame/console-nav.ts';
 import { loadFirstScreen } from './load-screen.ts';
 import { consoleModules, type FirstScreen } from './remote-routes.tsx';
 
-/** How long (ms) the first picture may wait to be whole; a skeleton would not be shown earlier. */
-const patience = 300;
+/** Maximum delay of the first render; a skeleton would not be shown earlier either. */
+const maxWaitMs = 300;
 
 /**
- * Loads the screen of a remote at `address` with its data, so that frame, screen and rows are drawn once and together.
- * Undefined where another page is opened, and where code does not come in time: the page then shows that it is loading.
+ * Loads the remote's screen at the given URL with its first data, so that frame, screen and rows are rendered together.
+ * Resolves to undefined if the URL is no page of a remote that the user may open, or if the code is not loaded within
+ * 300 ms; the page then shows its loading state. Never rejects.
  */
 export async function openFirstScreen(
   set: ReleaseSet,
   queryClient: QueryClient,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<FirstScreen | undefined> {
-  const found = findScreen(set, pathname);
-  if (found === undefined) return undefined;
-  const { module, path } = found;
-  const isLate = AbortSignal.timeout(patience);
-  const late = new Promise<undefined>((resolve) => {
-    isLate.addEventListener('abort', () => resolve(undefined));
+  const screen = findScreen(set, pathname);
+  if (screen === undefined) return undefined;
+  const { module, path } = screen;
+  const timeoutSignal = AbortSignal.timeout(maxWaitMs);
+  const timeout = new Promise<undefined>((resolve) => {
+    timeoutSignal.addEventListener('abort', () => resolve(undefined));
   });
 
-  const code = await Promise.race([loadFirstScreen(module, path, isLate).catch(() => undefined), late]);
+  const code = await Promise.race([loadFirstScreen(module, path, timeoutSignal).catch(() => undefined), timeout]);
   if (code === undefined) return undefined;
   const data = code.firstQuery?.(queryClient, new URLSearchParams(search));
-  await Promise.race([data?.catch(() => undefined), late]);
+  await Promise.race([data?.catch(() => undefined), timeout]);
   return { path, Screen: code.Screen };
 }
 

@@ -14,15 +14,18 @@ interface RemoteFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where a remote's page would be when it cannot load or throws. Back online, what did not load is tried again. */
+/**
+ * Renders the error panel in place of a remote's page that failed to load or threw an error. A failed load is retried when
+ * the browser is online again.
+ */
 export function RemoteFailure({ module, release, error, reportId, onRetry }: RemoteFailureProps) {
   const retryOnline = useEffectEvent(() => {
     if (!isBroken(error)) onRetry();
   });
   useEffect(() => {
-    const hear = () => retryOnline();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const onOnline = () => retryOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
 
   const name = module.manifest.nav[0]?.title ?? module.manifest.id;
@@ -49,7 +52,7 @@ export function RemoteFailure({ module, release, error, reportId, onRetry }: Rem
   );
 }
 
-/** A script that arrived and threw will throw again; one that did not arrive may arrive the next time. */
+/** Returns true if the code threw an error, false if it failed to load; only a failed load is worth a retry. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   return !/could not be loaded|ChunkLoadError|Loading (CSS )?chunk/i.test(`${error.name} ${error.message}`);

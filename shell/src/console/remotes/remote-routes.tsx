@@ -7,16 +7,16 @@ import { RemoteScreen } from './remote-screen.tsx';
 
 const SwitchedOff = loadable(() => import('./switched-off.tsx').then((module) => module.SwitchedOff));
 
-/** The screen on which the console opens, there before anything is drawn. */
+/** The first screen of the console, loaded before the first render. */
 export interface FirstScreen {
-  /** of its route */
+  /** path of its route */
   path: string;
   Screen: ComponentType;
 }
 
-/** The console's pages that come from remotes, as children of the frame; `handle` carries the manifest's route. */
+/** Returns the routes of the remotes as children of the console frame; `handle` is the route of the manifest. */
 export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefined): RouteObject[] {
-  const on = consoleModules(set).flatMap((module) =>
+  const enabled = consoleModules(set).flatMap((module) =>
     module.manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
@@ -30,17 +30,17 @@ export function remoteRoutes(set: ReleaseSet, firstScreen: FirstScreen | undefin
       ),
     })),
   );
-  const off = set.off.flatMap(({ manifest, reason }) =>
+  const disabled = set.off.flatMap(({ manifest, reason }) =>
     manifest.routes.map((route) => ({
       path: route.path,
       handle: route,
       element: <SwitchedOff key={manifest.id} name={manifest.nav[0]?.title ?? manifest.id} reason={reason} />,
     })),
   );
-  return [...on, ...off];
+  return [...enabled, ...disabled];
 }
 
-/** Starts loading the page at `path` before it is opened, as when its nav item is hovered or focused. */
+/** Preloads the page at `path`, for example when its navigation item is hovered or focused. */
 export function preloadRemote(set: ReleaseSet, path: string): void {
   for (const module of consoleModules(set)) {
     const route = module.manifest.routes.find((candidate) => matchPath(candidate.path, path));
@@ -48,6 +48,7 @@ export function preloadRemote(set: ReleaseSet, path: string): void {
   }
 }
 
+/** Returns the console remotes of a release set. */
 export function consoleModules(set: ReleaseSet): ReleasedModule[] {
   return set.modules.filter((module) => module.manifest.kind === 'console');
 }

@@ -13,7 +13,7 @@ let scripts: Scripts;
 let network: ReturnType<typeof fakeScripts>;
 let count = 0;
 
-// what the compiler puts there for a build that offers modules
+// the compiler defines these in a build that provides shared packages
 Object.assign(globalThis, {
   __webpack_init_sharing__: async () => undefined,
   __webpack_share_scopes__: { default: {} },
@@ -29,24 +29,24 @@ afterEach(() => network.stop());
 const path = '/admin/categories';
 const never = new Promise<never>(() => undefined);
 const live = () => `/assets/live-${count}/entry.js`;
-const before = () => `/assets/before-${count}/entry.js`;
+const previous = () => `/assets/previous-${count}/entry.js`;
 
-const placed = (release: LoadableRelease, name: string): LoadableRelease => ({
+const releaseAt = (release: LoadableRelease, name: string): LoadableRelease => ({
   ...release,
   release: name,
   base: `/assets/${name}-${count}/`,
 });
 
-/** A module of its own for every test, as the runtime remembers what it has loaded. */
+/** A new module for every test, because the console caches loaded modules. */
 function releasedModule({ hasPrevious = false, integrity = 'sha384-x' } = {}): ReleasedModule {
   const manifest = { ...taxonomy, container: `mfe_taxonomy_${count}` };
   const [module] = releaseSet([manifest]).modules;
   if (module === undefined) throw new Error('A set of one manifest has one module.');
-  const previous = hasPrevious ? placed(module, 'before') : null;
-  return { ...module, ...placed(module, 'live'), integrity, manifest, previous };
+  const previousRelease = hasPrevious ? releaseAt(module, 'previous') : null;
+  return { ...module, ...releaseAt(module, 'live'), integrity, manifest, previous: previousRelease };
 }
 
-/** A container that exposes one screen; `load` brings it. */
+/** Returns a script that defines a container with one screen, which `load` imports. */
 const remote =
   (load: () => Promise<{ Screen: () => React.ReactNode }>): (() => void) =>
   () => {
@@ -55,7 +55,7 @@ const remote =
     Object.assign(window, { [`mfe_taxonomy_${count}`]: container });
   };
 
-const showing = (words: string) => remote(async () => ({ Screen: () => words }));
+const remoteWithText = (text: string) => remote(async () => ({ Screen: () => text }));
 
 function openScreen(module = releasedModule()) {
   const view = render(
@@ -65,13 +65,13 @@ function openScreen(module = releasedModule()) {
       </main>
     </ThemeProvider>,
   );
-  return { ...view, hand: userEvent.setup({ delay: null }) };
+  return { ...view, user: userEvent.setup({ delay: null }) };
 }
 
 const failure = () => screen.findByRole('alert');
 
-it('shows the screen of the live release and reports how long it took', async () => {
-  scripts[live()] = showing('Live categories');
+it('shows the screen of the live release and reports its load time', async () => {
+  scripts[live()] = remoteWithText('Live categories');
 
   openScreen();
 
@@ -79,15 +79,15 @@ it('shows the screen of the live release and reports how long it took', async ()
   expect(network.reports).toMatchObject([{ module: 'mf-taxonomy', release: 'live', kind: 'load' }]);
 });
 
-it('draws a screen that is there already at once, and loads nothing', () => {
+it('renders a preloaded screen at once and loads nothing', () => {
   render(<RemoteScreen module={releasedModule()} path={path} firstScreen={() => 'Categories at once'} />);
 
   expect(screen.getByText('Categories at once')).toBeVisible();
   expect(network.requested).toEqual([]);
 });
 
-describe('the ladder', () => {
-  it('registers a release anew when a chunk of it did not come', async () => {
+describe('the fallback chain', () => {
+  it('registers a release again when one of its chunks failed to load', async () => {
     let tries = 0;
     scripts[live()] = remote(async () => {
       tries += 1;
@@ -102,89 +102,89 @@ describe('the ladder', () => {
     expect(network.reports).toMatchObject([{ release: 'live', kind: 'recovered' }]);
   });
 
-  it('falls back to the release before, and holds that against the live one', async () => {
-    scripts[before()] = showing('Categories as before');
+  it('falls back to the previous release and reports an error of the live one', async () => {
+    scripts[previous()] = remoteWithText('Previous categories');
 
     openScreen(releasedModule({ hasPrevious: true }));
 
-    expect(await screen.findByText('Categories as before')).toBeVisible();
+    expect(await screen.findByText('Previous categories')).toBeVisible();
     expect(network.reports).toMatchObject([
-      { release: 'before', kind: 'recovered' },
+      { release: 'previous', kind: 'recovered' },
       { release: 'live', kind: 'error' },
     ]);
   });
 
-  it('knows which release stands in when another screen of the module is opened', async () => {
-    scripts[before()] = showing('Categories as before');
+  it('keeps the fallback release for other screens of the module', async () => {
+    scripts[previous()] = remoteWithText('Previous categories');
     const module = releasedModule({ hasPrevious: true });
     const first = openScreen(module);
-    await screen.findByText('Categories as before');
+    await screen.findByText('Previous categories');
     first.unmount();
 
     openScreen(module);
 
-    expect(await screen.findByText('Categories as before')).toBeVisible();
-    expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'load' });
+    expect(await screen.findByText('Previous categories')).toBeVisible();
+    expect(network.reports.at(-1)).toMatchObject({ release: 'previous', kind: 'load' });
   });
 
-  it('gives up on code that hangs, and does not ask for it anew', async () => {
+  it('skips a release whose code times out, without a second request', async () => {
     jest.useFakeTimers();
     scripts[live()] = remote(() => new Promise(() => undefined));
-    scripts[before()] = showing('Categories as before');
+    scripts[previous()] = remoteWithText('Previous categories');
 
     openScreen(releasedModule({ hasPrevious: true }));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     jest.useRealTimers();
 
-    expect(await screen.findByText('Categories as before')).toBeVisible();
-    expect(network.requested).toEqual([live(), before()]);
+    expect(await screen.findByText('Previous categories')).toBeVisible();
+    expect(network.requested).toEqual([live(), previous()]);
   });
 
-  it('gives up on a list of screens that hangs', async () => {
+  it('skips a release whose list of routes times out', async () => {
     jest.useFakeTimers();
     scripts[live()] = () =>
       Object.assign(window, { [`mfe_taxonomy_${count}`]: { init: () => undefined, get: () => never } });
-    scripts[before()] = showing('Categories as before');
+    scripts[previous()] = remoteWithText('Previous categories');
 
     openScreen(releasedModule({ hasPrevious: true }));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     jest.useRealTimers();
 
-    expect(await screen.findByText('Categories as before')).toBeVisible();
-    expect(network.requested).toEqual([live(), before()]);
+    expect(await screen.findByText('Previous categories')).toBeVisible();
+    expect(network.requested).toEqual([live(), previous()]);
   });
 
-  it('ends in a panel; Try again recovers once the file is back', async () => {
-    const { hand } = openScreen();
+  it('ends in an error panel, from which Try again recovers', async () => {
+    const { user } = openScreen();
     expect(await failure()).toHaveTextContent(/Taxonomy could not be loaded.*Report \w+ · mf-taxonomy live/);
 
-    scripts[live()] = showing('Live categories');
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    scripts[live()] = remoteWithText('Live categories');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText('Live categories')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('gives the focus to the panel where Try again fails', async () => {
-    const { hand } = openScreen();
+  it('focuses the error panel when Try again fails', async () => {
+    const { user } = openScreen();
     await failure();
 
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Taxonomy could not be loaded' })).toHaveFocus());
   });
 
-  it('is climbed again by itself once the browser is back online', async () => {
+  it('starts again when the browser is online again', async () => {
     openScreen();
     await failure();
 
-    scripts[live()] = showing('Live categories');
+    scripts[live()] = remoteWithText('Live categories');
     window.dispatchEvent(new Event('online'));
 
     expect(await screen.findByText('Live categories')).toBeVisible();
   });
 
-  it('stops when the page is left, so that it takes nothing from under the next', async () => {
+  it('stops when the user leaves the page, so that it does not replace a module that the next page uses', async () => {
     jest.useFakeTimers();
     const { unmount } = openScreen(releasedModule({ hasPrevious: true }));
     unmount();
@@ -197,7 +197,7 @@ describe('the ladder', () => {
 });
 
 describe('a broken release', () => {
-  it('that throws while it starts is called broken, not out of reach', async () => {
+  it('is called broken when its entry defines no container', async () => {
     scripts[live()] = () => undefined;
 
     openScreen();
@@ -205,8 +205,8 @@ describe('a broken release', () => {
     expect(await failure()).toHaveTextContent('Taxonomy is broken in this release');
   });
 
-  it('that throws while it draws is named in the panel, also where it only stands in', async () => {
-    scripts[before()] = remote(async () => ({
+  it('is named in the error panel when its screen throws, also for a fallback release', async () => {
+    scripts[previous()] = remote(async () => ({
       Screen: () => {
         throw new TypeError('no rows');
       },
@@ -214,16 +214,16 @@ describe('a broken release', () => {
 
     openScreen(releasedModule({ hasPrevious: true }));
 
-    expect(await failure()).toHaveTextContent(/Taxonomy is broken in this release.*mf-taxonomy before/);
-    expect(network.reports.at(-1)).toMatchObject({ release: 'before', kind: 'error', message: 'TypeError: no rows' });
+    expect(await failure()).toHaveTextContent(/Taxonomy is broken in this release.*mf-taxonomy previous/);
+    expect(network.reports.at(-1)).toMatchObject({ release: 'previous', kind: 'error', message: 'TypeError: no rows' });
   });
 
-  it('that waits for ever ends in the panel too', async () => {
+  it('ends in the error panel when its screen suspends forever', async () => {
     jest.useFakeTimers();
     scripts[live()] = remote(async () => ({ Screen: () => use(never) }));
 
     openScreen();
-    // first it comes, then it waits
+    // the code loads first, then the screen suspends
     await act(() => jest.advanceTimersByTimeAsync(100));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     jest.useRealTimers();
@@ -232,8 +232,8 @@ describe('a broken release', () => {
     expect(network.reports.at(-1)).toMatchObject({ kind: 'error', message: 'Error: Nothing was drawn within 15 s.' });
   });
 
-  it('whose entry has no hash is not asked for', async () => {
-    scripts[live()] = showing('Live categories');
+  it('is not requested when its entry has no integrity hash', async () => {
+    scripts[live()] = remoteWithText('Live categories');
 
     openScreen(releasedModule({ integrity: '' }));
 

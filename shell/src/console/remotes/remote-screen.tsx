@@ -9,17 +9,17 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 interface RemoteScreenProps {
   module: ReleasedModule;
   path: string;
-  /** the screen, where it is there already */
+  /** the screen, if it is already loaded */
   firstScreen?: ComponentType | undefined;
 }
 
-/** One page of a remote, kept apart from the frame: whatever fails in it, loading or drawing, fails here alone. */
+/** Renders one page of a remote. An error while it loads or renders shows a panel and does not affect the frame. */
 export function RemoteScreen({ module, path, firstScreen }: RemoteScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   const isRetry = attempt > 0;
-  const Given = isRetry ? undefined : firstScreen;
-  return <LoadingScreen key={attempt} {...{ module, path, Given, isRetry }} onRetry={retry} />;
+  const Preloaded = isRetry ? undefined : firstScreen;
+  return <LoadingScreen key={attempt} {...{ module, path, Preloaded, isRetry }} onRetry={retry} />;
 }
 
 type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & LoadedScreen);
@@ -27,32 +27,32 @@ type Loading = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ s
 interface LoadingScreenProps {
   module: ReleasedModule;
   path: string;
-  Given: ComponentType | undefined;
+  Preloaded: ComponentType | undefined;
   isRetry: boolean;
   onRetry: () => void;
 }
 
-function LoadingScreen({ module, path, Given, isRetry, onRetry }: LoadingScreenProps) {
+function LoadingScreen({ module, path, Preloaded, isRetry, onRetry }: LoadingScreenProps) {
   const [loading, setLoading] = useState<Loading>(
-    Given ? { state: 'ready', Screen: Given, release: module.release } : { state: 'loading' },
+    Preloaded ? { state: 'ready', Screen: Preloaded, release: module.release } : { state: 'loading' },
   );
 
   useEffect(() => {
-    if (Given) return;
-    const leaving = new AbortController();
-    const show = (next: Loading) => !leaving.signal.aborted && setLoading(next);
-    loadScreen(module, path, leaving.signal).then(
-      (loaded) => show({ state: 'ready', ...loaded }),
-      (error: unknown) => show({ state: 'failed', error }),
+    if (Preloaded) return;
+    const controller = new AbortController();
+    const update = (next: Loading) => !controller.signal.aborted && setLoading(next);
+    loadScreen(module, path, controller.signal).then(
+      (loaded) => update({ state: 'ready', ...loaded }),
+      (error: unknown) => update({ state: 'failed', error }),
     );
-    return () => leaving.abort();
-  }, [module, path, Given]);
+    return () => controller.abort();
+  }, [module, path, Preloaded]);
 
-  const isOver = loading.state !== 'loading';
+  const isSettled = loading.state !== 'loading';
   useEffect(() => {
-    // the button that had it went with the panel; what was focused elsewhere meanwhile keeps it
-    if (isRetry && isOver && document.activeElement === document.body) focusPageHeading();
-  }, [isRetry, isOver]);
+    // Try again was removed with the panel; an element that the user focused meanwhile keeps the focus
+    if (isRetry && isSettled && document.activeElement === document.body) focusPageHeading();
+  }, [isRetry, isSettled]);
 
   if (loading.state === 'loading') return <ScreenSkeleton />;
   if (loading.state === 'failed') {
@@ -60,30 +60,30 @@ function LoadingScreen({ module, path, Given, isRetry, onRetry }: LoadingScreenP
   }
   return (
     <RemoteBoundary module={module} release={loading.release} onRetry={onRetry}>
-      <Suspense fallback={<WaitingScreen />}>
+      <Suspense fallback={<SuspenseFallback />}>
         <loading.Screen />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-/** How long (ms) a screen may wait for something before it counts as broken: what it waits for may never come. */
-const drawPatience = 15_000;
+/** A screen that suspends for longer counts as broken. */
+const suspenseTimeoutMs = 15_000;
 
-/** Stands in for a screen that waits. */
-function WaitingScreen() {
-  const [isLate, setIsLate] = useState(false);
+/** Renders the skeleton of a suspended screen; throws after the timeout. */
+function SuspenseFallback() {
+  const [isTimedOut, setTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), drawPatience);
+    const timer = setTimeout(() => setTimedOut(true), suspenseTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  if (isLate) throw new Error(`Nothing was drawn within ${drawPatience / 1000} s.`);
+  if (isTimedOut) throw new Error(`Nothing was drawn within ${suspenseTimeoutMs / 1000} s.`);
   return <ScreenSkeleton />;
 }
 
 interface FailureContext {
   module: ReleasedModule;
-  /** the one that failed: not the live one where the one before stands in for it */
+  /** the release that failed: the live one, or the previous one if it was the fallback */
   release: string;
   onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { keyframes } from '@emotion/react';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** The shape of a list page, shown when a screen takes longer than 300 ms. */
+/** Renders the skeleton of a list page; visible after 300 ms. */
 export function ScreenSkeleton() {
   return (
     <Stack spacing={2} role="status" aria-label="Loading" sx={{ animation: `${appear} 120ms 300ms both` }}>

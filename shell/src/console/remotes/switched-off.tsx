@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 
-/** Stands where the pages of a module would be that was switched off on purpose. */
+/** Renders a notice in place of the pages of a module that is switched off. */
 export function SwitchedOff({ name, reason }: { name: string; reason: string }) {
   return (
     <Alert severity="info" variant="outlined" sx={{ maxWidth: 640, mt: 2 }}>

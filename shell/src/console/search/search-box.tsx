@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { loadable } from '@lumora/shared-ui';
-import * as look from '../frame/frame.module.css';
+import * as styles from '../frame/frame.module.css';
 
 const SearchPalette = loadable(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 
-/** Looks like a field, opens the search: by click, `/` or Ctrl+K. */
+/** Renders a button in the form of a search field. A click, `/` or Ctrl+K opens the search dialog. */
 export function SearchBox() {
   const [isOpen, setOpen] = useState(false);
 
@@ -23,7 +23,7 @@ export function SearchBox() {
     <>
       <button
         type="button"
-        className={look['searchBox']}
+        className={styles['searchBox']}
         aria-label="Search anything…"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"

@@ -8,33 +8,33 @@ const hits = [
   { kind: 'Categories', title: 'Category neon', path: '/admin/categories' },
   { kind: 'Attributes', title: 'Neon colour', path: '/admin/attributes' },
 ];
-const found: FakeApi = { 'GET /api/admin/search': () => json({ data: hits }) };
+const searchApi: FakeApi = { 'GET /api/admin/search': () => json({ data: hits }) };
 
-async function openSearch(keys: string, api = found) {
+async function openSearch(keys: string, api = searchApi) {
   const console = openConsole('/admin/profile', { api });
   await screen.findByRole('heading', { name: 'Profile' });
-  await console.hand.keyboard(keys);
+  await console.user.keyboard(keys);
   return { ...console, field: await screen.findByRole('combobox', { name: 'Search anything…' }) };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it.each(['/', '{Control>}k{/Control}'])('opens by %s and lists the pages', async (keys) => {
+it.each(['/', '{Control>}k{/Control}'])('opens on %s and lists the pages', async (keys) => {
   await openSearch(keys);
 
   expect(options()).toEqual(['Dashboard', 'Profile', 'Settings', 'Categories', 'Attributes']);
 });
 
-it('does not open by a slash that is typed into a field', async () => {
-  const { hand } = openConsole('/admin/profile');
+it('does not open when the user types a slash into a field', async () => {
+  const { user } = openConsole('/admin/profile');
 
-  await hand.type(await screen.findByLabelText('Name'), '/');
+  await user.type(await screen.findByLabelText('Name'), '/');
 
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('finds pages and rows by kind, asks once the typing stops, and opens what the arrows chose', async () => {
-  const { hand, field, fetch } = await openSearch('/');
+it('finds pages and rows by kind with one request after typing, and opens the selected result', async () => {
+  const { user, field, fetch } = await openSearch('/');
 
   for (const typed of ['cat', 'categor']) fireEvent.change(field, { target: { value: typed } });
   await screen.findByRole('option', { name: 'Category neon' });
@@ -43,41 +43,41 @@ it('finds pages and rows by kind, asks once the typing stops, and opens what the
     fetch.mock.calls.filter(([url]) => typeof url === 'string' && url.startsWith('/api/admin/search')),
   ).toHaveLength(1);
 
-  await hand.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Neon colour');
-  await hand.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 
   await waitFor(() => expect(here()).toBe('/admin/attributes'));
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-it('closes by Esc and stays where it was', async () => {
-  const { hand } = await openSearch('/');
+it('closes on Esc without a navigation', async () => {
+  const { user } = await openSearch('/');
 
-  await hand.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   expect(here()).toBe('/admin/profile');
 });
 
-describe('when there is nothing to show', () => {
-  it('says so', async () => {
-    const { hand, field } = await openSearch('/', { 'GET /api/admin/search': () => json({ data: [] }) });
+describe('without results', () => {
+  it('shows a message', async () => {
+    const { user, field } = await openSearch('/', { 'GET /api/admin/search': () => json({ data: [] }) });
 
-    await hand.type(field, 'zzz');
+    await user.type(field, 'zzz');
 
     expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
   });
 
-  it('because the search failed, says why and tries again', async () => {
+  it('shows why the search failed, and retries', async () => {
     let isDown = true;
     const reply = () => (isDown ? json({ message: 'Search is down', error: 'invalid' }, 422) : json({ data: hits }));
-    const { hand, field } = await openSearch('/', { 'GET /api/admin/search': reply });
+    const { user, field } = await openSearch('/', { 'GET /api/admin/search': reply });
 
-    await hand.type(field, 'neon');
+    await user.type(field, 'neon');
     expect(await screen.findByText('Search is down')).toBeVisible();
     isDown = false;
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('option', { name: 'Neon colour' })).toBeVisible();
   });

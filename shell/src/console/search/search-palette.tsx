@@ -5,39 +5,39 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
-import { narrow } from '../frame/frame-sizes.ts';
+import { smallScreen } from '../frame/frame-sizes.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
-/** Finds pages and rows; arrows choose, Enter opens, Esc closes. */
+/** Renders the search dialog over pages and rows: arrows select a result, Enter opens it, Esc closes the dialog. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const { groups, isSearching, error, retry } = useSearch(text);
   const navigate = useNavigate();
   const listId = useId();
 
   const hits = groups.flatMap((group) => group.hits);
-  // Fewer may be found a moment later than stood there when the arrow was pressed.
-  const active = Math.min(chosen, hits.length - 1);
+  // the next results may be fewer than the selected index
+  const activeIndex = Math.min(selectedIndex, hits.length - 1);
 
   function open(path: string) {
     onClose();
     void navigate(path);
   }
 
-  function act(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const hit = hits[active];
-    if (step !== undefined && hits.length > 0) setChosen((active + step + hits.length) % hits.length);
+    const hit = hits[activeIndex];
+    if (step !== undefined && hits.length > 0) setSelectedIndex((activeIndex + step + hits.length) % hits.length);
     else if (event.key === 'Enter' && hit !== undefined) open(hit.path);
     else return;
     event.preventDefault();
   }
 
   return (
-    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperLook } }}>
-      <Box sx={fieldLook}>
+    <Dialog open onClose={onClose} aria-label="Search" maxWidth="sm" slotProps={{ paper: { sx: paperStyles } }}>
+      <Box sx={fieldStyles}>
         <SearchRounded sx={{ color: 'text.secondary' }} />
         <InputBase
           autoFocus
@@ -46,9 +46,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           placeholder="Search anything…"
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(0);
+            setSelectedIndex(0);
           }}
-          onKeyDown={act}
+          onKeyDown={handleKeyDown}
           slotProps={{
             input: {
               role: 'combobox',
@@ -57,11 +57,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
               'aria-expanded': true,
               'aria-controls': listId,
               'aria-autocomplete': 'list',
-              'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+              'aria-activedescendant': activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
             },
           }}
         />
-        <Box component="kbd" sx={keyLook}>
+        <Box component="kbd" sx={keyStyles}>
           Esc
         </Box>
       </Box>
@@ -70,22 +70,22 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         listId={listId}
         text={text.trim()}
         groups={groups}
-        active={active}
+        activeIndex={activeIndex}
         isSearching={isSearching}
         error={error}
         onRetry={retry}
-        onPoint={setChosen}
+        onPoint={setSelectedIndex}
         onOpen={open}
       />
     </Dialog>
   );
 }
 
-const paperLook = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [narrow]: { mt: 1.5 } };
+const paperStyles = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '70vh', [smallScreen]: { mt: 1.5 } };
 
-const fieldLook = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
+const fieldStyles = { display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', height: 52, px: 2 };
 
-const keyLook = {
+const keyStyles = {
   px: 0.75,
   border: 1,
   borderColor: 'divider',
@@ -94,5 +94,5 @@ const keyLook = {
   fontSize: '0.75rem',
   lineHeight: '18px',
   color: 'text.secondary',
-  [narrow]: { display: 'none' },
+  [smallScreen]: { display: 'none' },
 };

@@ -12,7 +12,7 @@ interface SearchResultsProps {
   listId: string;
   text: string;
   groups: SearchHitGroup[];
-  active: number;
+  activeIndex: number;
   isSearching: boolean;
   error: unknown;
   onRetry: () => void;
@@ -48,10 +48,10 @@ export function SearchResults({ groups, text, error, isSearching, onRetry, ...li
   );
 }
 
-type HitListProps = Pick<SearchResultsProps, 'listId' | 'groups' | 'active' | 'onPoint' | 'onOpen'>;
+type HitListProps = Pick<SearchResultsProps, 'listId' | 'groups' | 'activeIndex' | 'onPoint' | 'onOpen'>;
 
-function HitList({ listId, groups, active, onPoint, onOpen }: HitListProps) {
-  const firstOf = (kind: string) =>
+function HitList({ listId, groups, activeIndex, onPoint, onOpen }: HitListProps) {
+  const firstIndexOf = (kind: string) =>
     groups
       .slice(
         0,
@@ -66,14 +66,14 @@ function HitList({ listId, groups, active, onPoint, onOpen }: HitListProps) {
           <Typography variant="caption" component="div" aria-hidden sx={{ px: 1.25, py: 0.5, color: 'text.secondary' }}>
             {kind}
           </Typography>
-          {hits.map((hit, at) => {
-            const index = firstOf(kind) + at;
+          {hits.map((hit, indexInGroup) => {
+            const index = firstIndexOf(kind) + indexInGroup;
             return (
               <Hit
                 key={`${hit.path} ${hit.title}`}
                 id={`${listId}-${index}`}
                 hit={hit}
-                isActive={index === active}
+                isActive={index === activeIndex}
                 onPoint={() => onPoint(index)}
                 onOpen={() => onOpen(hit.path)}
               />
@@ -94,21 +94,21 @@ interface HitProps {
 }
 
 function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
-  const line = useRef<HTMLElement>(null);
+  const option = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
 
   return (
     <Box
-      ref={line}
+      ref={option}
       id={id}
       role="option"
       aria-selected={isActive}
       onMouseMove={onPoint}
       onClick={onOpen}
-      sx={[hitLook, isActive && { bgcolor: 'action.selected' }]}
+      sx={[hitStyles, isActive && { bgcolor: 'action.selected' }]}
     >
       <Typography noWrap sx={{ flexGrow: 1 }}>
         {hit.title}
@@ -118,7 +118,7 @@ function Hit({ id, hit, isActive, onPoint, onOpen }: HitProps) {
   );
 }
 
-const hitLook = {
+const hitStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

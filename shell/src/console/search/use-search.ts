@@ -6,12 +6,15 @@ import { useDebounced } from '@lumora/shared-ui';
 import { consolePages } from '../frame/console-nav.ts';
 import { useReleaseSet } from '../release-set-context.ts';
 
-/** What is found for `text`: pages of the console at once, rows of the shop as soon as the server answers. */
+/**
+ * Searches for `text`: pages of the console at once, rows of the shop by a request 150 ms after the last key. Returns the
+ * hits grouped by kind, the loading state, the error of the request, and `retry`.
+ */
 export function useSearch(text: string) {
   const set = useReleaseSet();
   const { user } = useSession();
-  const words = text.trim();
-  const q = useDebounced(words, 150);
+  const term = text.trim();
+  const q = useDebounced(term, 150);
 
   const query = useQuery({
     queryKey: ['search', q],
@@ -21,18 +24,19 @@ export function useSearch(text: string) {
     staleTime: 10_000,
   });
 
-  const pages = consolePages(set, user?.permissions ?? []).filter(({ title }) => includes(title, words));
-  const rows = words === '' ? [] : (query.data?.data ?? []);
+  const pages = consolePages(set, user?.permissions ?? []).filter(({ title }) => includes(title, term));
+  const rows = term === '' ? [] : (query.data?.data ?? []);
   const hits = [...pages.map((page): SearchHit => ({ kind: 'Pages', ...page })), ...rows];
 
   return {
     groups: groupByKind(hits),
-    isSearching: words !== '' && (q !== words || query.isFetching),
-    error: words === '' ? null : query.error,
+    isSearching: term !== '' && (q !== term || query.isFetching),
+    error: term === '' ? null : query.error,
     retry: () => void query.refetch(),
   };
 }
 
+/** Hits of one kind; `kind` is the heading. */
 export interface SearchHitGroup {
   kind: string;
   hits: SearchHit[];
@@ -43,6 +47,6 @@ function groupByKind(hits: SearchHit[]): SearchHitGroup[] {
   return kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
 }
 
-function includes(title: string, words: string): boolean {
-  return title.toLocaleLowerCase().includes(words.toLocaleLowerCase());
+function includes(title: string, term: string): boolean {
+  return title.toLocaleLowerCase().includes(term.toLocaleLowerCase());
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '@lumora/shared-auth/core';
 
-/** Empties the cache whenever somebody else, or nobody, is signed in, in this tab or another. Returns what stops it. */
+/** Clears the query cache when the user changes or signs out, in this tab or another. Returns a function that stops it. */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let userId = session.get().user?.id;
   return session.subscribe(() => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, SessionUser } from '@lumora/shared-contract';
 import { http, session } from '@lumora/shared-auth/core';
 
-/** Brings name and permissions up to date, as a role may have changed since the sign-in; a dead session is found at once. */
+/** Loads the current user and updates the session, because the role may have changed; detects an expired session. */
 export const refreshUser = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {

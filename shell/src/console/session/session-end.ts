@@ -4,45 +4,45 @@ import { signInPath } from './sign-in-path.ts';
 
 const flashKey = 'lumora-session-ended';
 
-/** When the server ends the session: a full load of the sign-in screen, which leads back here. Returns what stops it. */
+/** Loads the sign-in page, with the path to return to, when the server ends the session. Returns a function that stops it. */
 export function redirectOnSessionExpiry(openPage: (url: string) => void): () => void {
   let isLeaving = false;
-  // Forms ask before unsaved work is left; here there is no choice, so they are not heard. Chromium calls the listeners
-  // of this event in the order they were added, capturing or not: this one has to be there before any form's.
-  const silenceForms = (event: Event) => isLeaving && event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', silenceForms, { capture: true });
+  // Suppresses the confirmation of unsaved input, because the user has no choice here. Chromium calls `beforeunload`
+  // listeners in the order of their registration, even capturing ones, so this listener is added before those of forms.
+  const suppressLeaveGuards = (event: Event) => isLeaving && event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', suppressLeaveGuards, { capture: true });
 
   const stopListening = session.onEnded(() => {
     isLeaving = true;
-    noteEnd();
+    storeExpiryFlag();
     openPage(signInPath(location));
   });
   return () => {
     stopListening();
-    window.removeEventListener('beforeunload', silenceForms, { capture: true });
+    window.removeEventListener('beforeunload', suppressLeaveGuards, { capture: true });
   };
 }
 
-/** Says, on the page loaded after it, that the session has ended. */
+/** Shows a toast if the session expired on the previous page. */
 export function showSessionExpired(): void {
-  if (takeNote()) toast.error('Session Ended\nYour session has expired. Please login again.');
+  if (takeExpiryFlag()) toast.error('Session Ended\nYour session has expired. Please login again.');
 }
 
-function noteEnd(): void {
+function storeExpiryFlag(): void {
   try {
     sessionStorage.setItem(flashKey, 'yes');
   } catch {
-    // Storage is full or forbidden: signing in matters more than the word on why.
+    // storage is full or blocked: the redirect matters more than the toast
   }
 }
 
-/** Whether an end was noted; only the first who asks is told. */
-function takeNote(): boolean {
+/** Returns true if the session expired, and removes the flag. */
+function takeExpiryFlag(): boolean {
   try {
-    const isNoted = sessionStorage.getItem(flashKey) !== null;
+    const isSet = sessionStorage.getItem(flashKey) !== null;
     sessionStorage.removeItem(flashKey);
-    return isNoted;
+    return isSet;
   } catch {
-    return false; // where storage is forbidden nothing was noted
+    return false; // storage is blocked, so no flag was stored
   }
 }

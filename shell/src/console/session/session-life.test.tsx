@@ -16,16 +16,16 @@ const settings = {
 };
 
 describe('logging out', () => {
-  const logOut = async ({ hand }: ReturnType<typeof openConsole>) => {
-    await hand.click(await screen.findByRole('button', { name: /^Account of/ }));
-    await hand.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  const logOut = async ({ user }: ReturnType<typeof openConsole>) => {
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   };
 
   it.each([
     ['succeeds', () => json({ data: null, message: 'x' })],
     ['fails', () => json({ message: 'Down', error: 'internal' }, 500)],
     ['finds the session gone', () => json({ message: 'Sign in', error: 'unauthenticated' }, 401)],
-  ])('leads to the sign-in screen when the call %s', async (_, reply) => {
+  ])('redirects to the sign-in page when the request %s', async (_, reply) => {
     const console = openConsole('/admin/profile?a=1', { api: { 'POST /api/admin/logout': reply } });
 
     await logOut(console);
@@ -37,19 +37,19 @@ describe('logging out', () => {
     expect(console.openPage).not.toHaveBeenCalled();
   });
 
-  it('tells the server which session ends', async () => {
-    let told: string | null = null;
+  it('sends the token of the session to the server', async () => {
+    let sentToken: string | null = null;
     const logout = ({ token }: { token: string | null }) => {
-      told = token;
+      sentToken = token;
       return json({ data: null, message: 'x' });
     };
 
     await logOut(openConsole('/admin', { api: { 'POST /api/admin/logout': logout } }));
 
-    await waitFor(() => expect(told).toBe('Bearer t1'));
+    await waitFor(() => expect(sentToken).toBe('Bearer t1'));
   });
 
-  it('leaves nothing of one user for the next', async () => {
+  it('shows no cached data of one user to the next', async () => {
     let name = 'Shop of Asha';
     const api = { 'GET /api/admin/settings': () => json({ data: { ...settings, name } }) };
     const console = openConsole('/admin/settings', { api });
@@ -64,26 +64,26 @@ describe('logging out', () => {
 });
 
 describe('a session that the server ends', () => {
-  const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
+  const sessionExpired = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
 
-  it('loads the sign-in screen once for parallel calls, with the way back, past unsaved work', async () => {
-    const { openPage, hand } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': gone } });
-    await hand.type(await screen.findByLabelText('Name'), 'x');
-    const asked: Event[] = [];
-    const ask = (event: Event) => asked.push(event);
-    window.addEventListener('beforeunload', ask);
+  it('loads the sign-in page once for parallel requests, with the path to return to, despite unsaved input', async () => {
+    const { openPage, user } = openConsole('/admin/profile?a=1', { api: { 'GET /api/admin/a': sessionExpired } });
+    await user.type(await screen.findByLabelText('Name'), 'x');
+    const events: Event[] = [];
+    const listener = (event: Event) => events.push(event);
+    window.addEventListener('beforeunload', listener);
 
     await act(() => Promise.allSettled([http.get('/admin/a'), http.get('/admin/a'), http.get('/admin/a')]));
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', listener);
 
     expect(openPage.mock.calls).toEqual([['/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1']]);
-    expect(asked).toEqual([]);
+    expect(events).toEqual([]);
     expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument();
   });
 
-  it('is spoken of on the page loaded after it, once', async () => {
-    const ended = openConsole('/admin/profile', { api: { 'GET /api/admin/me': gone } });
+  it('is announced once on the next page load', async () => {
+    const ended = openConsole('/admin/profile', { api: { 'GET /api/admin/me': sessionExpired } });
     await waitFor(() => expect(ended.openPage).toHaveBeenCalled());
     ended.unmount();
 
@@ -95,8 +95,8 @@ describe('a session that the server ends', () => {
   });
 });
 
-describe('in a browser that keeps nothing of the site', () => {
-  const closeStorage = () => {
+describe('in a browser that blocks storage', () => {
+  const blockStorage = () => {
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
       jest.spyOn(window, storage, 'get').mockImplementation(() => {
         throw new DOMException('forbidden', 'SecurityError');
@@ -105,18 +105,18 @@ describe('in a browser that keeps nothing of the site', () => {
   };
 
   it('the console opens', async () => {
-    closeStorage();
+    blockStorage();
 
     openConsole('/admin/profile');
 
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  it('a session that the server ends still leads to the sign-in screen', async () => {
-    const gone = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
-    const { openPage } = openConsole('/admin/profile', { api: { 'GET /api/admin/a': gone } });
+  it('an expired session still redirects to the sign-in page', async () => {
+    const sessionExpired = () => json({ message: 'Sign in', error: 'unauthenticated' }, 401);
+    const { openPage } = openConsole('/admin/profile', { api: { 'GET /api/admin/a': sessionExpired } });
     await screen.findByRole('heading', { name: 'Profile' });
-    closeStorage();
+    blockStorage();
 
     await act(() => Promise.allSettled([http.get('/admin/a')]));
 
@@ -124,7 +124,7 @@ describe('in a browser that keeps nothing of the site', () => {
   });
 });
 
-it('signing out in another tab is followed here', async () => {
+it('redirects to the sign-in page when the user signs out in another tab', async () => {
   openConsole('/admin/profile');
   await screen.findByRole('heading', { name: 'Profile' });
 

@@ -1,16 +1,16 @@
-/** Address of the sign-in screen that leads back to the page that is left. */
+/** Returns the path of the sign-in page, which redirects back to this location after the sign-in. */
 export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
   return `/auth/login?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
 }
 
 const home = '/admin';
 
-/** Where to go after signing in: the wish if it is a path of this site, else the dashboard. Never another site. */
-export function safeRedirect(wish: string | null): string {
-  if (!wish?.startsWith('/')) return home;
-  // The parser reads what a browser reads: `/\evil.com` and `/<tab>/evil.com` are other sites too.
-  if (!URL.canParse(wish, location.origin)) return home;
-  const url = new URL(wish, location.origin);
+/** Returns `target` normalised if it is a path of this origin, else the path of the dashboard: prevents open redirects. */
+export function safeRedirect(target: string | null): string {
+  if (!target?.startsWith('/')) return home;
+  // the URL parser applies the rules of browsers, by which `/\evil.com` and `/<tab>/evil.com` are other origins too
+  if (!URL.canParse(target, location.origin)) return home;
+  const url = new URL(target, location.origin);
   if (url.origin !== location.origin || url.pathname.startsWith('//')) return home;
   return url.pathname + url.search + url.hash;
 }

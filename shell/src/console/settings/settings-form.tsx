@@ -6,21 +6,21 @@ import { shopSettingsInput, type ShopSettings, type ShopSettingsInput } from '@l
 import { useCan } from '@lumora/shared-auth';
 import { TextField } from '@lumora/shared-ui/form';
 import { PageForm } from '../forms/page-form.tsx';
-import { useRename } from '../release-set-context.ts';
+import { useRenameProduct } from '../release-set-context.ts';
 import { settingsQuery, updateSettings } from './settings-api.ts';
 
-/** Starts from `settings`; what is fetched later in the background leaves alone what is being typed. */
+/** Renders the settings form with `settings` as initial values; later refetches in the background do not change the input. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const [initialSettings] = useState(settings);
-  const rename = useRename();
+  const renameProduct = useRenameProduct();
   const queryClient = useQueryClient();
   const mayUpdate = useCan('settings.update');
 
   async function save(input: ShopSettingsInput) {
-    const answer = await updateSettings(input);
-    queryClient.setQueryData(settingsQuery.queryKey, answer);
-    rename(answer.data.name);
-    return { saved: answer.data, message: answer.message ?? 'Settings updated' };
+    const response = await updateSettings(input);
+    queryClient.setQueryData(settingsQuery.queryKey, response);
+    renameProduct(response.data.name);
+    return { saved: response.data, message: response.message ?? 'Settings updated' };
   }
 
   async function reload() {

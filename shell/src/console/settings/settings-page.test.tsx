@@ -14,13 +14,13 @@ const settings = {
   youtube_url: '',
   updated_at: '2026-11-01T10:00:00.000Z',
 };
-const shown = { 'GET /api/admin/settings': () => json({ data: settings }) };
+const settingsApi = { 'GET /api/admin/settings': () => json({ data: settings }) };
 
-it('are saved as the contract casts them, and shown as they are saved', async () => {
+it('saves the settings as the contract casts them and shows the saved values', async () => {
   let sent: unknown;
-  const { hand } = openConsole('/admin/settings', {
+  const { user } = openConsole('/admin/settings', {
     api: {
-      ...shown,
+      ...settingsApi,
       'POST /api/admin/settings/update': ({ body }) => {
         sent = body;
         return json({
@@ -32,7 +32,7 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
   });
 
   await fill({ 'Chat phone': '+91 98765-00000' });
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByText('Settings updated')).toBeVisible();
   expect(sent).toEqual({ ...settings, chat_phone: '919876500000' });
@@ -40,25 +40,25 @@ it('are saved as the contract casts them, and shown as they are saved', async ()
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus();
 });
 
-it('rename this tab at once', async () => {
-  const { hand } = openConsole('/admin/settings', {
+it('updates the product name in this tab at once', async () => {
+  const { user } = openConsole('/admin/settings', {
     api: {
-      ...shown,
+      ...settingsApi,
       'POST /api/admin/settings/update': ({ body }) => json({ data: { ...settings, ...Object(body) } }),
     },
   });
 
   await fill({ Name: 'Lumora Neon' });
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   expect(await screen.findByRole('link', { name: 'Lumora Neon Admin' })).toBeVisible();
   expect(screen.getByText(/^© \d+ Lumora Neon\./)).toBeVisible();
   expect(document.title).toBe('Settings | Lumora Neon Admin');
 });
 
-it('keep what was typed when somebody else was faster, and offer to load what is saved', async () => {
+it('keeps the input after a conflict and offers to reload the saved settings', async () => {
   let saved = settings;
-  const { hand } = openConsole('/admin/settings', {
+  const { user } = openConsole('/admin/settings', {
     api: {
       'GET /api/admin/settings': () => json({ data: saved }),
       'POST /api/admin/settings/update': () =>
@@ -68,15 +68,15 @@ it('keep what was typed when somebody else was faster, and offer to load what is
 
   await fill({ Name: 'Lumora Neon' });
   saved = { ...settings, contact_email: 'new@lumora.test', updated_at: '2026-11-02T10:00:00.000Z' };
-  await hand.click(screen.getByRole('button', { name: 'Save changes' }));
-  await hand.click(await screen.findByRole('button', { name: 'Reload' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
 
   expect(await screen.findByDisplayValue('new@lumora.test')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Lumora Neon');
 });
 
-it('can be read, not changed, by whoever may only see them', async () => {
-  openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: shown });
+it('is read-only for a user who may only see the settings', async () => {
+  openConsole('/admin/settings', { user: { ...asha, permissions: ['settings.view'] }, api: settingsApi });
 
   expect(await screen.findByLabelText('Name')).toBeDisabled();
   expect(screen.getByText('You may look at these settings but not change them.')).toBeVisible();

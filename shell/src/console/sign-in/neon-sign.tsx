@@ -1,23 +1,23 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import '../look/neon-font.css';
+import '../styles/neon-font.css';
 
-/** The shop's name as a lit sign on a wall at night; dark in both colour modes. */
-export function NeonSign({ words }: { words: string }) {
+/** Renders `text` as a lit neon sign; dark in both colour modes. */
+export function NeonSign({ text }: { text: string }) {
   return (
-    <Box aria-hidden sx={wallLook}>
-      <Box sx={signLook}>
-        <Box component="span" sx={[tubeLook, sizeFor(words)]}>
-          {words}
+    <Box aria-hidden sx={wallStyles}>
+      <Box sx={signStyles}>
+        <Box component="span" sx={[tubeStyles, fontSizeFor(text)]}>
+          {text}
         </Box>
       </Box>
     </Box>
   );
 }
 
-/** Long names are set smaller, so that the sign keeps its place on the wall. */
-const sizeFor = (words: string) => ({
-  fontSize: `clamp(1.75rem, ${Math.min(9, 62 / Math.max(words.length, 1))}vw, ${Math.min(6.5, 40 / words.length)}rem)`,
+/** A longer text has a smaller font size, so that the sign fits. */
+const fontSizeFor = (text: string) => ({
+  fontSize: `clamp(1.75rem, ${Math.min(9, 62 / Math.max(text.length, 1))}vw, ${Math.min(6.5, 40 / text.length)}rem)`,
 });
 
 const powerOn = keyframes({
@@ -29,7 +29,7 @@ const powerOn = keyframes({
   '100%': { opacity: 1 },
 });
 
-const wallLook = {
+const wallStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -45,7 +45,7 @@ const wallLook = {
   ].join(', '),
 };
 
-const signLook = {
+const signStyles = {
   position: 'relative',
   maxWidth: '84%',
   px: { xs: 4, md: 7 },
@@ -55,7 +55,7 @@ const signLook = {
   boxShadow:
     '0 0 6px #a855ff, 0 0 20px #a855ff, 0 0 60px rgb(168 85 255 / 0.5), inset 0 0 6px #a855ff, inset 0 0 24px rgb(168 85 255 / 0.55)',
   animation: `${powerOn} 250ms linear both`,
-  // the two wires it hangs on
+  // the two wires of the sign
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -68,7 +68,7 @@ const signLook = {
   '&::after': { right: '18%' },
 };
 
-const tubeLook = {
+const tubeStyles = {
   display: 'block',
   fontFamily: 'var(--lumora-font-neon)',
   lineHeight: 1.15,

@@ -5,21 +5,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { CheckboxField, PasswordField, TextField, useFocusOnRefusal } from '@lumora/shared-ui/form';
+import { CheckboxField, PasswordField, TextField, useFocusOnError } from '@lumora/shared-ui/form';
 import { useSignIn } from './use-sign-in.ts';
 
-/** `target` is the page that is opened next. */
+/** Renders the sign-in form; `target` is the path that is opened after the sign-in. */
 export function SignInForm({ target }: { target: string }) {
-  const { formik, submit, refusal } = useSignIn(target);
-  const form = useFocusOnRefusal(formik);
-  const [isHelpShown, setHelpShown] = useState(false);
+  const { formik, submit, error } = useSignIn(target);
+  const form = useFocusOnError(formik);
+  const [isHelpVisible, setHelpVisible] = useState(false);
 
   return (
     <FormikProvider value={formik}>
       <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 0.75 }}>
-        {refusal !== null && (
+        {error !== null && (
           <Alert severity="error" sx={{ mb: 1.5 }}>
-            {refusal}
+            {error}
           </Alert>
         )}
         <TextField name="email" label="Email" type="email" autoComplete="username" autoFocus />
@@ -30,14 +30,14 @@ export function SignInForm({ target }: { target: string }) {
             component="button"
             type="button"
             variant="body2"
-            aria-expanded={isHelpShown}
-            onClick={() => setHelpShown((before) => !before)}
+            aria-expanded={isHelpVisible}
+            onClick={() => setHelpVisible((value) => !value)}
             sx={{ mt: 1.25 }}
           >
             Forgot password?
           </Link>
         </Box>
-        {isHelpShown && (
+        {isHelpVisible && (
           <Alert severity="info" sx={{ mb: 2 }}>
             Whoever runs the server can start it once with RESET_PASSWORD=your e-mail; it prints a new password.
           </Alert>

@@ -14,27 +14,27 @@ async function openSignIn(path: string, login: FakeApi[string] = signedIn) {
   return console;
 }
 
-async function fillIn(hand: ReturnType<typeof openConsole>['hand'], email: string, password: string) {
+async function fillIn(user: ReturnType<typeof openConsole>['user'], email: string, password: string) {
   await fill({ Email: email, Password: password });
-  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('shows its version and names the tab', async () => {
+it('shows its version and sets the document title', async () => {
   await openSignIn('/auth/login');
 
   expect(screen.getByText('v1.0.0')).toBeVisible();
   expect(document.title).toBe('Sign in | Lumora Admin');
 });
 
-it('signs in and goes on to the page that was left', async () => {
+it('signs in and returns to the previous page', async () => {
   let sent: unknown;
-  const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1', ({ body }) => {
+  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fprofile%3Fa%3D1', ({ body }) => {
     sent = body;
     return signedIn();
   });
 
-  await hand.click(screen.getByLabelText('Remember me'));
-  await fillIn(hand, 'asha@lumora.test', 'secret1');
+  await user.click(screen.getByLabelText('Remember me'));
+  await fillIn(user, 'asha@lumora.test', 'secret1');
 
   expect(await screen.findByText('You have been logged in.')).toBeVisible();
   expect(sent).toEqual({ email: 'asha@lumora.test', password: 'secret1', remember: true });
@@ -46,113 +46,113 @@ it('signs in and goes on to the page that was left', async () => {
   });
 });
 
-it('leads to the dashboard rather than to another site', async () => {
-  const { hand } = await openSignIn('/auth/login?redirect=%2F%2Fevil.test');
+it('opens the dashboard instead of another origin after the sign-in', async () => {
+  const { user } = await openSignIn('/auth/login?redirect=%2F%2Fevil.test');
 
-  await fillIn(hand, 'asha@lumora.test', 'secret1');
+  await fillIn(user, 'asha@lumora.test', 'secret1');
 
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(here()).toBe('/admin');
 });
 
-it('is passed by whoever is signed in', async () => {
+it('redirects a signed-in user', async () => {
   openConsole('/auth/login?redirect=%2Fadmin%2Fprofile');
 
   await waitFor(() => expect(here()).toBe('/admin/profile'));
 });
 
-it('is also reached by its other address, which keeps the query', async () => {
+it('redirects from its alias path and keeps the query', async () => {
   await openSignIn('/auth/admin-login?redirect=%2Fadmin%2Fprofile');
 
   expect(here()).toBe('/auth/login?redirect=%2Fadmin%2Fprofile');
 });
 
-it('shows the password while the eye is pressed', async () => {
-  const { hand } = await openSignIn('/auth/login');
+it('shows the password when “Show password” is pressed', async () => {
+  const { user } = await openSignIn('/auth/login');
 
-  await hand.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
 
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
 });
 
-it('however often it is pressed, it is sent once', async () => {
-  const { hand, fetch } = await openSignIn('/auth/login');
+it('sends one request when the user presses Sign in several times', async () => {
+  const { user, fetch } = await openSignIn('/auth/login');
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
 
-  await hand.dblClick(screen.getByRole('button', { name: 'Sign in' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(here()).toBe('/admin'));
   expect(fetch.mock.calls.filter(([url]) => url === '/api/admin/login')).toHaveLength(1);
 });
 
-describe('what is typed wrongly', () => {
+describe('invalid input', () => {
   it.each([
     ['', '', 'Email is required', 'Password is required'],
     ['asha', '12345', 'Enter a valid email', 'Min 6 characters'],
-  ])('is said beside its field: %j, %j', async (email, password, emailWords, passwordWords) => {
-    const { hand, fetch } = await openSignIn('/auth/login');
+  ])('shows an error beside each field: %j, %j', async (email, password, emailError, passwordError) => {
+    const { user, fetch } = await openSignIn('/auth/login');
 
-    await fillIn(hand, email, password);
+    await fillIn(user, email, password);
 
-    expect(await screen.findByText(emailWords)).toBeVisible();
-    expect(screen.getByText(passwordWords)).toBeVisible();
+    expect(await screen.findByText(emailError)).toBeVisible();
+    expect(screen.getByText(passwordError)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(fetch).not.toHaveBeenCalledWith('/api/admin/login', expect.anything());
   });
 });
 
-it('starts loading the page that was left once the form is sent, not before', async () => {
+it('preloads the previous page when the form is submitted, not before', async () => {
   const network = fakeScripts({ '/assets/entry.js': () => undefined });
-  const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-  const { hand } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', refuse);
+  const reject = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
+  const { user } = await openSignIn('/auth/login?redirect=%2Fadmin%2Fcategories%3Fpage%3D2', reject);
 
   await fill({ Email: 'asha@lumora.test', Password: 'secret1' });
   expect(network.requested).toEqual([]);
-  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   await waitFor(() => expect(network.requested).toEqual(['/assets/entry.js']));
   network.stop();
 });
 
-describe('a refusal', () => {
-  it('is spoken of no longer once the next try succeeds', async () => {
+describe('a failed sign-in', () => {
+  it('removes its error after the next attempt succeeds', async () => {
     const replies = [() => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401), signedIn];
-    const { hand } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    const { user } = await openSignIn('/auth/login', () => (replies.shift() ?? signedIn)());
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
     await screen.findAllByText('Email or password is wrong.');
 
-    await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
     expect(await screen.findByText('You have been logged in.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument());
   });
 
-  it('is a toast and stands in the form, which keeps what was typed', async () => {
-    const refuse = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
-    const { hand } = await openSignIn('/auth/login', refuse);
+  it('shows its error as a toast and in the form, which keeps the input', async () => {
+    const reject = () => json({ message: 'Email or password is wrong.', error: 'unauthenticated' }, 401);
+    const { user } = await openSignIn('/auth/login', reject);
 
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
     await waitFor(() => expect(screen.getAllByText('Email or password is wrong.')).toHaveLength(2));
     expect(screen.getByLabelText('Password')).toHaveValue('wrong-one');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('after too many tries says when to try again', async () => {
-    const refuse = () => json({ message: 'Too many attempts.', error: 'too_many' }, 429, { 'Retry-After': '900' });
-    const { hand } = await openSignIn('/auth/login', refuse);
+  it('shows when to try again after too many attempts', async () => {
+    const reject = () => json({ message: 'Too many attempts.', error: 'too_many' }, 429, { 'Retry-After': '900' });
+    const { user } = await openSignIn('/auth/login', reject);
 
-    await fillIn(hand, 'asha@lumora.test', 'wrong-one');
+    await fillIn(user, 'asha@lumora.test', 'wrong-one');
 
     expect(await screen.findByText(/Too many attempts\. You can try again at \d/)).toBeVisible();
   });
 });
 
-it('says how a forgotten password is replaced', async () => {
-  const { hand } = await openSignIn('/auth/login');
+it('shows how to reset a forgotten password', async () => {
+  const { user } = await openSignIn('/auth/login');
 
-  await hand.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
 
   expect(screen.getByText(/Whoever runs the server .+ RESET_PASSWORD=your e-mail; it prints/)).toBeVisible();
 });

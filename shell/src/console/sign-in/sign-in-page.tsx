@@ -8,18 +8,18 @@ import { safeRedirect } from '../session/sign-in-path.ts';
 import { NeonSign } from './neon-sign.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in screen; whoever is signed in goes on to where they wanted to be. */
+/** Renders the sign-in page; redirects a signed-in user to the `redirect` parameter. */
 export function SignInPage() {
   const { isAuthenticated } = useSession();
   const [params] = useSearchParams();
   const { product } = useReleaseSet();
   const target = safeRedirect(params.get('redirect'));
 
-  if (isAuthenticated) return <Arrival target={target} />;
+  if (isAuthenticated) return <Redirect target={target} />;
   return (
-    <Box sx={pageLook}>
-      <NeonSign words={product} />
-      <Box component="main" sx={panelLook}>
+    <Box sx={pageStyles}>
+      <NeonSign text={product} />
+      <Box component="main" sx={panelStyles}>
         <Box sx={{ width: '100%', maxWidth: 360, my: 'auto' }}>
           <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
             Sign in to the console
@@ -37,10 +37,10 @@ export function SignInPage() {
   );
 }
 
-function Arrival({ target }: { target: string }) {
+function Redirect({ target }: { target: string }) {
   const isConsole = /^\/(admin|auth)(\/|\?|#|$)/.test(target);
 
-  // The shop is another application: it takes a full page load.
+  // the shop is another application, which needs a full page load
   useEffect(() => {
     if (!isConsole) location.replace(target);
   }, [isConsole, target]);
@@ -48,7 +48,7 @@ function Arrival({ target }: { target: string }) {
   return isConsole ? <Navigate to={target} replace /> : null;
 }
 
-const pageLook = {
+const pageStyles = {
   display: 'grid',
   minHeight: '100dvh',
   gridTemplateRows: 'minmax(190px, 30dvh) 1fr',
@@ -56,7 +56,7 @@ const pageLook = {
   '@media (min-width: 900px)': { gridTemplateRows: '1fr', gridTemplateColumns: '1.15fr 1fr' },
 };
 
-const panelLook = {
+const panelStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

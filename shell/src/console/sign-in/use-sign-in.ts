@@ -6,11 +6,11 @@ import { toast, type ToastKey } from '@lumora/shared-ui';
 import { preloadRemote } from '../remotes/remote-routes.tsx';
 import { useReleaseSet } from '../release-set-context.ts';
 
-/** The sign-in form's life, which leads to `target`. `refusal` is why the last try failed; what was typed stays. */
+/** Manages the sign-in form. `target` is the path opened next; `error` is the message of the last failed attempt. */
 export function useSignIn(target: string) {
   const set = useReleaseSet();
-  const refused = useRef<ToastKey>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const errorToast = useRef<ToastKey>(null);
+  const [error, setError] = useState<string | null>(null);
   const formik = useFormik<SignInInput>({
     initialValues: { email: '', password: '', remember: false },
     validationSchema: signInInput,
@@ -18,36 +18,36 @@ export function useSignIn(target: string) {
   });
 
   async function signIn(values: SignInInput) {
-    setRefusal(null);
-    if (refused.current !== null) toast.close(refused.current);
-    // earlier it would be a download for nothing, should nobody sign in
+    setError(null);
+    if (errorToast.current !== null) toast.close(errorToast.current);
+    // not earlier, because the download is useless if the user does not sign in
     preloadRemote(set, new URL(target, location.origin).pathname);
-    const waiting = toast.loading('Signing you in…');
+    const loadingToast = toast.loading('Signing you in…');
     try {
       const { data } = await http.post<ApiResponse<SignedIn>>('/admin/login', signInInput.cast(values));
       session.signIn(data);
       toast.success('You have been logged in.');
-    } catch (error) {
-      setRefusal(refusalWords(error));
-      refused.current = toast.error(errorMessage(error));
+    } catch (failure) {
+      setError(signInErrorText(failure));
+      errorToast.current = toast.error(errorMessage(failure));
     } finally {
-      toast.close(waiting);
+      toast.close(loadingToast);
     }
   }
 
-  /** A second press while the first is on its way would be a second session, or a second failed try. */
+  /** Ignores a second submit during the request: it would create a second session, or count as a second failed attempt. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!formik.isSubmitting) formik.handleSubmit(event);
   }
 
-  return { formik, submit, refusal };
+  return { formik, submit, error };
 }
 
-function refusalWords(error: unknown): string {
+function signInErrorText(error: unknown): string {
   const message = errorMessage(error);
   if (!isHttpError(error) || error.retryAfter === undefined) return message;
 
-  const at = new Date(Date.now() + error.retryAfter * 1000);
-  return `${message} You can try again at ${at.toLocaleTimeString(undefined, { timeStyle: 'short' })}.`;
+  const retryAt = new Date(Date.now() + error.retryAfter * 1000);
+  return `${message} You can try again at ${retryAt.toLocaleTimeString(undefined, { timeStyle: 'short' })}.`;
 }

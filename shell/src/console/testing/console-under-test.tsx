@@ -6,6 +6,7 @@ import { session } from '@lumora/shared-auth/core';
 import { ConsoleApp } from '../console-app.tsx';
 import { createQueryClient } from '../query-client.ts';
 
+/** Default user of the tests. */
 export const asha: SessionUser = {
   id: 1,
   name: 'Asha Devi Rao',
@@ -14,16 +15,17 @@ export const asha: SessionUser = {
   permissions: ['categories.view', 'attributes.view', 'settings.view', 'settings.update'],
 };
 
-/** Answers by `<method> <path>`; what is not listed here is a 404. */
+/** Response handlers by `<method> <path>`; other requests get a 404. */
 export type FakeApi = Record<
   string,
   (request: { body: unknown; query: URLSearchParams; token: string | null }) => Response | Promise<Response>
 >;
 
+/** Creates a JSON response. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-const emptyHouse: FakeApi = {
+const defaultApi: FakeApi = {
   'GET /release-set': () => json({ id: 'set-1' }),
   'GET /api/admin/me': () => json({ data: session.get().user }),
   'GET /api/admin/notices': () => json({ data: { notices: [], unread: 0, until: '2026-11-21T10:00:00.000Z' } }),
@@ -31,24 +33,24 @@ const emptyHouse: FakeApi = {
   'POST /api/admin/logout': () => json({ data: null, message: 'You have been logged out.' }),
 };
 
-interface ConsoleVisit {
+interface OpenConsoleOptions {
   user?: SessionUser | null;
   api?: FakeApi;
   modules?: ModuleManifest[];
 }
 
-/** Opens the real console at `path` with the network faked; `user` is signed in from before. */
-export function openConsole(path: string, { user = asha, api = {}, modules = [taxonomy] }: ConsoleVisit = {}) {
-  const fetch = fakeNetwork({ ...emptyHouse, ...api });
+/** Renders the real console at `path` with a fake network and a signed-in `user`; null for no session. */
+export function openConsole(path: string, { user = asha, api = {}, modules = [taxonomy] }: OpenConsoleOptions = {}) {
+  const fetch = fakeNetwork({ ...defaultApi, ...api });
   const openPage = jest.fn<(url: string) => void>();
   window.history.replaceState(null, '', path);
   if (user) session.signIn({ user, token: 't1' });
 
   const view = render(<ConsoleApp set={releaseSet(modules)} queryClient={createQueryClient()} openPage={openPage} />);
-  return { ...view, fetch, openPage, hand: userEvent.setup({ delay: null }) };
+  return { ...view, fetch, openPage, user: userEvent.setup({ delay: null }) };
 }
 
-/** Puts away what one test leaves to the next. */
+/** Resets mocks, session and storage after a test. */
 export function closeConsole() {
   jest.restoreAllMocks();
   session.signOut();
@@ -56,8 +58,10 @@ export function closeConsole() {
   sessionStorage.clear();
 }
 
+/** Returns the current path with its query. */
 export const here = () => window.location.pathname + window.location.search;
 
+/** Creates a release set with one release per manifest. */
 export function releaseSet(manifests: ModuleManifest[]): ReleaseSet {
   const release = { release: 'r1', base: '/assets/', entry: 'entry.js', integrity: 'sha384-x' };
   return {
@@ -81,6 +85,7 @@ const pages = [
   page('Attributes', '/admin/attributes', 'attributes.view'),
 ];
 
+/** Manifest of a console module with two pages. */
 export const taxonomy: ModuleManifest = {
   id: 'mf-taxonomy',
   container: 'mfe_taxonomy',
@@ -92,7 +97,7 @@ export const taxonomy: ModuleManifest = {
 };
 
 function fakeNetwork(api: FakeApi) {
-  const answer = async (input: unknown, init: RequestInit = {}) => {
+  const respond = async (input: unknown, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     const token = new Headers(init.headers).get('authorization');
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -101,5 +106,5 @@ function fakeNetwork(api: FakeApi) {
       reply?.({ body, query: searchParams, token }) ?? json({ message: `No ${pathname}`, error: 'not_found' }, 404)
     );
   };
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 }
