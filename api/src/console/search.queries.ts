@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { findProductsByWords } from '../catalog/products/product-list.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { matches } from '../core/database/list-rows.ts';
-import { matchesOrder, newestFirst } from '../orders/order-list.queries.ts';
+import { orderSearch, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { pagePartKinds, promotionKinds } from './promotion-kinds.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
@@ -36,7 +36,7 @@ async function searchOrders(db: Database, q: string): Promise<SearchHit[]> {
   const rows = await db
     .select({ id, reference, name })
     .from(orders)
-    .where(matchesOrder(q))
+    .where(orderSearch(q))
     .orderBy(...newestFirst)
     .limit(mostPerKind);
   return rows.map(({ id, reference, name }) => ({
