@@ -15,7 +15,7 @@ interface Options {
  * Registers `POST /admin/vouchers/try`: prices a cart with a voucher for the console, by code as for a shopper or by id as
  * if the voucher were live. Throws `AppError` 404 for an unknown id.
  */
-export async function voucherTryRoutes(routes: Routes, options: Options): Promise<void> {
+export async function voucherDryRunRoutes(routes: Routes, options: Options): Promise<void> {
   routes.post(
     '/admin/vouchers/try',
     {
