@@ -110,7 +110,7 @@ test('updates with an outdated version get 409 and add nothing to the history', 
   const outdated = [
     await update({ status: 'delivered', updated_at }),
     await parcel({ courier: 'Delhivery', updated_at }),
-    await note({ note: 'Too outdated', updated_at }),
+    await note({ note: 'Too late', updated_at }),
   ];
 
   expect(outdated.map(({ status }) => status)).toEqual([409, 409, 409]);

@@ -48,7 +48,7 @@ test.each([
   [{ amount: 0 }, { amount: 'Amount must be above 0' }],
   [{ amount: 101 }, { amount: 'At most 100 percent' }],
   [{ amount: 9.999 }, { amount: 'Amount has at most two decimals' }],
-  [{ usage_limit: 0 }, { usage_limit: 'Usage limit is at minimalVoucher 1' }],
+  [{ usage_limit: 0 }, { usage_limit: 'Usage limit is at least 1' }],
   [{ kind: 'half' }, { kind: 'Choose percent or fixed' }],
 ])('a voucher with %j is rejected with a message for the field', async (invalid, fields) => {
   const admin = await shop.as('Administrator');

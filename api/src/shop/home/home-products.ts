@@ -14,7 +14,7 @@ export async function listHomeProducts(
   catalogue: ShopCatalogue,
 ): Promise<Pick<Home, 'showcase' | 'sections'>> {
   const [showcase, sections] = await Promise.all([
-    catalogue.firstOf(maxPerSection, { only: 'best' }),
+    catalogue.firstCards(maxPerSection, { only: 'best' }),
     listSections(catalogue),
   ]);
   const ids = showcase.map(({ id }) => id);
@@ -30,11 +30,11 @@ function withoutHoverImage(card: ShopCard): ShopCard {
 }
 
 async function listSections(catalogue: ShopCatalogue): Promise<Home['sections']> {
-  const categories = await catalogue.categoriesTitled(homeSections);
+  const categories = await catalogue.categoriesByTitle(homeSections);
   return Promise.all(
     categories.map(async (category) => ({
       category,
-      products: (await catalogue.firstOf(maxPerSection, { category_id: category.id })).map(withoutHoverImage),
+      products: (await catalogue.firstCards(maxPerSection, { category_id: category.id })).map(withoutHoverImage),
     })),
   );
 }
