@@ -22,7 +22,7 @@ import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface DesignsOptions {
   db: Database;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
   orderedDesigns: OrderedDesigns;
 }
 
@@ -36,10 +36,7 @@ const savesPerCleanup = 1_000;
  * Registers `/designs…`: the prices of parts, ideas of the shop, and custom signs saved under a short id. Throws
  * `AppError` 404 for an unknown id, 429 above the limit.
  */
-export async function designsRoutes(
-  routes: Routes,
-  { db, responseCache, orderedDesigns }: DesignsOptions,
-): Promise<void> {
+export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns }: DesignsOptions): Promise<void> {
   let saves = 0;
 
   routes.get(
@@ -47,7 +44,7 @@ export async function designsRoutes(
     { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
     async (request, reply) => {
       const make = async () => ({ data: await readDesignRules(db) });
-      return responseCache.send(request, reply, { asked: ['design rules'], make });
+      return cache.send(request, reply, { asked: ['design rules'], make });
     },
   );
 
@@ -60,7 +57,7 @@ export async function designsRoutes(
         const found = await readPricedDesigns(db, ids);
         return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
       };
-      return responseCache.send(request, reply, { asked: ['design ideas'], make });
+      return cache.send(request, reply, { asked: ['design ideas'], make });
     },
   );
 
@@ -87,7 +84,7 @@ export async function designsRoutes(
         if (found === undefined) throw designNotFoundError();
         return { data: presentDesign(found) };
       };
-      return responseCache.send(request, reply, { asked: ['design', id], make });
+      return cache.send(request, reply, { asked: ['design', id], make });
     },
   );
 }

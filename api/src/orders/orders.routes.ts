@@ -24,16 +24,13 @@ import { getOrderDetail } from './orders.queries.ts';
 export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/orders/list',
-    { config: { access: 'orders.view' }, schema: { tags, querystring: orderListQuery, response: listSchema } },
+    { config: canView, schema: { tags, querystring: orderListQuery, response: listSchema } },
     (request) => listOrders(db, request.query),
   );
 
   routes.get(
     '/admin/orders/export.csv',
-    {
-      config: { access: 'orders.view' },
-      schema: { tags, querystring: orderListQuery, produces, response: fileSchema },
-    },
+    { config: canView, schema: { tags, querystring: orderListQuery, produces, response: fileSchema } },
     async (request, reply) => {
       reply.headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment });
       return reply.send(Readable.from(exportOrders(db, orderFilters(request.query))));
@@ -42,16 +39,13 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 
   routes.get(
     '/admin/orders/edit/:id',
-    { config: { access: 'orders.view' }, schema: { tags, params: rowParams, response: detailSchema } },
+    { config: canView, schema: { tags, params: rowParams, response: detailSchema } },
     async (request) => ({ data: await getOrderDetail(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/orders/update/:id',
-    {
-      config: { access: 'orders.update' },
-      schema: { tags, params: rowParams, body: orderUpdateInput, response: detailSchema },
-    },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderUpdateInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await updateOrderStatus(db, id, request.body, sessionOf(request).user);
@@ -61,10 +55,7 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 
   routes.post(
     '/admin/orders/parcel/:id',
-    {
-      config: { access: 'orders.update' },
-      schema: { tags, params: rowParams, body: orderParcelInput, response: detailSchema },
-    },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderParcelInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await updateOrderParcel(db, id, request.body, sessionOf(request).user);
@@ -74,10 +65,7 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 
   routes.post(
     '/admin/orders/note/:id',
-    {
-      config: { access: 'orders.update' },
-      schema: { tags, params: rowParams, body: orderNoteInput, response: detailSchema },
-    },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderNoteInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await addOrderNote(db, id, request.body, sessionOf(request).user);
@@ -86,6 +74,8 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
   );
 }
 
+const canView = { access: 'orders.view' } as const;
+const canUpdate = { access: 'orders.update' } as const;
 const detailSchema = { 200: answer(orderDetail) };
 const listSchema = { 200: listResponse(orderRow) };
 // a stream in the handler, text for the client

@@ -9,7 +9,7 @@ import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface ShopReviewsOptions {
   db: Database;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 // Limits per 15 minutes. The limit per product, over all IP addresses, keeps a flood of reviews away from other products.
@@ -20,7 +20,7 @@ const maxReviewsPerProduct = 30;
  * Registers `/products/:id/reviews`: reads the approved reviews of a product, and stores a new one that is public once an
  * administrator approves it. Throws `AppError` 404 for a product that is not active, 429 above the limits.
  */
-export async function shopReviewsRoutes(routes: Routes, { db, responseCache }: ShopReviewsOptions): Promise<void> {
+export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopReviewsOptions): Promise<void> {
   routes.get(
     '/products/:id/reviews',
     {
@@ -30,7 +30,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, responseCache }: S
     async (request, reply) => {
       const { id } = request.params;
       const make = async () => (await findShopReviews(db, id, request.query)) ?? throwNotFound();
-      return responseCache.send(request, reply, { asked: ['reviews', id, request.query], make });
+      return cache.send(request, reply, { asked: ['reviews', id, request.query], make });
     },
   );
 

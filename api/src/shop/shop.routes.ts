@@ -26,21 +26,21 @@ interface Options {
 /** Registers the public routes of the shop, with one response cache and one catalogue index for all of them. */
 export async function storefrontRoutes(routes: Routes, { database, usesBy, orderedDesigns }: Options): Promise<void> {
   const { db } = database;
-  const responseCache = new ResponseCache(database.changes);
+  const cache = new ResponseCache(database.changes);
   const catalogue = new ShopCatalogue(database);
   routes.addHook('onClose', async () => {
-    responseCache.unsubscribe();
+    cache.unsubscribe();
     catalogue.close();
   });
 
-  await homeRoutes(routes, { db, catalogue, responseCache });
-  await productCardsRoutes(routes, { catalogue, responseCache });
-  await shopProductsRoutes(routes, { db, catalogue, responseCache });
-  await activePromotionsRoutes(routes, { database, responseCache });
+  await homeRoutes(routes, { db, catalogue, cache });
+  await productCardsRoutes(routes, { catalogue, cache });
+  await shopProductsRoutes(routes, { db, catalogue, cache });
+  await activePromotionsRoutes(routes, { database, cache });
   await cartQuoteRoutes(routes, { db, usesBy });
   await voucherDryRunRoutes(routes, { db, usesBy });
-  await designsRoutes(routes, { db, responseCache, orderedDesigns });
-  await shopReviewsRoutes(routes, { db, responseCache });
-  await pagesRoutes(routes, { db, responseCache });
-  await sitemapRoutes(routes, { db, responseCache });
+  await designsRoutes(routes, { db, cache, orderedDesigns });
+  await shopReviewsRoutes(routes, { db, cache });
+  await pagesRoutes(routes, { db, cache });
+  await sitemapRoutes(routes, { db, cache });
 }

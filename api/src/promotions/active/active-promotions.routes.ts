@@ -7,14 +7,14 @@ import type { ResponseCache } from '../../core/cache/response-cache.ts';
 
 interface Options {
   database: OpenDatabase;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 /**
  * Registers `GET /promotions/active`: the promotions that are live now, from the response cache. Runs a
  * `PromotionScheduler`, which invalidates cached responses and pages when a promotion starts or ends.
  */
-export async function activePromotionsRoutes(routes: Routes, { database, responseCache }: Options): Promise<void> {
+export async function activePromotionsRoutes(routes: Routes, { database, cache }: Options): Promise<void> {
   const scheduler = new PromotionScheduler(database, routes.log);
   await scheduler.tick();
   routes.addHook('onClose', () => scheduler.stop());
@@ -27,7 +27,7 @@ export async function activePromotionsRoutes(routes: Routes, { database, respons
     },
     async (request, reply) => {
       const make = async () => ({ data: await getActivePromotions(database.db) });
-      return responseCache.send(request, reply, { asked: ['active promotions'], make });
+      return cache.send(request, reply, { asked: ['active promotions'], make });
     },
   );
 }

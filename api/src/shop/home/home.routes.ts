@@ -11,11 +11,11 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 interface HomeOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 /** Registers `GET /home`, the data of the home page, and `GET /shop`, the shop's details and categories for every page. */
-export async function homeRoutes(routes: Routes, { db, catalogue, responseCache }: HomeOptions): Promise<void> {
+export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeOptions): Promise<void> {
   routes.get('/home', { config: anyone, schema: { tags, response: { 200: answer(home) } } }, async (request, reply) => {
     const make = async () => {
       const [summary, works, brands, products] = await Promise.all([
@@ -26,14 +26,14 @@ export async function homeRoutes(routes: Routes, { db, catalogue, responseCache 
       ]);
       return { data: { ...summary, works, brands, ...products } };
     };
-    return responseCache.send(request, reply, { asked: ['home'], make });
+    return cache.send(request, reply, { asked: ['home'], make });
   });
 
   routes.get(
     '/shop',
     { config: anyone, schema: { tags, response: { 200: answer(shopSummary) } } },
     async (request, reply) =>
-      responseCache.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
+      cache.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
   );
 }
 

@@ -9,11 +9,11 @@ import { readPage } from './pages.queries.ts';
 
 interface PagesOptions {
   db: Database;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 /** Registers `/pages/:slug`, `/works/:slug` and `/gallery`. Throws `AppError` 404 for an unknown page. */
-export async function pagesRoutes(routes: Routes, { db, responseCache }: PagesOptions): Promise<void> {
+export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): Promise<void> {
   for (const [path, kind] of [['/pages', 'page'] as const, ['/works', 'work'] as const]) {
     routes.get(
       `${path}/:slug`,
@@ -21,7 +21,7 @@ export async function pagesRoutes(routes: Routes, { db, responseCache }: PagesOp
       async (request, reply) => {
         const { slug } = request.params;
         const make = async () => ({ data: (isSlug(slug) && (await readPage(db, kind, slug))) || throwNotFound() });
-        return responseCache.send(request, reply, { asked: [kind, slug], make });
+        return cache.send(request, reply, { asked: [kind, slug], make });
       },
     );
   }
@@ -30,7 +30,7 @@ export async function pagesRoutes(routes: Routes, { db, responseCache }: PagesOp
     '/gallery',
     { config: anyone, schema: { tags, response: { 200: answer(gallery) } } },
     async (request, reply) =>
-      responseCache.send(request, reply, {
+      cache.send(request, reply, {
         asked: ['gallery'],
         make: async () => ({ data: { pictures: await readGallery(db) } }),
       }),

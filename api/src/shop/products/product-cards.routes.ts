@@ -5,14 +5,11 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 interface ProductCardsOptions {
   catalogue: ShopCatalogue;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 /** Registers `GET /product-cards`: current cards of the products with the given ids, such as recently viewed ones. */
-export async function productCardsRoutes(
-  routes: Routes,
-  { catalogue, responseCache }: ProductCardsOptions,
-): Promise<void> {
+export async function productCardsRoutes(routes: Routes, { catalogue, cache }: ProductCardsOptions): Promise<void> {
   routes.get(
     '/product-cards',
     {
@@ -21,7 +18,7 @@ export async function productCardsRoutes(
     },
     async (request, reply) => {
       const { ids } = request.query;
-      return responseCache.send(request, reply, {
+      return cache.send(request, reply, {
         asked: ['cards', ids],
         make: async () => ({ data: await catalogue.cards(ids) }),
       });

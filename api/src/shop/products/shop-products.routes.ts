@@ -21,7 +21,7 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 interface ShopProductsOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 const maxRelated = 8;
@@ -32,30 +32,21 @@ const maxBatchSize = 50;
  * Registers the public product routes: lists with facets, the product page and related products. Throws `AppError` 404
  * for unknown or inactive products and unknown categories.
  */
-export async function shopProductsRoutes(
-  routes: Routes,
-  { db, catalogue, responseCache }: ShopProductsOptions,
-): Promise<void> {
+export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache }: ShopProductsOptions): Promise<void> {
   const readDetail = createBatchLoader(maxBatchSize, (slugs: string[]) => readDetails(db, slugs));
 
   const cachedList = (query: ShopListQuery, only?: 'best' | 'new') => {
     return { asked: ['list', query, only], make: () => catalogue.list(query, only) };
   };
 
-  routes.get('/products', listRoute, async (request, reply) =>
-    responseCache.send(request, reply, cachedList(request.query)),
-  );
+  routes.get('/products', listRoute, async (request, reply) => cache.send(request, reply, cachedList(request.query)));
 
   routes.get('/products/featured', listRoute, async (request, reply) => {
-    return responseCache.send(request, reply, cachedList(request.query, 'best'));
+    return cache.send(request, reply, cachedList(request.query, 'best'));
   });
 
   routes.get('/products/new-arrivals', listRoute, async (request, reply) => {
-    return responseCache.send(
-      request,
-      reply,
-      cachedList({ ...request.query, sort: request.query.sort ?? 'newest' }, 'new'),
-    );
+    return cache.send(request, reply, cachedList({ ...request.query, sort: request.query.sort ?? 'newest' }, 'new'));
   });
 
   routes.get(
@@ -64,7 +55,7 @@ export async function shopProductsRoutes(
     async (request, reply) => {
       const { id } = request.params;
       if (!(await catalogue.category(id))) throw new AppError('not_found', 'There is no such category.');
-      return responseCache.send(request, reply, cachedList({ ...request.query, category_id: id }));
+      return cache.send(request, reply, cachedList({ ...request.query, category_id: id }));
     },
   );
 
@@ -79,7 +70,7 @@ export async function shopProductsRoutes(
         if (detail === null) throw productNotFoundError();
         return { data: presentProduct(detail) };
       };
-      return responseCache.send(request, reply, { asked: ['product', slug], make });
+      return cache.send(request, reply, { asked: ['product', slug], make });
     },
   );
 
@@ -93,7 +84,7 @@ export async function shopProductsRoutes(
         if (data === null) throw productNotFoundError();
         return { data };
       };
-      return responseCache.send(request, reply, { asked: ['related', id], make });
+      return cache.send(request, reply, { asked: ['related', id], make });
     },
   );
 }

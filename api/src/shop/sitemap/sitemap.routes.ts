@@ -9,14 +9,14 @@ import { firstProductOf, readFixedPlaces, readProductFiles, readProductPlaces, t
 
 interface SitemapOptions {
   db: Database;
-  responseCache: ResponseCache;
+  cache: ResponseCache;
 }
 
 /**
  * Registers `/sitemap` (the index of files) and `/sitemap/:slug` (the paths of a file, one per line with their last
  * change). The gateway, which knows the host name, builds the XML from them. Throws `AppError` 404 for an unknown file.
  */
-export async function sitemapRoutes(routes: Routes, { db, responseCache }: SitemapOptions): Promise<void> {
+export async function sitemapRoutes(routes: Routes, { db, cache }: SitemapOptions): Promise<void> {
   routes.get(
     '/sitemap',
     { config: anyone, schema: { tags, response: { 200: answer(sitemapFiles) } } },
@@ -26,7 +26,7 @@ export async function sitemapRoutes(routes: Routes, { db, responseCache }: Sitem
         const files = products.map(({ lastmod }, index) => ({ name: `products-${index + 1}`, lastmod }));
         return { data: { files: [{ name: 'pages', lastmod: null }, ...files] } };
       };
-      return responseCache.send(request, reply, { asked: ['sitemap'], make });
+      return cache.send(request, reply, { asked: ['sitemap'], make });
     },
   );
 
