@@ -138,7 +138,7 @@ const slugsByPicture = `select slug from (
 /** Orders of some years with one line and one event each. */
 const ordersOf = (count: number) => `
   with placed as (
-    insert into orders (reference, request_key, request_hash, status, payment, name, phone, address, pin_code, pieces,
+    insert into orders (reference, idempotency_key, request_hash, status, payment, name, phone, address, pin_code, pieces,
       subtotal, total, created_at, updated_at, updated_by)
     select 'LUM-' || upper(substr(md5(n::text), 1, 6)) || n, 'key-' || n, md5(n::text),
       case when n % 50 = 0 then 'new' else 'delivered' end, 'cod', 'Shopper ' || n, '91' || (9000000000 + n),

@@ -10,14 +10,14 @@ import { readLivePromotions } from './live-promotions.queries.ts';
 
 type Attention = Overview['attention'][number];
 
-/** What asks for somebody now, of what the caller may view. */
+/** Returns the items of the dashboard that may need action, of the kinds that `permissions` allow to view. */
 export async function readAttention(db: Database, permissions: readonly string[]): Promise<Attention[]> {
-  const seen = attentions.filter(({ permission }) => permissions.includes(permission));
-  const [asking, live] = await Promise.all([
-    Promise.all(seen.map(({ read }) => read(db))),
+  const visibleKinds = attentionKinds.filter(({ permission }) => permissions.includes(permission));
+  const [items, live] = await Promise.all([
+    Promise.all(visibleKinds.map(({ read }) => read(db))),
     readLivePromotions(db, permissions),
   ]);
-  return [...asking, ...live];
+  return [...items, ...live];
 }
 
 interface AttentionKind {
@@ -25,10 +25,10 @@ interface AttentionKind {
   read(db: Database): Promise<Attention>;
 }
 
-/** Midnight in India, the last one. */
-const today = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+/** Start of the current day in India. */
+const startOfToday = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-const attentions: AttentionKind[] = [
+const attentionKinds: AttentionKind[] = [
   {
     permission: 'orders.view',
     async read(db) {
@@ -38,7 +38,7 @@ const attentions: AttentionKind[] = [
           paise: sql`coalesce(sum(${orders.total}), 0)`.mapWith(Number),
         })
         .from(orders)
-        .where(and(gte(orders.created_at, today), ne(orders.status, 'cancelled')));
+        .where(and(gte(orders.created_at, startOfToday), ne(orders.status, 'cancelled')));
       const { count = 0, paise = 0 } = sum ?? {};
       return { kind: 'orders_today', label: 'Orders today', count, amount: toRupees(paise), path: '/admin/orders' };
     },

@@ -15,7 +15,10 @@ import { readNotices, updateNoticesSeen } from './notices.queries.ts';
 import { readOverview } from './overview.queries.ts';
 import { search } from './search.queries.ts';
 
-/** What the console's frame and dashboard ask for; each answer holds only what the caller may view. */
+/**
+ * Registers the routes of the console's frame and dashboard: search, overview and notices. Each response has only items
+ * that the user's permissions allow to view.
+ */
 export async function consoleRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/search',

@@ -7,7 +7,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('search finds titles of every kind, those that begin with the words first', async () => {
+test('the search finds titles of every kind, and lists titles that start with the query first', async () => {
   const admin = await shop.as('Administrator');
   for (const title of ['LED Neon', 'Neon Logos', 'Floro'])
     await admin.post('/admin/categories/store', { title, priority: 0 });
@@ -22,7 +22,7 @@ test('search finds titles of every kind, those that begin with the words first',
   ]);
 });
 
-test('search answers at most five of a kind, and needs words', async () => {
+test('the search returns at most five rows of a kind, and rejects an empty query', async () => {
   const admin = await shop.as('Administrator');
   for (let n = 0; n < 7; n += 1) await admin.post('/admin/attributes/store', { title: `Size ${n}` });
 
@@ -30,24 +30,25 @@ test('search answers at most five of a kind, and needs words', async () => {
   expect((await admin.get('/admin/search?q=')).status).toBe(422);
 });
 
-test('search finds products by words in any order, and by what was meant', async () => {
+test('the search finds products by words in any sequence and by misspelt words', async () => {
   const admin = await shop.as('Administrator');
   const category_id = (await admin.post('/admin/categories/store', { title: 'Weddings', priority: 0 })).body.data.id;
-  const make = async (name: string) => (await admin.post('/admin/products/store', { name, category_id })).body.data.id;
-  const mandap = await make('Mandap in golden neon');
-  const golden = await make('Golden Mandap');
+  const createProduct = async (name: string) =>
+    (await admin.post('/admin/products/store', { name, category_id })).body.data.id;
+  const mandap = await createProduct('Mandap in golden neon');
+  const golden = await createProduct('Golden Mandap');
 
   const found = await admin.get<SearchHit[]>('/admin/search?q=golden%20mandap');
-  const meant = await admin.get<SearchHit[]>('/admin/search?q=madnap');
+  const misspelt = await admin.get<SearchHit[]>('/admin/search?q=madnap');
 
   expect(found.body.data).toEqual([
     { kind: 'Product', title: 'Golden Mandap', path: `/admin/products/${golden}/edit` },
     { kind: 'Product', title: 'Mandap in golden neon', path: `/admin/products/${mandap}/edit` },
   ]);
-  expect(meant.body.data).toHaveLength(2);
+  expect(misspelt.body.data).toHaveLength(2);
 });
 
-test('the overview counts, and shows what was changed last and by whom', async () => {
+test('the overview has the counts, and the latest changes with their authors', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');
   const { body } = await admin.post('/admin/categories/store', { title: 'Wedding Neon', priority: 0 });
@@ -69,7 +70,7 @@ test('the overview counts, and shows what was changed last and by whom', async (
   ]);
 });
 
-test('search finds orders by reference, name and phone', async () => {
+test('the search finds orders by reference, name and phone', async () => {
   const admin = await shop.as('Administrator');
   const { ids } = await makeSignForSale(admin);
   const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 });
@@ -84,7 +85,7 @@ test('search finds orders by reference, name and phone', async () => {
   expect([byName, byPhone]).toEqual([byReference, byReference]);
 });
 
-test('the overview says what asks for somebody: orders of the Indian day, low stock, reviews', async () => {
+test('the overview has the orders of the day in India, low stock, reviews to approve and live promotions', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin, 9);
   for (const quantity of [1, 2, 3])
@@ -112,7 +113,7 @@ test('the overview says what asks for somebody: orders of the Indian day, low st
   ]);
 });
 
-test('search finds promotions, and the overview counts those that are live', async () => {
+test('the search finds promotions, and the overview counts live promotions', async () => {
   const admin = await shop.as('Administrator');
   await storePromotion(admin, 'header-offers', { text: 'Diwali: 20% off' });
   await storePromotion(admin, 'festival-banners', { title: 'Happy Diwali', is_active: false });
@@ -130,7 +131,7 @@ test('search finds promotions, and the overview counts those that are live', asy
   expect(body.data.attention.find(({ kind }) => kind === 'live_promotions')).toMatchObject({ count: 2 });
 });
 
-test('neither shows what the caller may not view', async () => {
+test('the search and the overview omit kinds that the user may not view', async () => {
   const viewer = await shop.as('Viewer');
   const admin = await shop.as('Administrator');
   await admin.post('/admin/categories/store', { title: 'Wedding Neon', priority: 0 });

@@ -6,44 +6,48 @@ import type { Database } from '../core/database/database.ts';
 import { newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import { noticeStyles } from './tables.ts';
+import { noticesSeen } from './tables.ts';
 
-const mostShown = 20;
-const mostCounted = 100;
+const maxNotices = 20;
+/** Max number of rows per kind, which limits the number of unread notices too. */
+const maxPerKind = 100;
 
-/** What waits for somebody of what the user may view, and how much of it came after the user's last look. */
+/**
+ * Returns the newest notices of the kinds that the user may view, the number of those created after the user last opened
+ * the list, and the timestamp to send to `/admin/notices/seen`.
+ */
 export async function readNotices(db: Database, { id, permissions }: SessionUser): Promise<Notices> {
-  const look = await readLook(db, id);
+  const lastSeen = await selectLastSeen(db, id);
   const kinds = noticeKinds.filter(({ permission }) => permissions.includes(permission));
   const found = (await Promise.all(kinds.map(({ newest }) => newest(db)))).flat();
   return {
-    notices: found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, mostShown),
-    unread: found.filter(({ at }) => look.seen_at === null || at > look.seen_at).length,
-    until: look.now,
+    notices: found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, maxNotices),
+    unread: found.filter(({ at }) => lastSeen.seen_at === null || at > lastSeen.seen_at).length,
+    until: lastSeen.now,
   };
 }
 
-/** Remembers how far an administrator has looked; never back, and never into the future. */
+/** Saves until when an administrator has seen the notices; never moves back, and never into the future. */
 export async function updateNoticesSeen(db: Database, administrator_id: number, until: string): Promise<void> {
   const seen_at = sql`least(${until}::timestamptz, now())`;
   await db
-    .insert(noticeStyles)
+    .insert(noticesSeen)
     .values({ administrator_id, seen_at })
     .onConflictDoUpdate({
-      target: noticeStyles.administrator_id,
-      set: { seen_at: sql`greatest(${noticeStyles.seen_at}, excluded.seen_at)` },
+      target: noticesSeen.administrator_id,
+      set: { seen_at: sql`greatest(${noticesSeen.seen_at}, excluded.seen_at)` },
     });
 }
 
-/** Who never looked has seen nothing. The moment is the database's, as those of the notices are. */
-async function readLook(db: Database, id: number): Promise<{ seen_at: string | null; now: string }> {
-  const { administrator_id, seen_at } = noticeStyles;
-  const [look] = await db
+/** `seen_at` is null when the administrator never opened the list. `now` is the database's clock, as in the notices. */
+async function selectLastSeen(db: Database, id: number): Promise<{ seen_at: string | null; now: string }> {
+  const { administrator_id, seen_at } = noticesSeen;
+  const [row] = await db
     .select({ seen_at, now: sql`clock.now`.mapWith(seen_at) })
     .from(sql`(select clock_timestamp() as now) as clock`)
-    .leftJoin(noticeStyles, eq(administrator_id, id));
-  if (!look) throw new Error('A row joined to the left is always there.');
-  return look;
+    .leftJoin(noticesSeen, eq(administrator_id, id));
+  if (!row) throw new Error('The query for the last seen notice returned no row.');
+  return row;
 }
 
 interface NoticeKind {
@@ -60,7 +64,7 @@ const newOrders: NoticeKind = {
       .from(orders)
       .where(eq(orders.status, 'new'))
       .orderBy(...newestFirst)
-      .limit(mostCounted);
+      .limit(maxPerKind);
     return rows.map(({ id, reference, name, total, at }) => ({
       kind: 'order',
       title: `${reference} from ${name}: ${formatPaise(total)}`,
@@ -70,18 +74,18 @@ const newOrders: NoticeKind = {
   },
 };
 
-const fallenStock: NoticeKind = {
+const lowStockVariants: NoticeKind = {
   permission: 'products.view',
   async newest(db) {
     const { sku, stock, stock_fell_at } = variants;
-    const isShown = and(sql`${variants.is_active}`, sql`${products.is_active}`);
+    const isForSale = and(sql`${variants.is_active}`, sql`${products.is_active}`);
     const rows = await db
       .select({ name: products.name, sku, stock, at: sql<string>`${stock_fell_at}`.mapWith(stock_fell_at) })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.product_id))
-      .where(and(isNotNull(stock_fell_at), lte(stock, lowStock), isShown))
+      .where(and(isNotNull(stock_fell_at), lte(stock, lowStock), isForSale))
       .orderBy(desc(stock_fell_at))
-      .limit(mostCounted);
+      .limit(maxPerKind);
     return rows.map(({ name, sku, stock, at }) => ({
       kind: 'low_stock',
       title: `${name} (${sku}): ${stock === 0 ? 'sold out' : `${stock} left`}`,
@@ -101,7 +105,7 @@ const waitingReviews: NoticeKind = {
       .innerJoin(products, eq(products.id, reviews.product_id))
       .where(eq(reviews.state, 'waiting'))
       .orderBy(desc(created_at), desc(reviews.id))
-      .limit(mostCounted);
+      .limit(maxPerKind);
     return rows.map(({ name, rating, product, at }) => ({
       kind: 'review',
       title: `${name} gave ${product} ${rating === 1 ? '1 star' : `${rating} stars`}`,
@@ -111,4 +115,4 @@ const waitingReviews: NoticeKind = {
   },
 };
 
-const noticeKinds: NoticeKind[] = [newOrders, fallenStock, waitingReviews];
+const noticeKinds: NoticeKind[] = [newOrders, lowStockVariants, waitingReviews];

@@ -5,7 +5,7 @@ import type { Database } from '../core/database/database.ts';
 import { readAttention } from './attention.queries.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
-const mostRecent = 5;
+const maxRecent = 5;
 
 type Recent = Overview['recent'][number];
 
@@ -15,14 +15,14 @@ interface CountedKind {
   recent(db: Database): Promise<Recent[]>;
 }
 
-/** Of every kind that the caller may view: how many there are, and what was changed last. */
+/** Returns the data of the dashboard for the kinds that `permissions` allow to view: counts, latest changes and attention items. */
 export async function readOverview(db: Database, permissions: readonly string[]): Promise<Overview> {
   const kinds = countedKinds.filter(({ permission }) => permissions.includes(permission));
   const counts = await Promise.all(kinds.map(({ count }) => count(db)));
   const recent = await Promise.all(kinds.map((kind) => kind.recent(db)));
   const newestFirst = recent.flat().sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   const attention = await readAttention(db, permissions);
-  return { attention, counts, recent: newestFirst.slice(0, mostRecent) };
+  return { attention, counts, recent: newestFirst.slice(0, maxRecent) };
 }
 
 const productKind: CountedKind = {
@@ -34,7 +34,7 @@ const productKind: CountedKind = {
       .select({ id, title: name, updated_at, updated_by })
       .from(products)
       .orderBy(desc(updated_at), desc(id))
-      .limit(mostRecent);
+      .limit(maxRecent);
     return rows.map(({ id, ...row }) => ({ kind: 'Product', ...row, path: `/admin/products/${id}/edit` }));
   },
 };
@@ -50,7 +50,7 @@ const countedKinds: CountedKind[] = [
         .select({ title, updated_at, updated_by })
         .from(table)
         .orderBy(desc(updated_at), desc(id))
-        .limit(mostRecent);
+        .limit(maxRecent);
       return rows.map((row) => ({ kind, ...row, path: `${page}?q=${encodeURIComponent(row.title)}` }));
     },
   })),

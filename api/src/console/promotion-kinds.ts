@@ -10,10 +10,11 @@ import {
   vouchers,
 } from '../promotions/tables.ts';
 
+/** Promotion table with its console page and title column. */
 export interface PromotionPage {
   kind: string;
   permission: Permission;
-  /** the console page that lists them */
+  /** path of the console page that lists the rows */
   page: string;
   table:
     | typeof headerOffers
@@ -26,7 +27,7 @@ export interface PromotionPage {
   title: PgColumn;
 }
 
-/** The promotions that the console searches and counts. */
+/** Promotion kinds that the search finds and the dashboard counts. */
 export const promotionKinds: PromotionPage[] = [
   {
     kind: 'Header offer',
@@ -53,7 +54,7 @@ export const promotionKinds: PromotionPage[] = [
   { kind: 'Voucher', permission: 'vouchers.view', page: '/admin/vouchers', table: vouchers, title: vouchers.code },
 ];
 
-/** Searched beside them, but parts of pages rather than offers: not counted. */
+/** Kinds that the search finds but the dashboard does not count, because they are page content and not offers. */
 export const pagePartKinds: PromotionPage[] = [
   {
     kind: 'Brand showcase',

@@ -4,14 +4,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { findProductsByWords } from '../catalog/products/product-list.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { matches } from '../core/database/list-rows.ts';
-import { matchesOrder, newestFirst } from '../orders/order-list.queries.ts';
+import { orderSearch, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
 import { pagePartKinds, promotionKinds } from './promotion-kinds.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
-const mostPerKind = 5;
+const maxPerKind = 5;
 
-/** Rows whose title holds `q`, those that begin with it first; only of kinds that the caller may view. */
+/** Returns at most five rows per kind that match `q`, titles that start with it first; only kinds that `permissions` allow to view. */
 export async function search(db: Database, q: string, permissions: readonly string[]): Promise<SearchHit[]> {
   const mayView = ({ permission }: { permission: Permission }) => permissions.includes(permission);
   const found = await Promise.all([
@@ -27,7 +27,7 @@ async function searchProducts(db: Database, q: string): Promise<SearchHit[]> {
   const rows = await findProductsByWords(db, q);
   const begins = ({ name }: { name: string }) => name.toLowerCase().startsWith(q.toLowerCase());
   return [...rows.filter(begins), ...rows.filter((row) => !begins(row))]
-    .slice(0, mostPerKind)
+    .slice(0, maxPerKind)
     .map(({ id, name }) => ({ kind: 'Product', title: name, path: `/admin/products/${id}/edit` }));
 }
 
@@ -36,9 +36,9 @@ async function searchOrders(db: Database, q: string): Promise<SearchHit[]> {
   const rows = await db
     .select({ id, reference, name })
     .from(orders)
-    .where(matchesOrder(q))
+    .where(orderSearch(q))
     .orderBy(...newestFirst)
-    .limit(mostPerKind);
+    .limit(maxPerKind);
   return rows.map(({ id, reference, name }) => ({
     kind: 'Order',
     title: `${reference} ${name}`,
@@ -59,6 +59,6 @@ async function searchTitles(db: Database, q: string, { kind, table, title, page 
     .from(table)
     .where(matches(q, [title]))
     .orderBy(sql`position(lower(${q}) in lower(${title})) > 1`, asc(sql`lower(${title})`), asc(table.id))
-    .limit(mostPerKind);
+    .limit(maxPerKind);
   return rows.map((row) => ({ kind, title: row.title, path: `${page}?q=${encodeURIComponent(row.title)}` }));
 }

@@ -1,16 +1,17 @@
 import type { Permission } from '@lumora/shared-contract';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 
+/** Taxonomy table with its console page. */
 export interface TaxonomyKind {
   kind: string;
   label: string;
   permission: Permission;
-  /** the console page that lists them */
+  /** path of the console page that lists the rows */
   page: string;
   table: typeof categories | typeof subCategories | typeof attributes | typeof attributeValues;
 }
 
-/** The rows that the console searches and counts. */
+/** Taxonomy kinds that the search finds and the dashboard counts. */
 export const taxonomyKinds: TaxonomyKind[] = [
   {
     kind: 'Category',

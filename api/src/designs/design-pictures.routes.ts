@@ -5,23 +5,25 @@ import { AppError } from '../core/http/app-error.ts';
 import { openDesignPictures } from './design-pictures.ts';
 import { readDesigns } from './designs.queries.ts';
 
-const day = 24 * 60 * 60;
-const week = 7 * day;
+const daySeconds = 24 * 60 * 60;
+const weekSeconds = 7 * daySeconds;
 
-/** `/designs/<id>.jpg`: what the short link of a design shows where it is shared. */
+/** Registers `/designs/<id>.jpg`: the link preview image of a design. Throws `AppError` 404 for an unknown design. */
 export async function designPicturesRoutes(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const pictureOf = openDesignPictures();
+  const renderPicture = openDesignPictures();
 
   scope.get('/designs/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const id = request.params.file.replace(/\.jpg$/, '');
-    const isAddress = request.params.file.endsWith('.jpg') && designIdPattern.test(id);
-    const design = isAddress ? (await readDesigns(db, [id])).get(id) : undefined;
+    const isValidPath = request.params.file.endsWith('.jpg') && designIdPattern.test(id);
+    const design = isValidPath ? (await readDesigns(db, [id])).get(id) : undefined;
     if (design === undefined) throw new AppError('not_found', 'There is no picture at this address.');
     return reply
       .header('content-type', 'image/jpeg')
-      .header('cache-control', `public, max-age=${week}`)
-      .headers(cdnHeaders({ maxAge: week, staleWhileRevalidate: day, staleIfError: day }, ['pictures']))
+      .header('cache-control', `public, max-age=${weekSeconds}`)
+      .headers(
+        cdnHeaders({ maxAge: weekSeconds, staleWhileRevalidate: daySeconds, staleIfError: daySeconds }, ['pictures']),
+      )
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await pictureOf(id, design, request.ip));
+      .send(await renderPicture(id, design, request.ip));
   });
 }

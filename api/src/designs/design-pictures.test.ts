@@ -8,7 +8,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-const drawn: Design = {
+const baseDesign: Design = {
   lines: [{ text: 'चाय', face: 'baloo-2', tube: 'green' }],
   width_cm: 60,
   backboard: 'black',
@@ -16,29 +16,29 @@ const drawn: Design = {
   outdoor: false,
 };
 
-async function keep(changes: Partial<Design> = {}): Promise<string> {
-  return (await shop.post<SavedDesign>('/designs', { ...drawn, ...changes }, otherAddress())).body.data.id;
+async function saveDesign(changes: Partial<Design> = {}): Promise<string> {
+  return (await shop.post<SavedDesign>('/designs', { ...baseDesign, ...changes }, otherAddress())).body.data.id;
 }
 
-async function pictureOf(id: string, address = '203.0.113.1') {
-  const headers = { 'x-forwarded-for': address };
+async function fetchPicture(id: string, ip = '203.0.113.1') {
+  const headers = { 'x-forwarded-for': ip };
   const response = await fetch(`${shop.origin}/media/designs/${id}.jpg`, { headers });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Share of the pixels that shine in the colour of green tubes. */
+/** Returns the share (0 to 1) of pixels in the colour of green tubes. */
 async function greenShare(bytes: Buffer): Promise<number> {
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   let green = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+  for (let offset = 0; offset < data.length; offset += 3) {
+    const [r = 0, g = 0, b = 0] = data.subarray(offset, offset + 3);
     if (g > 200 && g - r > 60 && g - b > 30) green += 1;
   }
   return (3 * green) / data.length;
 }
 
-test('a kept design has a picture of 1200 × 630 in which its tubes shine', async () => {
-  const { response, bytes } = await pictureOf(await keep());
+test('a saved design has a JPEG of 1200 × 630 px that shows its lit tubes', async () => {
+  const { response, bytes } = await fetchPicture(await saveDesign());
 
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
@@ -47,33 +47,33 @@ test('a kept design has a picture of 1200 × 630 in which its tubes shine', asyn
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('asked for again it is the same, and takes no room on the disk', async () => {
-  const id = await keep({ width_cm: 61 });
-  const first = await pictureOf(id);
+test('repeated requests get the same picture, which is not stored on disk', async () => {
+  const id = await saveDesign({ width_cm: 61 });
+  const first = await fetchPicture(id);
 
-  const again = await Promise.all([pictureOf(id), pictureOf(id)]);
+  const again = await Promise.all([fetchPicture(id), fetchPicture(id)]);
 
   expect(again.map(({ bytes }) => bytes.equals(first.bytes))).toEqual([true, true]);
   expect(existsSync(join(shop.database.dataDir, 'media'))).toBe(false);
 });
 
-test('a client that asks for many pictures at once is told to come again; others are served', async () => {
-  const ids = await Promise.all(Array.from({ length: 13 }, (_, n) => keep({ width_cm: 70 + n })));
+test('a client with many parallel requests gets 503 with Retry-After, while other clients get their pictures', async () => {
+  const ids = await Promise.all(Array.from({ length: 13 }, (_, n) => saveDesign({ width_cm: 70 + n })));
   const [last = '', ...many] = ids;
 
-  const flood = many.map((id) => pictureOf(id, '203.0.113.9'));
-  const other = await pictureOf(last, '203.0.113.10');
-  const answers = (await Promise.all(flood)).map(({ response }) => response);
-  const refused = answers.filter(({ status }) => status === 503);
+  const flood = many.map((id) => fetchPicture(id, '203.0.113.9'));
+  const other = await fetchPicture(last, '203.0.113.10');
+  const responses = (await Promise.all(flood)).map(({ response }) => response);
+  const rejected = responses.filter(({ status }) => status === 503);
 
   expect(other.response.status).toBe(200);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(new Set(rejected.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
 });
 
 test.each(['nothing1.jpg', 'NOTHING1.jpg', 'x.jpg', 'nothing1', 'nothing1.png'])(
-  'there is no picture at %s: 404',
+  'a request for the picture %s gets 404',
   async (file) => {
     const response = await fetch(`${shop.origin}/media/designs/${file}`);
 

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { workLine } from '../core/media/work-line.ts';
 
-/** Resolves to the picture of the design with this id. `client` is who asks. Throws `AppError` 503 when too many wait. */
+/** Returns the JPEG of a design. `client` is the IP address of the request. Throws `AppError` 503 when the queue is full. */
 export type DesignPictures = (id: string, design: Design, client: string) => Promise<Buffer>;
 
-/** About two hundred pictures. Whoever shows a link preview stores its picture for itself. */
+/** About two hundred pictures. Sites that show link previews store the pictures themselves. */
 const maxCachedBytes = 16 * 1024 * 1024;
 
 /**
- * Draws designs as pictures for link previews. They are cached in memory only: anyone may store designs without end, and
- * a picture takes a hundred times the bytes of its design.
+ * Creates a function that renders designs as JPEGs for link previews. They are cached in memory only: anyone can store
+ * many designs, and a picture takes a hundred times the bytes of its design.
  */
 export function openDesignPictures(): DesignPictures {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length });
-  const inTheMaking = new Map<string, Promise<Buffer>>();
-  const inLine = workLine({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
+  const pendingPictures = new Map<string, Promise<Buffer>>();
+  const enqueue = workLine({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
 
-  async function make(id: string, design: Design): Promise<Buffer> {
-    // with it comes the shaper of text, which nothing else of the API needs
+  async function renderPicture(id: string, design: Design): Promise<Buffer> {
+    // imported on demand, because it loads the text shaper HarfBuzz, which nothing else in the API needs
     const { drawDesign } = await import('./draw-design.ts');
-    const drawing = Buffer.from(drawDesign(design, designPictureSize));
-    const picture = await sharp(drawing).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    const svg = Buffer.from(drawDesign(design, designPictureSize));
+    const picture = await sharp(svg).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
     cache.set(id, picture);
     return picture;
   }
@@ -30,8 +30,10 @@ export function openDesignPictures(): DesignPictures {
   return async (id, design, client) => {
     const cached = cache.get(id);
     if (cached) return cached;
-    const running = inTheMaking.get(id) ?? inLine(client, () => make(id, design)).finally(() => inTheMaking.delete(id));
-    inTheMaking.set(id, running);
+    const running =
+      pendingPictures.get(id) ??
+      enqueue(client, () => renderPicture(id, design)).finally(() => pendingPictures.delete(id));
+    pendingPictures.set(id, running);
     return running;
   };
 }

@@ -14,28 +14,28 @@ import { designPrices } from './tables.ts';
 
 const { part, paise, updated_at } = designPrices;
 
-/** What the parts of a drawn sign cost today, in paise. */
+/** Returns the current prices of the parts of a custom sign, in paise. */
 export async function readDesignRules(db: Database): Promise<DesignRules> {
-  return rulesIn(await db.select({ part, paise }).from(designPrices));
+  return toRules(await db.select({ part, paise }).from(designPrices));
 }
 
-/** The same in rupees, and the last change of any of them. */
+/** Returns the prices in rupees, with the time and author of the latest change of any of them. */
 export async function readDesignRates(db: Database): Promise<DesignRates> {
   const rows = await db.select().from(designPrices).orderBy(desc(updated_at));
-  const rules = rulesIn(rows);
+  const rules = toRules(rows);
   return { ...eachDesignPart((name) => toRupees(rules[name])), ...lastChange(rows) };
 }
 
-/** Sets those that differ, all at once; refused when any has changed since the form read them. */
+/** Updates the prices that differ, in one transaction. Throws `AppError` 409 when any price has changed since `input.updated_at`. */
 export function updateDesignRates(db: Database, input: DesignRatesInput, by: SessionUser): Promise<DesignRates> {
   return db.transaction(async (tx) => {
-    // in one order: two who change them wait for each other
+    // locked in a fixed sequence, so that parallel updates do not deadlock
     const rows = await tx.select().from(designPrices).orderBy(asc(part)).for('update');
     const last = lastChange(rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)));
     if (!hasVersion(last, input.updated_at)) throw conflictError('price list', last, by);
     const rules = rulesOfRates(input);
     const changedAt = sql`greatest(clock_timestamp(), ${last.updated_at}::timestamptz + interval '1 millisecond')`;
-    for (const row of rows.filter((kept) => kept.paise !== rules[kept.part])) {
+    for (const row of rows.filter((current) => current.paise !== rules[current.part])) {
       const changed = { paise: rules[row.part], updated_by: by.name, updated_at: changedAt };
       await tx.update(designPrices).set(changed).where(eq(part, row.part));
     }
@@ -43,7 +43,7 @@ export function updateDesignRates(db: Database, input: DesignRatesInput, by: Ses
   });
 }
 
-function rulesIn(rows: { part: keyof DesignRules; paise: number }[]): DesignRules {
+function toRules(rows: { part: keyof DesignRules; paise: number }[]): DesignRules {
   return eachDesignPart((name) => {
     const row = rows.find((price) => price.part === name);
     if (row === undefined) throw new Error(`The table of design prices has no row “${name}”.`);
@@ -51,7 +51,7 @@ function rulesIn(rows: { part: keyof DesignRules; paise: number }[]): DesignRule
   });
 }
 
-/** Of rows, the last changed first. */
+/** Expects the rows sorted by `updated_at`, newest first. */
 function lastChange([last]: { updated_at: string; updated_by: string }[]) {
   if (last === undefined) throw new Error('The table of design prices is empty.');
   return { updated_at: last.updated_at, updated_by: last.updated_by };

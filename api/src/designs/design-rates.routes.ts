@@ -4,7 +4,7 @@ import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { readDesignRates, updateDesignRates } from './design-prices.queries.ts';
 
-/** `/admin/design-rates…`: what the parts of drawn signs cost, in rupees. */
+/** Registers `/admin/design-rates…`: reads and updates the prices of the parts of custom signs, in rupees. */
 export async function designRatesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/design-rates',

@@ -9,7 +9,7 @@ import { designPrices } from './tables.ts';
 const shop = useTestApp();
 const path = '/admin/design-rates';
 
-const drawn: Design = {
+const design: Design = {
   lines: [{ text: 'Chai', face: 'tilt-neon', tube: 'lemon' }],
   width_cm: 80,
   backboard: 'black',
@@ -17,18 +17,18 @@ const drawn: Design = {
   outdoor: false,
 };
 
-// the rates of the first start, which the other tests count on
+// restores the default rates, which the other tests expect
 afterEach(async () => {
   const { db } = shop.database;
   await db.execute(sql`update design_prices set paise = 45000 where part = 'dimmer'`);
   await db.execute(sql`update design_prices set paise = 140000 where part = 'tube_per_metre'`);
 });
 
-const rates = async (caller: Caller) => (await caller.get<DesignRates>(path)).body.data;
+const getRates = async (caller: Caller) => (await caller.get<DesignRates>(path)).body.data;
 
-test('rates are read and written in rupees, kept in paise, and say who changed them', async () => {
+test('rates are read and written in rupees, stored in paise, and show who changed them', async () => {
   const editor = await shop.as('Editor');
-  const before = await rates(editor);
+  const before = await getRates(editor);
 
   const { status, body } = await editor.post<DesignRates>(`${path}/update`, { ...before, dimmer: '500.25' });
 
@@ -47,54 +47,56 @@ test('rates are read and written in rupees, kept in paise, and say who changed t
   expect(rows).toEqual([{ paise: 50_025 }]);
 });
 
-test('the shop prices by new rates: those its page shows, carts, short links; an order of the old total is refused', async () => {
+test('new rates apply to the designer, carts and saved designs, and an order with the old total is rejected', async () => {
   const admin = await shop.as('Administrator');
-  const kept = (await shop.post<SavedDesign>('/designs', drawn, otherAddress())).body.data;
+  const saved = (await shop.post<SavedDesign>('/designs', design, otherAddress())).body.data;
   await shop.get('/designs/rules');
-  const lines = [{ design_id: kept.id, quantity: 2 }];
+  const lines = [{ design_id: saved.id, quantity: 2 }];
 
-  await admin.post(`${path}/update`, { ...(await rates(admin)), dimmer: 1450 });
+  await admin.post(`${path}/update`, { ...(await getRates(admin)), dimmer: 1450 });
   await pollUntil(
     () => shop.get<DesignRules>('/designs/rules'),
     ({ body }) => body.data.dimmer === 145_000,
   );
 
   const quote = await shop.post<CartQuote>('/cart/quote', { lines });
-  expect(quote.body.data.total).toBe(2 * (kept.price + 1_000));
-  expect((await shop.get<SavedDesign>(`/designs/${kept.id}`)).body.data.price).toBe(kept.price + 1_000);
-  const stale = await order(shop, { lines, total: 2 * kept.price });
+  expect(quote.body.data.total).toBe(2 * (saved.price + 1_000));
+  expect((await shop.get<SavedDesign>(`/designs/${saved.id}`)).body.data.price).toBe(saved.price + 1_000);
+  const stale = await order(shop, { lines, total: 2 * saved.price });
   expect([stale.status, Object.keys(stale.body.fields ?? {})]).toEqual([409, ['total']]);
 });
 
-test('of two who change the rates the second is told who was faster, and nothing is lost', async () => {
+test('updating rates with an outdated version gets 409 with the name of the other user, and changes nothing', async () => {
   const [admin, editor] = [await shop.as('Administrator'), await shop.as('Editor')];
-  const read = await rates(admin);
+  const read = await getRates(admin);
 
   await editor.post(`${path}/update`, { ...read, dimmer: 460 });
   const second = await admin.post(`${path}/update`, { ...read, tube_per_metre: 1500 });
 
   expect(second.status).toBe(409);
   expect(second.body.message).toBe('This price list was changed by Editor Rao. Reload to see it.');
-  expect(await rates(admin)).toMatchObject({ dimmer: 460, tube_per_metre: 1400 });
+  expect(await getRates(admin)).toMatchObject({ dimmer: 460, tube_per_metre: 1400 });
 });
 
-test('of many stale changes sent at once exactly one is taken', async () => {
+test('exactly one of five parallel updates with the same version succeeds', async () => {
   const admin = await shop.as('Administrator');
-  const read = await rates(admin);
+  const read = await getRates(admin);
 
-  const answers = await Promise.all(
-    [1, 2, 3, 4, 5].map((more) => admin.post(`${path}/update`, { ...read, dimmer: read.dimmer + more })),
+  const responses = await Promise.all(
+    [1, 2, 3, 4, 5].map((extra) => admin.post(`${path}/update`, { ...read, dimmer: read.dimmer + extra })),
   );
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409, 409,
+  ]);
 });
 
-test('what is no rate is refused beside its field, and nothing is saved', async () => {
+test('invalid rates are rejected with messages for the fields, and nothing is saved', async () => {
   const admin = await shop.as('Administrator');
-  const read = await rates(admin);
-  const wrong = { start: '', tube_per_metre: 'much', board_black: -1, dimmer: 0.125, least: 1_000_001 };
+  const read = await getRates(admin);
+  const invalid = { start: '', tube_per_metre: 'much', board_black: -1, dimmer: 0.125, least: 1_000_001 };
 
-  const { status, body } = await admin.post(`${path}/update`, { ...read, board_clear: 1, ...wrong });
+  const { status, body } = await admin.post(`${path}/update`, { ...read, board_clear: 1, ...invalid });
 
   expect(status).toBe(422);
   expect(body.fields).toEqual({
@@ -104,13 +106,13 @@ test('what is no rate is refused beside its field, and nothing is saved', async 
     dimmer: 'Dimmer has at most two decimals',
     least: 'Smallest order is at most 1000000',
   });
-  expect(await rates(admin)).toEqual(read);
+  expect(await getRates(admin)).toEqual(read);
 });
 
-test('whoever may only look is not let change them', async () => {
+test('a viewer cannot change rates', async () => {
   const viewer = await shop.as('Viewer');
 
-  const { status, body } = await viewer.post(`${path}/update`, await rates(viewer));
+  const { status, body } = await viewer.post(`${path}/update`, await getRates(viewer));
 
   expect([status, body.message]).toEqual([403, 'Your role Viewer does not include custom-neon.update.']);
 });

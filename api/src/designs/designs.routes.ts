@@ -22,18 +22,21 @@ import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface DesignsOptions {
   db: Database;
-  kept: ResponseCache;
+  cache: ResponseCache;
   orderedDesigns: OrderedDesigns;
 }
 
-/** In a quarter of an hour: many shoppers of one mobile network share an address. */
-const mostPerAddress = 600;
+/** Limit per 15 minutes: many shoppers of one mobile network share an IP address. */
+const maxDesignsPerIp = 600;
 
-/** To look for designs to delete takes a tenth of a second. */
-const savesPerCleanUp = 1_000;
+/** Finding old designs takes about 100 ms, so it runs only once per this many saves. */
+const savesPerCleanup = 1_000;
 
-/** Signs that shoppers draw: what their parts cost, and the short links under which they are kept. */
-export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }: DesignsOptions): Promise<void> {
+/**
+ * Registers `/designs…`: the prices of parts, ideas of the shop, and custom signs saved under a short id. Throws
+ * `AppError` 404 for an unknown id, 429 above the limit.
+ */
+export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns }: DesignsOptions): Promise<void> {
   let saves = 0;
 
   routes.get(
@@ -41,7 +44,7 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
     { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
     async (request, reply) => {
       const make = async () => ({ data: await readDesignRules(db) });
-      return kept.send(request, reply, { asked: ['design rules'], make });
+      return cache.send(request, reply, { asked: ['design rules'], make });
     },
   );
 
@@ -54,7 +57,7 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
         const found = await readPricedDesigns(db, ids);
         return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
       };
-      return kept.send(request, reply, { asked: ['design ideas'], make });
+      return cache.send(request, reply, { asked: ['design ideas'], make });
     },
   );
 
@@ -62,10 +65,10 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
     '/designs',
     { config: anyone, schema: { tags, body: designInput, response: { 200: answer(savedDesign) } } },
     async (request) => {
-      await consumeAttempt(db, { key: `design from ${request.ip}`, most: mostPerAddress });
+      await consumeAttempt(db, { key: `design from ${request.ip}`, most: maxDesignsPerIp });
       const design = request.body;
       const [id, rules] = [await saveDesign(db, design), await readDesignRules(db)];
-      if (saves++ % savesPerCleanUp === 0) await deleteOldDesigns(db, orderedDesigns);
+      if (saves++ % savesPerCleanup === 0) await deleteOldDesigns(db, orderedDesigns);
       return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
     },
   );
@@ -75,13 +78,13 @@ export async function designsRoutes(routes: Routes, { db, kept, orderedDesigns }
     { config: anyone, schema: { tags, params: designParams, response: { 200: answer(savedDesign) } } },
     async (request, reply) => {
       const { id } = request.params;
-      if (!designIdPattern.test(id)) throw noDesign();
+      if (!designIdPattern.test(id)) throw designNotFoundError();
       const make = async () => {
         const found = (await readPricedDesigns(db, [id])).get(id);
-        if (found === undefined) throw noDesign();
+        if (found === undefined) throw designNotFoundError();
         return { data: presentDesign(found) };
       };
-      return kept.send(request, reply, { asked: ['design', id], make });
+      return cache.send(request, reply, { asked: ['design', id], make });
     },
   );
 }
@@ -93,6 +96,6 @@ function presentDesign({ price, ...rest }: PricedDesign): SavedDesign {
   return { ...rest, price: toRupees(price) };
 }
 
-function noDesign(): AppError {
+function designNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such design.');
 }

@@ -8,7 +8,7 @@ import { designIdeas, designPrices, designs } from './tables.ts';
 
 const shop = useTestApp();
 
-/** 90 cm of Comfortaa. */
+/** 90 cm wide, in the font Comfortaa. */
 const chai: Design = {
   lines: [{ text: 'Chai', face: 'comfortaa', tube: 'pink' }],
   width_cm: 90,
@@ -16,15 +16,15 @@ const chai: Design = {
   dimmer: false,
   outdoor: false,
 };
-const keep = (design: object) => shop.post<SavedDesign>('/designs', design);
+const postDesign = (design: object) => shop.post<SavedDesign>('/designs', design);
 
-test('a design is kept under a short id, priced, and found again by it', async () => {
-  const made = await keep(chai);
+test('a design is saved with a price under a short id, and can be read by that id', async () => {
+  const saved = await postDesign(chai);
 
-  expect(made.status).toBe(200);
-  expect(made.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-z]{8}$/), design: chai, price: 4_602 });
-  const { body } = await shop.get<SavedDesign>(`/designs/${made.body.data.id}`);
-  expect(body.data).toEqual(made.body.data);
+  expect(saved.status).toBe(200);
+  expect(saved.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-z]{8}$/), design: chai, price: 4_602 });
+  const { body } = await shop.get<SavedDesign>(`/designs/${saved.body.data.id}`);
+  expect(body.data).toEqual(saved.body.data);
 });
 
 test.each<[string, Design['lines'][number]['face']]>([
@@ -32,20 +32,20 @@ test.each<[string, Design['lines'][number]['face']]>([
   ['शुभ विवाह', 'baloo-2'],
   ['क्षत्रिय ज्ञान', 'tillana'],
   ['GYM 24×7', 'neonderthaw'],
-])('“%s” in %s costs here what the same rules make of it in a browser', async (text, face) => {
+])('the price of “%s” in %s equals the price that a browser computes by the same rules', async (text, face) => {
   const design: Design = { ...chai, lines: [{ text, face, tube: 'pink' }], width_cm: 150, outdoor: true };
-  const rules = await readRules();
+  const rules = await fetchRules();
 
-  const { body } = await keep(design);
+  const { body } = await postDesign(design);
 
   expect(body.data.price * 100).toBe(priceDesign(design, rules).paise);
 });
 
-test('the same design has the same id, whatever the order of its fields and the spaces around its words', async () => {
+test('a design keeps its id when its fields have another sequence and its text has surrounding spaces', async () => {
   const [line] = chai.lines;
-  const first = await keep(chai);
+  const first = await postDesign(chai);
 
-  const again = await keep({
+  const again = await postDesign({
     outdoor: false,
     dimmer: false,
     lines: [{ tube: line?.tube, face: line?.face, text: '  Chai ', colour: 'ignored' }],
@@ -57,16 +57,18 @@ test('the same design has the same id, whatever the order of its fields and the 
   expect(await shop.database.db.$count(designs)).toBe(1);
 });
 
-test('a design that differs in anything has another id', async () => {
+test('designs that differ in one field have different ids', async () => {
   const others = [{ width_cm: 91 }, { dimmer: true }, { backboard: 'black' }];
 
-  const ids = await Promise.all([{}, ...others].map(async (other) => (await keep({ ...chai, ...other })).body.data.id));
+  const ids = await Promise.all(
+    [{}, ...others].map(async (other) => (await postDesign({ ...chai, ...other })).body.data.id),
+  );
 
   expect(new Set(ids).size).toBe(4);
 });
 
-test('two designs that would have one id get two', async () => {
-  const { id } = (await keep(chai)).body.data;
+test('a design gets a longer id when its short id is used by another design', async () => {
+  const { id } = (await postDesign(chai)).body.data;
   const other = { ...chai, width_cm: 120 };
   await shop.database.db.update(designs).set({ content: other }).where(eq(designs.id, id));
 
@@ -95,27 +97,27 @@ test.each([
   ],
   [{ ...chai, backboard: 'gold' }, 'backboard', 'Choose a backboard'],
   [{}, 'lines', 'Send the lines as a list.'],
-])('the design %j is refused at %s: %s', async (design, field, message) => {
-  const { status, body } = await keep(design);
+])('the design %j is rejected at the field %s: %s', async (design, field, message) => {
+  const { status, body } = await postDesign(design);
 
   expect([status, body.fields?.[field]]).toEqual([422, message]);
 });
 
-test.each(['nothing1', 'x', 'DROP TABLE', '%00', 'ideasideas'])('there is no design %s', async (id) => {
+test.each(['nothing1', 'x', 'DROP TABLE', '%00', 'ideasideas'])('a request for the design %s gets 404', async (id) => {
   const { status, body } = await shop.get(`/designs/${encodeURIComponent(id)}`);
 
   expect([status, body.message]).toEqual([404, 'There is no such design.']);
 });
 
-test('a price that changes is the price of rules, designs and carts from then on', async () => {
-  const { id } = (await keep(chai)).body.data;
+test('a changed price applies to rules, designs and carts', async () => {
+  const { id } = (await postDesign(chai)).body.data;
   const before = await shop.get<DesignRules>('/designs/rules');
   await shop.get(`/designs/${id}`);
 
   await setPrice('start', 100_000);
 
   expect(before.body.data).toMatchObject({ start: 90_000 });
-  const { start } = await pollUntil(readRules, (rules) => rules.start === 100_000);
+  const { start } = await pollUntil(fetchRules, (rules) => rules.start === 100_000);
 
   expect(start).toBe(100_000);
   expect((await shop.get<SavedDesign>(`/designs/${id}`)).body.data.price).toBe(4_702);
@@ -125,8 +127,8 @@ test('a price that changes is the price of rules, designs and carts from then on
   await setPrice('start', 90_000);
 });
 
-test('a cart may hold designs beside signs from the shelf: each is told, priced and not limited by stock', async () => {
-  const { id } = (await keep({ ...chai, dimmer: true })).body.data;
+test('a cart with a known and an unknown design prices the known one without a stock limit', async () => {
+  const { id } = (await postDesign({ ...chai, dimmer: true })).body.data;
 
   const { body } = await shop.post<CartQuote>('/cart/quote', {
     lines: [
@@ -159,7 +161,7 @@ test('a cart may hold designs beside signs from the shelf: each is told, priced 
   expect(body.data).toMatchObject({ pieces: 20, total: 101_040 });
 });
 
-test('a design may stand in one line of a cart', async () => {
+test('a cart with the same design in two lines is rejected', async () => {
   const line = { design_id: 'abcdefgh', quantity: 1 };
 
   const { status, body } = await shop.post('/cart/quote', { lines: [line, line] });
@@ -167,14 +169,14 @@ test('a design may stand in one line of a cart', async () => {
   expect([status, body.message]).toEqual([422, 'Each sign may stand in one line.']);
 });
 
-test('whoever keeps designs without end is told to wait', async () => {
-  await keep(chai);
+test('an IP address over the limit of saved designs gets 429', async () => {
+  await postDesign(chai);
   await shop.database.db.execute(sql`update attempts set count = 600`);
 
-  expect((await keep(chai)).status).toBe(429);
+  expect((await postDesign(chai)).status).toBe(429);
 });
 
-test('ideas are told in their order', async () => {
+test('ideas are listed in their sequence', async () => {
   const { db } = shop.database;
   const [second, first] = [await saveDesign(db, chai), await saveDesign(db, { ...chai, dimmer: true })];
   await db.insert(designIdeas).values([
@@ -182,14 +184,14 @@ test('ideas are told in their order', async () => {
     { position: 0, design_id: first },
   ]);
 
-  expect(await pollUntil(ideaIds, (ids) => ids.length === 2)).toEqual([first, second]);
+  expect(await pollUntil(fetchIdeaIds, (ids) => ids.length === 2)).toEqual([first, second]);
 });
 
-async function readRules(): Promise<DesignRules> {
+async function fetchRules(): Promise<DesignRules> {
   return (await shop.get<DesignRules>('/designs/rules')).body.data;
 }
 
-async function ideaIds(): Promise<string[]> {
+async function fetchIdeaIds(): Promise<string[]> {
   return (await shop.get<SavedDesign[]>('/designs/ideas')).body.data.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import type { Backboard, SignScene } from '@lumora/shared-contract';
 
-/** What the tubes are mounted on, with the screws that hold it off the wall. */
+/** Returns the SVG of the board that the tubes are mounted on, with its screws. Lengths are in cm. */
 export function drawBoard(backboard: Exclude<Backboard, 'cut'>, board: SignScene['board']): string {
   const { x, y, width, height } = board;
   if (backboard === 'frame') return drawFrame(board);

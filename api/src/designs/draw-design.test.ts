@@ -6,12 +6,12 @@ import { lineOutline } from './line-outline.ts';
 const line = (text: string, face: Design['lines'][number]['face'] = 'poppins') =>
   lineOutline({ text, face, tube: 'pink' });
 
-test('Hindi is shaped: a conjunct is narrower than its letters, a mark stands above its own', () => {
+test('Devanagari text is shaped: a conjunct is narrower than its letters, and a vowel sign changes the outline', () => {
   expect(line('क्ष').width).toBeLessThan(line('क').width + line('ष').width);
   expect(line('कि').runs[0]?.path).not.toBe(line('क').runs[0]?.path);
 });
 
-test('a line of two scripts is drawn by both fonts, one run behind the other', () => {
+test('a line in two scripts has one run for each font, side by side', () => {
   const { runs, width } = line('श्री & Co');
 
   expect(runs).toHaveLength(2);
@@ -19,7 +19,7 @@ test('a line of two scripts is drawn by both fonts, one run behind the other', (
   expect(width).toBeCloseTo(line('श्री').width + line(' & Co').width);
 });
 
-test('a drawing holds no text that could break it, only paths', () => {
+test('the SVG of a design has only paths, no text from the design', () => {
   const design: Design = {
     lines: [{ text: '<script>&"', face: 'tilt-neon', tube: 'blue' }],
     width_cm: 80,
@@ -28,8 +28,8 @@ test('a drawing holds no text that could break it, only paths', () => {
     outdoor: false,
   };
 
-  const drawing = drawDesign(design, { width: 1200, height: 630 });
+  const svg = drawDesign(design, { width: 1200, height: 630 });
 
-  expect(drawing).toMatch(/^<svg [^>]*width="1200" height="630"/);
-  expect(drawing).not.toContain('script');
+  expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
+  expect(svg).not.toContain('script');
 });

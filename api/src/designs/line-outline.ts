@@ -1,31 +1,31 @@
 import type { DesignFont, DesignLine } from '@lumora/shared-contract';
 import { openFont, outlineOf, type LoadedFont } from './loaded-font.ts';
 
-/** A line of a sign: its runs of one script, each as a path that begins `left` of the line's start; in ems. */
+/** Outline of a line of a sign, in em: one path per run of one script, at `left` from the start of the line. */
 export interface LineOutline {
   runs: { path: string; left: number }[];
   width: number;
 }
 
-/** The letters of a line, shaped as browsers shape them, each script by the font that has it. */
+/** Shapes a line with HarfBuzz, as browsers do, each script with the font that supports it. */
 export function lineOutline({ face, text }: DesignLine): LineOutline {
   const runs: LineOutline['runs'] = [];
   let width = 0;
-  for (const [run] of text.matchAll(runsOfOneScript)) {
-    const outline = outlineOf(fontOf(face, /\p{Script=Devanagari}/u.test(run) ? 'devanagari' : 'latin'), run);
+  for (const [run] of text.matchAll(scriptRuns)) {
+    const outline = outlineOf(loadFont(face, /\p{Script=Devanagari}/u.test(run) ? 'devanagari' : 'latin'), run);
     runs.push({ path: outline.path, left: width });
     width += outline.width;
   }
   return { runs, width };
 }
 
-const runsOfOneScript = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
+const scriptRuns = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 
-const opened = new Map<string, LoadedFont>();
+const fonts = new Map<string, LoadedFont>();
 
-function fontOf(face: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
+function loadFont(face: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
   const key = `${face} ${script}`;
-  const font = opened.get(key) ?? openFont(face, script);
-  opened.set(key, font);
+  const font = fonts.get(key) ?? openFont(face, script);
+  fonts.set(key, font);
   return font;
 }

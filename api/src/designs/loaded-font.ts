@@ -4,6 +4,7 @@ import type { DesignFont } from '@lumora/shared-contract';
 import * as harfbuzz from 'harfbuzzjs';
 import { unpackWoff } from './woff-tables.ts';
 
+/** HarfBuzz font, with the number of font units per em. */
 export interface LoadedFont {
   font: harfbuzz.Font;
   unitsPerEm: number;
@@ -11,24 +12,24 @@ export interface LoadedFont {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The very font that the shop shows. */
-export function openFont(face: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
-  const file = resolve(`@fontsource/${face}/files/${face}-${script}-400-normal.woff`);
-  const opened = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(unpackWoff(readFileSync(file))).buffer));
-  return { font: new harfbuzz.Font(opened), unitsPerEm: opened.upem };
+/** Loads the same font file that the shop serves; throws when the font has no file for `script`. */
+export function openFont(slug: DesignFont, script: 'latin' | 'devanagari'): LoadedFont {
+  const file = resolve(`@fontsource/${slug}/files/${slug}-${script}-400-normal.woff`);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(unpackWoff(readFileSync(file))).buffer));
+  return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
 }
 
-/** A text as one outline, in ems, y downwards from the baseline. */
+/** Outline of a text as one SVG path, in em; y grows downwards from the baseline. */
 export interface Outline {
   path: string;
-  /** how far the text runs */
+  /** advance width of the text */
   width: number;
-  /** whether the font has every letter of it */
+  /** whether the font has a glyph for every character */
   isWhole: boolean;
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Shaped as browsers shape it. */
+/** Shapes a text with HarfBuzz, as browsers do, and returns its outline. */
 export function outlineOf({ font, unitsPerEm }: LoadedFont, text: string): Outline {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
@@ -40,7 +41,7 @@ export function outlineOf({ font, unitsPerEm }: LoadedFont, text: string): Outli
   const paths = glyphs.map(({ codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 }) => {
     const left = cursor + xOffset;
     cursor += xAdvance;
-    return font.glyphToPath(codepoint).replace(pair, (_pair, right: string, up: string) => {
+    return font.glyphToPath(codepoint).replace(coordinates, (_match, right: string, up: string) => {
       const x = (left + Number(right)) / unitsPerEm;
       const y = (-yOffset - Number(up)) / unitsPerEm;
       [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
@@ -56,4 +57,4 @@ export function outlineOf({ font, unitsPerEm }: LoadedFont, text: string): Outli
   };
 }
 
-const pair = /(-?[\d.]+)[ ,](-?[\d.]+),?/g;
+const coordinates = /(-?[\d.]+)[ ,](-?[\d.]+),?/g;

@@ -2,13 +2,13 @@ import { and, desc, inArray, notInArray, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { designIdeas, designs } from './tables.ts';
 
-/** Selects the ids of the designs that were ordered. */
+/** Returns a subquery of the ids of ordered designs. A parameter here, because `designs` must not import `orders`. */
 export type OrderedDesigns = (db: Database) => SQLWrapper;
 
-/** Designs that nobody ordered; anyone may store them without end, and each takes about 600 bytes. */
+/** Max number of designs without an order. Anyone can save designs, and each takes about 600 bytes. */
 const maxUnordered = 100_000;
 
-/** Deletes the oldest of too many designs; never one that was ordered or that the shop shows as an idea. */
+/** Deletes the oldest designs above `maxUnordered`, except ordered designs and ideas of the shop. */
 export async function deleteOldDesigns(db: Database, orderedDesigns: OrderedDesigns): Promise<void> {
   const { id, created_at } = designs;
   const ideas = db.select({ id: designIdeas.design_id }).from(designIdeas);

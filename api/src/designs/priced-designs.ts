@@ -3,16 +3,16 @@ import type { Database } from '../core/database/database.ts';
 import { readDesignRules } from './design-prices.queries.ts';
 import { readDesigns } from './designs.queries.ts';
 
-/** A kept design and what it costs today, in paise. */
+/** Saved design with its current price in paise. */
 export interface PricedDesign {
   id: string;
   design: Design;
   price: number;
 }
 
-/** Kept designs by id at today's rules; unknown ids are left out. */
+/** Returns saved designs by id with their current prices; omits unknown ids. */
 export async function readPricedDesigns(db: Database, ids: string[]): Promise<Map<string, PricedDesign>> {
   if (ids.length === 0) return new Map();
-  const [kept, rules] = [await readDesigns(db, ids), await readDesignRules(db)];
-  return new Map([...kept].map(([id, design]) => [id, { id, design, price: priceDesign(design, rules).paise }]));
+  const [saved, rules] = [await readDesigns(db, ids), await readDesignRules(db)];
+  return new Map([...saved].map(([id, design]) => [id, { id, design, price: priceDesign(design, rules).paise }]));
 }

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Design, DesignRules } from '@lumora/shared-contract';
 import { moment, rowHistory } from '../core/database/columns.ts';
 
-/** Signs that shoppers have drawn. The id follows from the content, which never changes. */
+/** Custom signs that shoppers have saved. The id is computed from the content, which never changes. */
 export const designs = pgTable('designs', {
   id: text('id').primaryKey(),
   content: jsonb('content').$type<Design>().notNull(),
@@ -12,7 +12,7 @@ export const designs = pgTable('designs', {
     .default(sql`now()`),
 });
 
-/** What the parts of a drawn sign cost, in paise: one row for each name of `DesignRules`. */
+/** Prices of the parts of a custom sign, in paise: one row for each key of `DesignRules`. */
 export const designPrices = pgTable(
   'design_prices',
   {
@@ -23,7 +23,7 @@ export const designPrices = pgTable(
   (table) => [check('design_prices_paise', sql`${table.paise} between 0 and 100000000`)],
 );
 
-/** Designs that the shop shows as ideas, in this order. */
+/** Designs that the shop shows as ideas, sorted by `position`. */
 export const designIdeas = pgTable('design_ideas', {
   position: integer('position').primaryKey(),
   design_id: text('design_id')

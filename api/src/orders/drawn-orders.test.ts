@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-const drawn: Design = {
+const design: Design = {
   lines: [
     { text: 'Happily', face: 'sacramento', tube: 'pink' },
     { text: 'शुभ', face: 'baloo-2', tube: 'orange' },
@@ -17,13 +17,13 @@ const drawn: Design = {
   outdoor: false,
 };
 
-async function keep(design: Design): Promise<SavedDesign> {
-  return (await shop.post<SavedDesign>('/designs', design, otherAddress())).body.data;
+async function saveDesign(fields: Design): Promise<SavedDesign> {
+  return (await shop.post<SavedDesign>('/designs', fields, otherAddress())).body.data;
 }
 
-test('a drawn sign is ordered at the price of its parts, beside one off the shelf', async () => {
+test('an order with a custom sign and a product has the price of both', async () => {
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
-  const { id, price } = await keep(drawn);
+  const { id, price } = await saveDesign(design);
   const lines = [
     { design_id: id, quantity: 3 },
     { variant_id: ids[1], quantity: 1 },
@@ -41,14 +41,14 @@ test('a drawn sign is ordered at the price of its parts, beside one off the shel
   );
 });
 
-test('twenty orders of a drawn sign under one key are one order, though nothing of it is locked', async () => {
+test('twenty parallel requests for a custom sign with one idempotency key place one order, which can be cancelled', async () => {
   const admin = await shop.as('Administrator');
-  const { id, price } = await keep(drawn);
+  const { id, price } = await saveDesign(design);
   const fields = { lines: [{ design_id: id, quantity: 1 }], total: price };
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
 
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
   const cancelled = await admin.post<OrderDetail>(`/admin/orders/update/${row?.id}`, {
     status: 'cancelled',
@@ -57,8 +57,8 @@ test('twenty orders of a drawn sign under one key are one order, though nothing 
   expect(cancelled.body.data.status).toBe('cancelled');
 });
 
-test('a drawn sign whose parts cost more than the shopper saw is refused with the new total', async () => {
-  const { id, price } = await keep(drawn);
+test('an order of a custom sign is rejected with the new total when a design price has risen', async () => {
+  const { id, price } = await saveDesign(design);
   const { db } = shop.database;
   await db.execute(sql`update design_prices set paise = paise + 10000 where part = 'dimmer'`);
 
@@ -68,7 +68,7 @@ test('a drawn sign whose parts cost more than the shopper saw is refused with th
   expect([status, Object.keys(body.fields ?? {})]).toEqual([409, ['total']]);
 });
 
-test('a design that nobody has drawn is refused', async () => {
+test('an order of an unknown design is rejected', async () => {
   const { status, body } = await order(shop, { lines: [{ design_id: '00000000', quantity: 1 }], total: 0 });
 
   expect([status, body.fields]).toEqual([

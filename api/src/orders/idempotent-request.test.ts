@@ -5,7 +5,7 @@ import { orders } from './tables.ts';
 
 const shop = useTestApp();
 
-test('one order sent twice is one order, and both answers are the same', async () => {
+test('a request sent twice places one order and returns the same response twice', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
   const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
@@ -18,29 +18,29 @@ test('one order sent twice is one order, and both answers are the same', async (
   expect((await stockOf(admin, product.id))[0]?.stock).toBe(1);
 });
 
-test('one order sent twenty times at once is one order', async () => {
+test('a request sent twenty times in parallel places one order', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
   const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 };
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => order(shop, fields, 'key-of-asha')));
 
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.data.reference}`)).size).toBe(1);
   expect(await shop.database.db.$count(orders)).toBe(1);
   expect((await stockOf(admin, product.id))[0]?.stock).toBe(1);
 });
 
-test('the same fields in another order are the same request', async () => {
+test('a request with its fields in another sequence is the same request', async () => {
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
 
-  const turned = { total: 800, lines: [{ quantity: 1, variant_id: ids[1] }], ...customer };
-  const again = await shop.post('/orders', turned, { 'idempotency-key': 'key-of-asha', ...otherAddress() });
+  const reordered = { total: 800, lines: [{ quantity: 1, variant_id: ids[1] }], ...customer };
+  const again = await shop.post('/orders', reordered, { 'idempotency-key': 'key-of-asha', ...otherAddress() });
 
   expect(again.body).toEqual(body);
 });
 
-test('another request under a key that has its order is refused, and orders nothing', async () => {
+test('another request with a used idempotency key is rejected and places no order', async () => {
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
   await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
 
@@ -53,17 +53,17 @@ test('another request under a key that has its order is refused, and orders noth
   expect(await shop.database.db.$count(orders)).toBe(1);
 });
 
-test('a key whose request was refused may name the order that follows', async () => {
+test('the idempotency key of a rejected request can be used again', async () => {
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
-  const refused = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700 }, 'key-of-asha');
+  const rejected = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 700 }, 'key-of-asha');
 
   const accepted = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
 
-  expect([refused.status, accepted.status]).toEqual([409, 200]);
+  expect([rejected.status, accepted.status]).toEqual([409, 200]);
 });
 
 test.each([[undefined], ['short'], ['with a space'], ['x'.repeat(101)], ['naïve-key']])(
-  'the key %j is refused with what to send',
+  'the idempotency key %j is rejected with a message that states its format',
   async (key) => {
     const headers = { ...otherAddress(), ...(key !== undefined && { 'idempotency-key': key }) };
     const { status, body } = await shop.post(

@@ -1,15 +1,15 @@
 import type { CartQuoteLine } from '@lumora/shared-contract';
 
-/** The words by which an order remembers a line: its sign, and which of its kind. */
+/** Returns the product name and the chosen options (`Size: 16x18 · Colour: Pink`) that an order stores for a line. */
 export function describeOrderLine({ product, design, offer }: CartQuoteLine): { name: string; details: string } {
-  const drawn = design?.lines.map(({ text }) => text).join(' / ');
+  const designText = design?.lines.map(({ text }) => text).join(' / ');
   return {
-    name: drawn === undefined ? (product?.name ?? '') : `Custom neon “${drawn}”`,
+    name: designText === undefined ? (product?.name ?? '') : `Custom neon “${designText}”`,
     details: (offer?.attributes ?? []).map(({ title, value }) => `${title}: ${value}`).join(' · '),
   };
 }
 
-/** Where the shop shows the sign of a line. */
+/** Returns the path of the design or product of a line in the shop; null when the product no longer exists. */
 export function linePath({ product, design_id }: CartQuoteLine): string | null {
   if (design_id !== null) return `/d/${design_id}`;
   return product === null ? null : `/products/${product.slug}`;

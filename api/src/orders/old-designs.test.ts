@@ -8,7 +8,7 @@ import { designIdeas, designs } from '../designs/tables.ts';
 
 const shop = useTestApp();
 
-const drawn: Design = {
+const design: Design = {
   lines: [{ text: 'Chai', face: 'comfortaa', tube: 'pink' }],
   width_cm: 90,
   backboard: 'clear',
@@ -16,9 +16,9 @@ const drawn: Design = {
   outdoor: false,
 };
 
-test('of designs without end the oldest are deleted, but none that was ordered or is an idea of the shop', async () => {
+test('saving a design deletes the oldest above 100,000, but keeps ordered designs and design ideas', async () => {
   const { db } = shop.database;
-  const [ordered, idea, old] = await keepAYearAgo([90, 91, 92]);
+  const [ordered, idea, old] = await saveYearOldDesigns([90, 91, 92]);
   await db.insert(designIdeas).values({ position: 0, design_id: idea });
   const { price } = (await shop.get<SavedDesign>(`/designs/${ordered}`)).body.data;
   const placed = await order(shop, { lines: [{ design_id: ordered, quantity: 1 }], total: price });
@@ -26,17 +26,17 @@ test('of designs without end the oldest are deleted, but none that was ordered o
     sql`insert into designs (id, content) select 'flood' || n, '{}' from generate_series(1, 100000) as n`,
   );
 
-  const saved = (await shop.post<SavedDesign>('/designs', { ...drawn, width_cm: 93 })).body.data;
+  const saved = (await shop.post<SavedDesign>('/designs', { ...design, width_cm: 93 })).body.data;
 
   expect(placed.status).toBe(200);
   expect(await Promise.all([ordered, idea, saved.id, old].map(statusOf))).toEqual([200, 200, 200, 404]);
   expect(await db.$count(designs)).toBe(100_002);
 });
 
-async function keepAYearAgo(widths: [number, number, number]): Promise<[string, string, string]> {
+async function saveYearOldDesigns(widths: [number, number, number]): Promise<[string, string, string]> {
   const { db } = shop.database;
-  const keep = (width_cm: number) => saveDesign(db, { ...drawn, width_cm });
-  const ids: [string, string, string] = [await keep(widths[0]), await keep(widths[1]), await keep(widths[2])];
+  const save = (width_cm: number) => saveDesign(db, { ...design, width_cm });
+  const ids: [string, string, string] = [await save(widths[0]), await save(widths[1]), await save(widths[2])];
   await db.execute(sql`update designs set created_at = now() - interval '1 year'`);
   return ids;
 }

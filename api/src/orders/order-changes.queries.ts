@@ -7,7 +7,7 @@ import { insertOrderEvent } from './order-events.queries.ts';
 import type { OrderRecord } from './orders.queries.ts';
 import { orders, type orderEvents } from './tables.ts';
 
-/** What a step does to the order, and what its history keeps of it. */
+/** Columns that a step changes, and the event that it adds to the order's history. */
 interface OrderStep {
   fields?: Pick<OrderRecord, 'status'>;
   event: Pick<typeof orderEvents.$inferInsert, 'kind' | 'words' | 'courier' | 'tracking'>;
@@ -15,19 +15,22 @@ interface OrderStep {
 
 interface OrderChange {
   id: number;
-  /** when the caller read the order; a 409 if it has changed since */
+  /** version that the caller has read; undefined skips the check */
   updated_at: string | undefined;
   by: SessionUser;
 }
 
-/** Takes one step with an order: `step` sees it locked, does what belongs to it, and names what is kept. All of it or nothing. */
+/**
+ * Runs `step` on the locked order, then updates the order and adds its event, all in one transaction. Throws `AppError`
+ * 404 when the order does not exist, 409 when it has another version than `updated_at`.
+ */
 export function changeOrder(
   db: Database,
   { id, updated_at, by }: OrderChange,
   step: (tx: Database, order: OrderRecord) => OrderStep | Promise<OrderStep>,
 ): Promise<void> {
   return withTransactionRetry(db, async (tx) => {
-    // a weaker lock than for update: who deletes the voucher looks for its orders, and must not wait for this one
+    // Not `for update`: deleting a voucher checks its orders, and that foreign key check must not wait for this lock.
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
     if (!order || !hasVersion(order, updated_at)) throw conflictError('order', order, by);
     const { fields, event } = await step(tx, order);

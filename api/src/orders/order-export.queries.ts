@@ -4,7 +4,7 @@ import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { orderLines, orders } from './tables.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 const columns = [
   'reference',
@@ -27,34 +27,37 @@ const columns = [
   'updated_by',
 ] as const;
 
-/** The file in pieces of some hundred orders, the oldest first; each piece is as the table is at its moment. */
+/**
+ * Yields the CSV file of the orders that match `filters`, oldest first, in chunks of 500 rows. Each chunk is a query of
+ * its own, so that a long download holds no transaction open. Amounts are in rupees.
+ */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
   yield byteOrderMark + csvLine([...columns]);
-  for (let last = 0; ;) {
-    const rows = await selectRows(db, last, filters);
+  for (let lastId = 0; ;) {
+    const rows = await selectRows(db, lastId, filters);
     if (rows.length === 0) return;
-    yield rows.map(lineOf).join('');
-    last = rows.at(-1)?.id ?? last;
+    yield rows.map(toCsvLine).join('');
+    lastId = rows.at(-1)?.id ?? lastId;
   }
 }
 
-const linesInWords = sql<string>`(
+const linesAsText = sql<string>`(
   select string_agg(concat(${orderLines.quantity}, ' × ', ${orderLines.name},
     case when ${orderLines.details} <> '' then concat(' (', ${orderLines.details}, ')') end), '; ' order by ${orderLines.position})
   from ${orderLines} where ${orderLines.order_id} = ${orders.id})`;
 
-function selectRows(db: Database, last: number, filters: (SQL | undefined)[]) {
-  const { id, request_key: _key, request_hash: _hash, voucher_id: _voucher, ...shown } = getTableColumns(orders);
+function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) {
+  const { id, idempotency_key: _key, request_hash: _hash, voucher_id: _voucher, ...exported } = getTableColumns(orders);
   return db
-    .select({ id, ...shown, lines: linesInWords })
+    .select({ id, ...exported, lines: linesAsText })
     .from(orders)
-    .where(and(gt(id, last), ...filters))
+    .where(and(gt(id, lastId), ...filters))
     .orderBy(asc(id))
-    .limit(rowsAtOnce);
+    .limit(batchSize);
 }
 
-function lineOf(row: Awaited<ReturnType<typeof selectRows>>[number]): string {
+function toCsvLine(row: Awaited<ReturnType<typeof selectRows>>[number]): string {
   const { subtotal, discount, total } = row;
-  const shown = { ...row, subtotal: toRupees(subtotal), discount: toRupees(discount), total: toRupees(total) };
-  return csvLine(columns.map((column) => shown[column]));
+  const cells = { ...row, subtotal: toRupees(subtotal), discount: toRupees(discount), total: toRupees(total) };
+  return csvLine(columns.map((column) => cells[column]));
 }

@@ -8,7 +8,7 @@ import { orders } from './tables.ts';
 
 const shop = useTestApp();
 
-/** Lines of two products, each of which costs ₹500. */
+/** Creates two products of ₹500 each, and returns an order line for each. */
 async function openStock() {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
@@ -22,20 +22,20 @@ async function openStock() {
   return { heart, lotus };
 }
 
-/** Orders for ₹500, one after the other, each from another address and for another phone number. */
+/** Sends orders one after the other, each from another IP address and phone number; returns their statuses. */
 async function flood(count: number, lines: object[], total = 500): Promise<number[]> {
   const statuses: number[] = [];
-  for (let time = 0; time < count; time += 1) {
-    const phone = String(9_876_543_300 + time);
+  for (let index = 0; index < count; index += 1) {
+    const phone = String(9_876_543_300 + index);
     statuses.push((await order(shop, { lines, total, phone })).status);
   }
   return statuses;
 }
 
-test('one phone number orders twenty times in a quarter of an hour, from however many addresses', async () => {
+test('one phone number can order twenty times in 15 minutes, from any number of IP addresses', async () => {
   const { heart } = await openStock();
   const statuses: number[] = [];
-  for (let time = 0; time < 21; time += 1) statuses.push((await order(shop, { lines: heart, total: 500 })).status);
+  for (let index = 0; index < 21; index += 1) statuses.push((await order(shop, { lines: heart, total: 500 })).status);
 
   const [other] = await flood(1, heart);
 
@@ -44,14 +44,14 @@ test('one phone number orders twenty times in a quarter of an hour, from however
   expect(await shop.database.db.$count(orders)).toBe(21);
 });
 
-test('orders that were refused do not count for the phone number', async () => {
+test('rejected orders do not count against the limit of the phone number', async () => {
   const { heart } = await openStock();
-  for (let time = 0; time < 21; time += 1) await order(shop, { lines: heart, total: 1 });
+  for (let index = 0; index < 21; index += 1) await order(shop, { lines: heart, total: 1 });
 
   expect((await order(shop, { lines: heart, total: 500 })).status).toBe(200);
 });
 
-test('a flood of orders of one product from many addresses ends, and the others are sold on', async () => {
+test('orders of one product are limited over all IP addresses, and other products can still be ordered', async () => {
   const { heart, lotus } = await openStock();
   await flood(1, heart);
   await shop.database.db.execute(sql`update attempts set count = 997 where key like 'order of product %'`);
@@ -64,16 +64,16 @@ test('a flood of orders of one product from many addresses ends, and the others 
   expect(await shop.database.db.$count(orders)).toBe(5);
 });
 
-test('a flood of orders of custom signs ends, and products are sold on', async () => {
+test('orders of custom signs are limited over all IP addresses, and products can still be ordered', async () => {
   const { heart } = await openStock();
-  const drawn = { lines: [{ text: 'Hi', face: 'sacramento', tube: 'pink' }], width_cm: 60, backboard: 'cut' };
-  const kept = await shop.post<SavedDesign>('/designs', { ...drawn, dimmer: false, outdoor: false }, otherAddress());
-  const { id, price } = kept.body.data;
-  const sign = [{ design_id: id, quantity: 1 }];
-  await flood(1, sign, price);
+  const design = { lines: [{ text: 'Hi', face: 'sacramento', tube: 'pink' }], width_cm: 60, backboard: 'cut' };
+  const saved = await shop.post<SavedDesign>('/designs', { ...design, dimmer: false, outdoor: false }, otherAddress());
+  const { id, price } = saved.body.data;
+  const custom = [{ design_id: id, quantity: 1 }];
+  await flood(1, custom, price);
   await shop.database.db.execute(sql`update attempts set count = 999 where key = 'order of custom signs'`);
 
-  const statuses = await flood(2, sign, price);
+  const statuses = await flood(2, custom, price);
   const [other] = await flood(1, heart);
 
   expect([...statuses, other]).toEqual([200, 429, 200]);

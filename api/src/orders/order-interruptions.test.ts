@@ -6,11 +6,11 @@ import { startApiProcesses, type ApiProcesses } from '../../testing/api-processe
 import { order, phoneOf, makeSignForSale, stockOf, voucherUses } from '../../testing/order-rows.ts';
 import { storeVoucher } from '../../testing/promotion-rows.ts';
 
-const ordersAtOnce = 8;
+const parallelOrders = 8;
 const stock = 5_000;
-/** About as long as the orders of a round take. */
+/** Approximate duration of the orders of one round. */
 const roundMs = 100;
-/** The API is restarted after every kill. */
+// long, because the API is restarted after every kill
 const restartsTimeoutMs = 120_000;
 let api: ApiProcesses;
 
@@ -21,52 +21,55 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test(
-  'however often the API is killed while it takes orders, pieces and voucher are gone for the orders that are there, and for no others',
+  'stock and voucher uses match the placed orders when the API is killed while it places orders',
   async () => {
     const { product, ids } = await makeSignForSale(api.admin(), stock);
     await storeVoucher(api.admin(), { code: 'DIWALI', kind: 'fixed', amount: 100 });
     const fields = { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2301, voucher: 'DIWALI' };
-    const send = (key: string, place: number) => order(api.anyone(place), { ...fields, phone: phoneOf(key) }, key);
-    const sums = async (place: number) => {
-      const admin = api.admin(place);
+    const send = (key: string, processIndex: number) =>
+      order(api.anyone(processIndex), { ...fields, phone: phoneOf(key) }, key);
+    const sums = async (processIndex: number) => {
+      const admin = api.admin(processIndex);
       const placed = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data.length;
-      const left = (await stockOf(admin, product.id))[0]?.stock;
-      return { placed, taken: (stock - (left ?? 0)) / 2, redeemed: (await voucherUses(admin))['DIWALI'] };
+      const remaining = (await stockOf(admin, product.id))[0]?.stock;
+      return { placed, taken: (stock - (remaining ?? 0)) / 2, redeemed: (await voucherUses(admin))['DIWALI'] };
     };
-    // what a process had sent before it was killed, the database may end a moment later
-    const settled = (place: number) =>
+    // the database can finish the statements of a killed process some time after the kill
+    const pollSums = (processIndex: number) =>
       pollUntil(
-        () => sums(place),
+        () => sums(processIndex),
         ({ placed, taken, redeemed }) => placed === taken && placed === redeemed,
       );
-    // the embedded database has one process, which takes longer to come back
+    // the embedded database has one process, which takes longer to restart
     const kills = api.count > 1 ? 9 : 5;
-    const keys = Array.from({ length: kills * ordersAtOnce }, (_, number) => `order-number-${number}`);
+    const keys = Array.from({ length: kills * parallelOrders }, (_, number) => `order-number-${number}`);
     const restarts: Promise<void>[] = [];
-    let unheard = 0;
+    let lostResponses = 0;
 
     for (let round = 0; round < kills; round += 1) {
-      const place = round % api.count;
-      await restarts[place];
-      const { placed, taken, redeemed } = await settled(place);
+      const processIndex = round % api.count;
+      await restarts[processIndex];
+      const { placed, taken, redeemed } = await pollSums(processIndex);
       expect([taken, redeemed]).toEqual([placed, placed]);
-      const sent = keys.slice(round * ordersAtOnce, (round + 1) * ordersAtOnce).map((key) => send(key, place));
-      const answers = Promise.allSettled(sent);
-      // the kills are spread over the round, so that they come before, amid and after its orders
+      const sent = keys
+        .slice(round * parallelOrders, (round + 1) * parallelOrders)
+        .map((key) => send(key, processIndex));
+      const responses = Promise.allSettled(sent);
+      // the kill comes a little later in each round, so that it hits orders at every stage
       await setTimeout((roundMs * round) / kills);
-      restarts[place] = api.killAndRestart(place);
-      unheard += (await answers).filter(({ status }) => status === 'rejected').length;
+      restarts[processIndex] = api.killAndRestart(processIndex);
+      lostResponses += (await responses).filter(({ status }) => status === 'rejected').length;
     }
     await Promise.all(restarts);
-    const again: number[] = [];
-    for (let from = 0; from < keys.length; from += ordersAtOnce) {
-      const some = keys.slice(from, from + ordersAtOnce).map(send);
-      again.push(...(await Promise.all(some)).map(({ status }) => status));
+    const retryStatuses: number[] = [];
+    for (let from = 0; from < keys.length; from += parallelOrders) {
+      const retries = keys.slice(from, from + parallelOrders).map(send);
+      retryStatuses.push(...(await Promise.all(retries)).map(({ status }) => status));
     }
 
-    expect(new Set(again)).toEqual(new Set([200]));
-    expect(unheard).toBeGreaterThan(0);
-    expect(await settled(0)).toEqual({ placed: keys.length, taken: keys.length, redeemed: keys.length });
+    expect(new Set(retryStatuses)).toEqual(new Set([200]));
+    expect(lostResponses).toBeGreaterThan(0);
+    expect(await pollSums(0)).toEqual({ placed: keys.length, taken: keys.length, redeemed: keys.length });
   },
   restartsTimeoutMs,
 );

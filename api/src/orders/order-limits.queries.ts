@@ -13,41 +13,41 @@ import type { Database } from '../core/database/database.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { findOrderSecret } from './orders.queries.ts';
 
-// All of them in a quarter of an hour. Many shoppers of one mobile network share an address.
-const mostOrdersPerAddress = 60;
-const mostOrdersPerPhone = 20;
-const mostOrdersPerProduct = 1_000;
-const mostLooksPerAddress = 300;
-const mostGuessesPerDevice = 20;
-const mostGuessesPerPair = 5;
-/** Guesses at one order, beyond which each address has one, so that its owner has one too. */
-const guessesBeforeOneEach = 100;
-/** Even so many, all the time, find a phone number once in half a century. */
-const mostGuesses = 2_000;
+// All limits are per 15 minutes. Many shoppers of one mobile network share an IP address.
+const maxOrdersPerIp = 60;
+const maxOrdersPerPhone = 20;
+const maxOrdersPerProduct = 1_000;
+const maxLookupsPerIp = 300;
+const maxGuessesPerDevice = 20;
+const maxGuessesPerIpAndOrder = 5;
+/** From this many guesses at one order on, each IP address has one guess, so that the customer still has one too. */
+const guessesBeforeOnePerIp = 100;
+/** At this rate, guessing a 10-digit phone number takes about 50 years on average. */
+const maxGuessesPerOrder = 2_000;
 
-interface AskedOrder {
+interface OrderAttempt {
   input: OrderInput;
   address: string;
 }
 
 /**
- * Runs `place` under the limits on orders: by address, which failures count against too, by phone number, and by what is
- * ordered, so that a flood at one product leaves the others alone. Throws `AppError` 429.
+ * Runs `place` under the limits on orders: per IP address (failed orders count too), per phone number and per ordered
+ * product, so that a flood of orders of one product does not stop the others. Throws `AppError` 429 above a limit.
  */
 export async function limitOrders<T>(
   db: Database,
-  { input, address }: AskedOrder,
+  { input, address }: OrderAttempt,
   place: () => Promise<T>,
 ): Promise<T> {
-  await consumeAttempt(db, { key: `order from ${address}`, most: mostOrdersPerAddress });
+  await consumeAttempt(db, { key: `order from ${address}`, most: maxOrdersPerIp });
   const limits = [
-    { key: `order for ${input.phone}`, most: mostOrdersPerPhone },
-    ...(await goodsOf(db, input)).map((goods) => ({ key: `order of ${goods}`, most: mostOrdersPerProduct })),
+    { key: `order for ${input.phone}`, most: maxOrdersPerPhone },
+    ...(await listOrderedItems(db, input)).map((item) => ({ key: `order of ${item}`, most: maxOrdersPerProduct })),
   ];
   return limitSuccesses(db, limits, place);
 }
 
-async function goodsOf(db: Database, { lines }: OrderInput): Promise<string[]> {
+async function listOrderedItems(db: Database, { lines }: OrderInput): Promise<string[]> {
   const variantIds = lines.flatMap(({ variant_id }) => variant_id ?? []).filter(isRowId);
   const products = await db
     .selectDistinct({ id: variants.product_id })
@@ -57,44 +57,47 @@ async function goodsOf(db: Database, { lines }: OrderInput): Promise<string[]> {
   return [...products.map(({ id }) => `product ${id}`), ...(hasDesigns ? ['custom signs'] : [])];
 }
 
-interface OrderLook {
+interface OrderLookup {
   reference: string;
   address: string;
-  /** id of a browser that is known to the order */
+  /** id of a browser that has placed or opened this order before, else null */
   deviceId: string | null;
 }
 
 /**
- * Runs `look`, which returns null for a wrong guess, under the limits on guesses at one order. A known browser has a
- * count of its own; the others share one, in which each address keeps an attempt. Unknown orders count alike: the
- * limit must not tell. Throws `AppError` 429.
+ * Runs `find`, which returns null for a wrong guess, under the limits on guesses at one order. A known browser has a
+ * counter of its own. All other browsers share one, and each IP address has at least one guess. References without an
+ * order are counted in the same way, so that the limit does not disclose which orders exist. Throws `AppError` 429.
  */
 export async function limitFailures<T>(
   db: Database,
-  asked: OrderLook,
-  look: () => Promise<T | null>,
+  lookup: OrderLookup,
+  find: () => Promise<T | null>,
 ): Promise<T | null> {
-  const { address } = asked;
-  await consumeAttempt(db, { key: `look at orders from ${address}`, most: mostLooksPerAddress });
-  const limits = await guessLimits(db, asked);
+  const { address } = lookup;
+  await consumeAttempt(db, { key: `look at orders from ${address}`, most: maxLookupsPerIp });
+  const limits = await guessLimits(db, lookup);
   for (const limit of limits) await consumeAttempt(db, limit);
-  const found = await look();
+  const found = await find();
   if (found !== null) for (const { key } of limits) await refundAttempt(db, key);
   return found;
 }
 
-async function guessLimits(db: Database, { reference, address, deviceId }: OrderLook): Promise<AttemptLimit[]> {
+async function guessLimits(db: Database, { reference, address, deviceId }: OrderLookup): Promise<AttemptLimit[]> {
   const guesses = `order ${reference}`;
-  if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, most: mostGuessesPerDevice }];
-  const isCrowded = (await countAttempts(db, guesses)) >= guessesBeforeOneEach;
+  if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, most: maxGuessesPerDevice }];
+  const isAttacked = (await countAttempts(db, guesses)) >= guessesBeforeOnePerIp;
   return [
-    { key: `${guesses} from ${address}`, most: isCrowded ? 1 : mostGuessesPerPair },
-    { key: guesses, most: mostGuesses },
+    { key: `${guesses} from ${address}`, most: isAttacked ? 1 : maxGuessesPerIpAndOrder },
+    { key: guesses, most: maxGuessesPerOrder },
   ];
 }
 
-/** Returns what makes a browser known to an order: that it ordered, or gave the right phone number. */
-export async function orderDevice(db: Database, reference: string): Promise<DeviceScope | null> {
+/**
+ * Returns the scope of the cookie that marks a browser as known to an order (it placed the order, or sent the right phone
+ * number once); null when the order does not exist.
+ */
+export async function findOrderDeviceScope(db: Database, reference: string): Promise<DeviceScope | null> {
   const secret = await findOrderSecret(db, reference);
   return secret === null ? null : { name: 'lumora-order', path: `/api/orders/${reference}`, secret };
 }

@@ -7,9 +7,9 @@ import { orders } from './tables.ts';
 
 const { id, reference, status, payment, name, phone, pieces, total, voucher_code } = orders;
 const { created_at, updated_at, updated_by } = orders;
-const listed = { id, reference, status, payment, name, phone, pieces, total, voucher_code };
+const rowColumns = { id, reference, status, payment, name, phone, pieces, total, voucher_code };
 
-/** The newest first. */
+/** Returns a page of orders for the console, newest first unless `query` sorts otherwise. Amounts are in rupees. */
 export function listOrders(db: Database, query: OrderListQuery) {
   return listRows<OrderRow>(query, {
     sortable: {
@@ -27,14 +27,16 @@ export function listOrders(db: Database, query: OrderListQuery) {
   });
 }
 
+/** Sort order of order lists; `id` makes it unique. */
 export const newestFirst = [desc(created_at), desc(id)];
 
+/** Returns the SQL conditions of a list or export query: status and search text. */
 export function orderFilters(query: OrderListQuery): (SQL | undefined)[] {
-  return [query.status && eq(status, query.status), matchesOrder(query.q)];
+  return [query.status && eq(status, query.status), orderSearch(query.q)];
 }
 
-/** What was typed is part of the reference, the name or the phone number, however that is spaced. */
-export function matchesOrder(q: string | undefined): SQL | undefined {
+/** Returns a condition that finds `q` in the reference, name or phone number; spaces and punctuation of phone numbers are ignored. */
+export function orderSearch(q: string | undefined): SQL | undefined {
   const digits = /^[\d\s()+.-]+$/.test(q ?? '') ? (q ?? '').replace(/\D/g, '').replace(/^0+/, '') : '';
   const byPhone = digits === '' ? undefined : ilike(phone, `%${likeText(digits)}%`);
   return or(matches(q, [reference, name]), byPhone);
@@ -42,7 +44,7 @@ export function matchesOrder(q: string | undefined): SQL | undefined {
 
 async function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Promise<OrderRow[]> {
   const rows = await db
-    .select({ ...listed, created_at, updated_at, updated_by })
+    .select({ ...rowColumns, created_at, updated_at, updated_by })
     .from(orders)
     .where(where)
     .orderBy(...orderBy)

@@ -13,29 +13,29 @@ import { listOrders } from './order-list.queries.ts';
 import { findShopOrder } from './orders.queries.ts';
 
 const shop = useTestApp();
-const many = 20_000;
-/** The test inserts that many rows, and plans some thirty queries. */
-const longEnough = 60_000;
+const rowCount = 20_000;
+/** The test inserts `rowCount` rows and plans about thirty queries. */
+const timeoutMs = 60_000;
 
-/** Orders of some years, nearly all of them delivered. */
-async function fillOrders(): Promise<void> {
+/** Inserts orders of about two years, most of them delivered. */
+async function insertOrders(): Promise<void> {
   const { db } = shop.database;
   await db.execute(sql`
-    insert into orders (reference, request_key, request_hash, status, payment, name, phone, address, pin_code, pieces, subtotal, total, created_at, updated_at, updated_by)
+    insert into orders (reference, idempotency_key, request_hash, status, payment, name, phone, address, pin_code, pieces, subtotal, total, created_at, updated_at, updated_by)
     select 'LUM-' || upper(substr(md5(n::text), 1, 6)) || n, 'key-' || n, md5(n::text),
       case when n % 50 = 0 then 'new' when n % 9 = 0 then 'cancelled' else 'delivered' end, 'cod',
       (array['Asha', 'Ravi', 'Meera', 'Imran', 'Kavya'])[1 + n * 7 % 5] || ' '
         || (array['Rao', 'Sharma', 'Iyer', 'Khan', 'Pillai', 'Das', 'Bose'])[1 + n * 3 % 7] || ' ' || n,
       '91' || (9000000000 + n * 7919::bigint % 999999999), repeat('12 MG Road, Pune ', 4), '411001', 1, n, n,
       now() - n * interval '1 hour', now() - n * interval '1 hour', 'Asha'
-    from generate_series(1, ${many}::integer) as n`);
+    from generate_series(1, ${rowCount}::integer) as n`);
   await db.execute(sql`vacuum (analyze) orders`);
 }
 
 test(
-  'of many orders no list, filter, search or export reads the whole table',
+  'no list, filter, search or export of orders scans the whole table',
   async () => {
-    await fillOrders();
+    await insertOrders();
     const page = { page: 1, page_size: 10 };
     const sorts = ['reference', 'status', 'name', 'total', 'created_at', 'updated_at'];
     const queries: OrderListQuery[] = [
@@ -48,19 +48,22 @@ test(
     const { db } = shop.database;
     const permissions = ['orders.view'];
     const reader = { id: 1, name: 'Asha', email: '', role: '', permissions };
-    const others: ((noted: Database) => Promise<unknown>)[] = [
-      (noted) => search(noted, 'meera khan', permissions),
-      (noted) => readNotices(noted, reader),
-      (noted) => readAttention(noted, permissions),
-      (noted) => countCustomerUses(noted, 1, '919000007919'),
-      (noted) => findShopOrder(noted, { reference: 'LUM-ABCDEF', phone: '919000007919' }),
-      (noted) => exportOrders(noted, []).next(),
+    const others: ((recordedDb: Database) => Promise<unknown>)[] = [
+      (recordedDb) => search(recordedDb, 'meera khan', permissions),
+      (recordedDb) => readNotices(recordedDb, reader),
+      (recordedDb) => readAttention(recordedDb, permissions),
+      (recordedDb) => countCustomerUses(recordedDb, 1, '919000007919'),
+      (recordedDb) => findShopOrder(recordedDb, { reference: 'LUM-ABCDEF', phone: '919000007919' }),
+      (recordedDb) => exportOrders(recordedDb, []).next(),
     ];
 
-    for (const read of [...queries.map((query) => (noted: Database) => listOrders(noted, query)), ...others]) {
+    for (const read of [
+      ...queries.map((query) => (recordedDb: Database) => listOrders(recordedDb, query)),
+      ...others,
+    ]) {
       const plans = await plansOf(db, read);
       expect(plans.join('\n')).not.toContain('Seq Scan on orders');
     }
   },
-  longEnough,
+  timeoutMs,
 );

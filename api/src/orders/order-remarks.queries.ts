@@ -3,7 +3,7 @@ import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import { changeOrder } from './order-changes.queries.ts';
 
-/** Adds words for the shop alone to an order, in whatever state it is. */
+/** Adds a note to an order in any status; shoppers never see it. Throws `AppError` 404 or 409 as `changeOrder` does. */
 export function addOrderNote(
   db: Database,
   id: number,
@@ -13,7 +13,10 @@ export function addOrderNote(
   return changeOrder(db, { id, updated_at, by }, () => ({ event: { kind: 'note', words: note } }));
 }
 
-/** Says anew who brings an order that is on its way, and by which number or link it is followed. */
+/**
+ * Changes the courier and the tracking number or link of a dispatched order. Throws `AppError` 409 when the order has
+ * another status, and 404 or 409 as `changeOrder` does.
+ */
 export function updateOrderParcel(
   db: Database,
   id: number,

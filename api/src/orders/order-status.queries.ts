@@ -9,7 +9,10 @@ import type { OrderRecord } from './orders.queries.ts';
 import { moveStock } from './stock-moves.queries.ts';
 import { orderLines } from './tables.ts';
 
-/** Brings an order into another status; a cancelled one gives its stock and its use of the voucher back. */
+/**
+ * Changes the status of an order; cancelling it restores the stock and the use of the voucher. Throws `AppError` 409 when
+ * the current status does not allow the new one (`nextStatuses`), and 404 or 409 as `changeOrder` does.
+ */
 export function updateOrderStatus(
   db: Database,
   id: number,
@@ -17,22 +20,22 @@ export function updateOrderStatus(
   by: SessionUser,
 ): Promise<void> {
   return changeOrder(db, { id, updated_at, by }, async (tx, order) => {
-    if (!nextStatuses(order.status).includes(status)) throw notNext(order, status);
-    if (status === 'cancelled') await giveBack(tx, order);
-    const words = status === 'cancelled' ? reason : '';
+    if (!nextStatuses(order.status).includes(status)) throw statusError(order, status);
+    if (status === 'cancelled') await restoreStockAndVoucher(tx, order);
+    const eventText = status === 'cancelled' ? reason : '';
     const parcel = status === 'dispatched' ? { courier, tracking } : {};
-    return { fields: { status }, event: { kind: status, words, ...parcel } };
+    return { fields: { status }, event: { kind: status, words: eventText, ...parcel } };
   });
 }
 
-function notNext({ reference, status }: OrderRecord, wanted: OrderStatus): AppError {
+function statusError({ reference, status }: OrderRecord, newStatus: OrderStatus): AppError {
   const next = nextStatuses(status);
-  const rule = next.length === 0 ? 'and stays so' : `and can be ${next.join(' or ')} next, not ${wanted}`;
+  const rule = next.length === 0 ? 'and stays so' : `and can be ${next.join(' or ')} next, not ${newStatus}`;
   return new AppError('conflict', `${reference} is ${status} ${rule}.`);
 }
 
-/** Goods that the shop has deleted since have no shelf to go back to. */
-async function giveBack(tx: Database, { id, reference, voucher_id }: OrderRecord): Promise<void> {
+/** Skips lines whose variant has been deleted since. */
+async function restoreStockAndVoucher(tx: Database, { id, reference, voucher_id }: OrderRecord): Promise<void> {
   if (voucher_id !== null) await findVoucherRule(tx, { id: voucher_id }, { lock: true });
   const { variant_id, quantity } = orderLines;
   const lines = await tx.select({ variant_id, pieces: quantity }).from(orderLines).where(eq(orderLines.order_id, id));

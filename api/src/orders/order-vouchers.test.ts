@@ -7,8 +7,8 @@ import { orders } from './tables.ts';
 
 const shop = useTestApp();
 
-/** A shop with one live voucher, and an order of one sign at ₹800 with it, by whom and for what the fields say. */
-async function shopWith(rule: object) {
+/** Creates a live voucher by `rule`; `buy` orders one product of ₹800 with it. */
+async function createShopWithVoucher(rule: object) {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
   const { code } = await storeVoucher(admin, { code: 'DIWALI', kind: 'fixed', amount: 100, ...rule });
@@ -17,8 +17,8 @@ async function shopWith(rule: object) {
   return { admin, product, ids, buy };
 }
 
-test('a voucher lowers the sum, and is counted', async () => {
-  const { admin, buy } = await shopWith({ kind: 'percent', amount: 12.5 });
+test('an order with a voucher has the discount, and the voucher counts one use', async () => {
+  const { admin, buy } = await createShopWithVoucher({ kind: 'percent', amount: 12.5 });
 
   const { status, body } = await buy();
 
@@ -31,34 +31,34 @@ test.each([
   [{ is_active: false }, 'DIWALI cannot be used at the moment.'],
   [{ min_order: 1000 }, 'Add ₹200 more to use DIWALI.'],
   [{ ends_at: '2026-01-01T00:00:00.000Z' }, 'DIWALI ended on'],
-])('a voucher with %j is refused in words, and nothing is ordered', async (rule, words) => {
-  const { admin, product, buy } = await shopWith(rule);
+])('an order with a voucher with %j is rejected with the reason, and no stock is taken', async (rule, message) => {
+  const { admin, product, buy } = await createShopWithVoucher(rule);
 
   const { status, body } = await buy();
 
   expect([status, body.error]).toEqual([409, 'conflict']);
-  expect(body.fields?.['voucher']).toContain(words);
+  expect(body.fields?.['voucher']).toContain(message);
   expect(body.message).toMatch(/Nothing was ordered: order without it, or with another code\.$/);
   expect((await stockOf(admin, product.id))[1]?.stock).toBe(9);
 });
 
-test('a code that nobody gave out is refused', async () => {
-  const { buy } = await shopWith({});
+test('an order with an unknown voucher code is rejected', async () => {
+  const { buy } = await createShopWithVoucher({});
 
   expect((await buy({ voucher: 'HOLI' })).body.fields).toEqual({
     voucher: 'There is no voucher HOLI. Check how it is written.',
   });
 });
 
-test('an order at another discount than the shopper saw is refused', async () => {
-  const { buy } = await shopWith({ amount: 50 });
+test('an order is rejected when the discount differs from the one that the shopper saw', async () => {
+  const { buy } = await createShopWithVoucher({ amount: 50 });
 
   expect((await buy()).body.fields).toEqual({ total: 'The total is now ₹750, not ₹700.' });
   expect(await shop.database.db.$count(orders)).toBe(0);
 });
 
-test('a customer uses a voucher as often as it says, however the phone number is written', async () => {
-  const { buy } = await shopWith({ per_customer_limit: 1 });
+test('the limit per customer counts all spellings of a phone number as one customer', async () => {
+  const { buy } = await createShopWithVoucher({ per_customer_limit: 1 });
 
   const statuses = [
     (await buy({ phone: '9000000001' })).status,
@@ -69,8 +69,8 @@ test('a customer uses a voucher as often as it says, however the phone number is
   expect(statuses).toEqual([200, 409, 200]);
 });
 
-test('a cancelled order gives its voucher back, to the shop and to the customer', async () => {
-  const { admin, buy } = await shopWith({ usage_limit: 1, per_customer_limit: 1 });
+test('cancelling an order restores the voucher use, in total and for the customer', async () => {
+  const { admin, buy } = await createShopWithVoucher({ usage_limit: 1, per_customer_limit: 1 });
   await buy();
   const second = await buy();
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
@@ -85,16 +85,16 @@ test('a cancelled order gives its voucher back, to the shop and to the customer'
   expect((await buy()).status).toBe(200);
 });
 
-test('a voucher that orders hold is not deleted, cancelled or not', async () => {
-  const { admin, buy } = await shopWith({});
+test('deleting a voucher is rejected with the number of orders that use it, cancelled ones included', async () => {
+  const { admin, buy } = await createShopWithVoucher({});
   await buy();
   await buy({ phone: '9000000002' });
   const [row] = (await admin.get<OrderRow[]>('/admin/orders/list')).body.data;
   await admin.post(`/admin/orders/update/${row?.id}`, { status: 'cancelled', reason: 'No longer wanted' });
   const [voucher] = (await admin.get<Voucher[]>('/admin/vouchers/list')).body.data;
 
-  const refused = await admin.delete(`/admin/vouchers/delete/${voucher?.id}`);
+  const rejected = await admin.delete(`/admin/vouchers/delete/${voucher?.id}`);
 
-  expect([refused.status, refused.body.message]).toEqual([409, '2 orders use “DIWALI”.']);
+  expect([rejected.status, rejected.body.message]).toEqual([409, '2 orders use “DIWALI”.']);
   expect(await voucherUses(admin)).toEqual({ DIWALI: 1 });
 });

@@ -8,19 +8,26 @@ import type { IdempotentRequest } from './idempotent-request.ts';
 import { insertOrderEvent } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
-const requestLock = 7_205_004;
-/** As `referencePattern` has them: at random, so that nobody counts the shop's orders or finds another's. */
-const referenceSigns = 6;
+const idempotencyLockId = 7_205_004;
+/** Length of the random part of a reference, as in `referencePattern`. Random, so that nobody can count or guess orders. */
+const referenceLength = 6;
 
-/** Keeps the same request, sent twice at once, from going on before the first is done; the lock ends with its transaction. */
-export async function lockRequest(tx: Database, key: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${requestLock}, hashtext(${key}))`);
+/**
+ * Locks an idempotency key until the transaction ends, so that a second request with the same key waits for the first
+ * one.
+ */
+export async function lockIdempotencyKey(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${idempotencyLockId}, hashtext(${key}))`);
 }
 
-export async function findRequest(db: Database, key: string): Promise<{ id: number; request_hash: string } | null> {
+/** Returns the order that was placed with an idempotency key and the hash of its request, or null. */
+export async function findOrderByIdempotencyKey(
+  db: Database,
+  key: string,
+): Promise<{ id: number; request_hash: string } | null> {
   const { id, request_hash } = orders;
-  const [made] = await db.select({ id, request_hash }).from(orders).where(eq(orders.request_key, key));
-  return made ?? null;
+  const [order] = await db.select({ id, request_hash }).from(orders).where(eq(orders.idempotency_key, key));
+  return order ?? null;
 }
 
 interface NewOrder {
@@ -29,11 +36,14 @@ interface NewOrder {
   bill: PricedOrder;
 }
 
-/** Writes an order, its lines and the first step of its way, with the names and prices of now. */
+/**
+ * Inserts an order, its lines and its first event, with the current names and prices, so that later changes of the
+ * catalogue do not change the order. Returns id and reference.
+ */
 export async function insertOrder(tx: Database, { request, input, bill }: NewOrder) {
-  const { lines: _lines, voucher: _code, total: _seen, ...customer } = input;
-  const order = await insertUnderFreeReference(tx, {
-    request_key: request.key,
+  const { lines: _lines, voucher: _code, total: _shownTotal, ...customer } = input;
+  const order = await insertWithUnusedReference(tx, {
+    idempotency_key: request.key,
     request_hash: request.hash,
     ...customer,
     pieces: bill.lines.reduce((sum, { pieces }) => sum + pieces, 0),
@@ -45,15 +55,15 @@ export async function insertOrder(tx: Database, { request, input, bill }: NewOrd
     updated_by: input.name,
   });
   await tx.insert(orderLines).values(
-    bill.lines.map(({ answer, price, pieces, total }, position) => ({
+    bill.lines.map(({ quoteLine, price, pieces, total }, position) => ({
       order_id: order.id,
       position,
-      variant_id: answer.variant_id,
-      design_id: answer.design_id,
-      ...describeOrderLine(answer),
-      sku: answer.offer?.sku ?? '',
-      path: linePath(answer),
-      image_hash: pictureOf(answer),
+      variant_id: quoteLine.variant_id,
+      design_id: quoteLine.design_id,
+      ...describeOrderLine(quoteLine),
+      sku: quoteLine.offer?.sku ?? '',
+      path: linePath(quoteLine),
+      image_hash: imageHashOf(quoteLine),
       price,
       quantity: pieces,
       total,
@@ -63,19 +73,19 @@ export async function insertOrder(tx: Database, { request, input, bill }: NewOrd
   return order;
 }
 
-function pictureOf({ product }: CartQuoteLine): string | null {
+function imageHashOf({ product }: CartQuoteLine): string | null {
   return product?.image?.hash ?? null;
 }
 
-async function insertUnderFreeReference(tx: Database, fields: Omit<typeof orders.$inferInsert, 'reference'>) {
-  // not when the transaction began: orders that waited for each other stand in the order in which they came through
+async function insertWithUnusedReference(tx: Database, fields: Omit<typeof orders.$inferInsert, 'reference'>) {
+  // Not `now()`, which is the start of the transaction: orders that waited for a lock are sorted by when they got it.
   const now = sql`clock_timestamp()`;
   for (;;) {
-    const [made] = await tx
+    const [order] = await tx
       .insert(orders)
-      .values({ ...fields, reference: `LUM-${randomSigns(referenceSigns)}`, created_at: now, updated_at: now })
+      .values({ ...fields, reference: `LUM-${randomSigns(referenceLength)}`, created_at: now, updated_at: now })
       .onConflictDoNothing({ target: orders.reference })
       .returning({ id: orders.id, reference: orders.reference });
-    if (made) return made;
+    if (order) return order;
   }
 }

@@ -6,37 +6,44 @@ import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import { images } from '../core/media/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from '../core/media/image-facts.ts';
-import { selectOrderEvents } from './order-events.queries.ts';
+import { listOrderEvents } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
+/** Row of `orders`. */
 export type OrderRecord = typeof orders.$inferSelect;
 
-/** The order of that reference, for whoever knows the phone number it was made with; null for everybody else. */
+/**
+ * Returns the order with this reference and phone number (digits with country code); null when there is none. The phone
+ * number is the shopper's proof that the order is theirs.
+ */
 export async function findShopOrder(
   db: Database,
   { reference, phone }: { reference: string; phone: string },
 ): Promise<ShopOrder | null> {
-  const itsOwner = and(eq(orders.reference, reference), eq(orders.phone, phone));
-  const [order] = await db.select().from(orders).where(itsOwner);
-  return order ? presentShopOrder(db, order, await selectOrderEvents(db, order.id)) : null;
+  const isOwner = and(eq(orders.reference, reference), eq(orders.phone, phone));
+  const [order] = await db.select().from(orders).where(isOwner);
+  return order ? presentShopOrder(db, order, await listOrderEvents(db, order.id)) : null;
 }
 
-/** What only the shop and the browser that ordered know of an order; null when there is no such order. */
+/** Returns a secret known only to the API and the browser that placed the order; null when the order does not exist. */
 export async function findOrderSecret(db: Database, reference: string): Promise<string | null> {
-  const { request_key, request_hash } = orders;
-  const [order] = await db.select({ request_key, request_hash }).from(orders).where(eq(orders.reference, reference));
-  return order ? `${order.request_key} ${order.request_hash}` : null;
+  const { idempotency_key, request_hash } = orders;
+  const [order] = await db
+    .select({ idempotency_key, request_hash })
+    .from(orders)
+    .where(eq(orders.reference, reference));
+  return order ? `${order.idempotency_key} ${order.request_hash}` : null;
 }
 
-/** As the shopper sees it who has just made it. */
-export async function readShopOrder(db: Database, id: number): Promise<ShopOrder> {
-  return presentShopOrder(db, await readRecord(db, id), await selectOrderEvents(db, id));
+/** Returns an order as shoppers see it; throws `AppError` 404 when it does not exist. */
+export async function getShopOrder(db: Database, id: number): Promise<ShopOrder> {
+  return presentShopOrder(db, await getRecord(db, id), await listOrderEvents(db, id));
 }
 
-/** As the console sees it; throws when it is not there. */
-export async function readOrderDetail(db: Database, id: number): Promise<OrderDetail> {
-  const order = await readRecord(db, id);
-  const events = await selectOrderEvents(db, id);
+/** Returns an order as the console shows it, with its history; throws `AppError` 404 when it does not exist. */
+export async function getOrderDetail(db: Database, id: number): Promise<OrderDetail> {
+  const order = await getRecord(db, id);
+  const events = await listOrderEvents(db, id);
   return {
     id: order.id,
     ...(await presentShopOrder(db, order, events)),
@@ -47,7 +54,7 @@ export async function readOrderDetail(db: Database, id: number): Promise<OrderDe
   };
 }
 
-async function readRecord(db: Database, id: number): Promise<OrderRecord> {
+async function getRecord(db: Database, id: number): Promise<OrderRecord> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFoundError('order');
   return order;
@@ -67,7 +74,7 @@ async function presentShopOrder(db: Database, order: OrderRecord, events: OrderE
     pin_code,
     note,
     reason: events.find(({ kind }) => kind === 'cancelled')?.words ?? '',
-    ...parcelOf(events),
+    ...latestParcel(events),
     created_at,
     lines: (await selectLines(db, order.id)).map(presentLine),
     subtotal: toRupees(order.subtotal),
@@ -76,8 +83,8 @@ async function presentShopOrder(db: Database, order: OrderRecord, events: OrderE
   };
 }
 
-/** What was said last of who brings the order; the newest event stands first. */
-function parcelOf(events: OrderEvent[]): Pick<ShopOrder, 'courier' | 'tracking'> {
+/** Returns courier and tracking of the latest event that has them; `events` is sorted newest first. */
+function latestParcel(events: OrderEvent[]): Pick<ShopOrder, 'courier' | 'tracking'> {
   const { courier = '', tracking = '' } = events.find(({ kind }) => kind === 'parcel' || kind === 'dispatched') ?? {};
   return { courier, tracking };
 }
@@ -92,7 +99,7 @@ function selectLines(db: Database, order_id: number) {
       price,
       quantity,
       total,
-      // a page that the shop took away is no address any more
+      // no path when the product is inactive or deleted: its page returns 404
       path: sql<string | null>`case when ${design_id} is not null or ${products.is_active} then ${path} end`,
       image: sql<ImageFacts | null>`case when ${images.hash} is not null then ${imageFacts(sql`''`)} end`,
     })

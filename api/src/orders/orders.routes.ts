@@ -18,19 +18,19 @@ import { exportOrders } from './order-export.queries.ts';
 import { listOrders, orderFilters } from './order-list.queries.ts';
 import { addOrderNote, updateOrderParcel } from './order-remarks.queries.ts';
 import { updateOrderStatus } from './order-status.queries.ts';
-import { readOrderDetail } from './orders.queries.ts';
+import { getOrderDetail } from './orders.queries.ts';
 
-/** `/admin/orders/…`: what shoppers ordered, and how far it is. */
+/** Registers `/admin/orders/…`: list, CSV export, detail, status, parcel and notes of orders. */
 export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/orders/list',
-    { config: { access: 'orders.view' }, schema: { tags, querystring: orderListQuery, response: many } },
+    { config: canView, schema: { tags, querystring: orderListQuery, response: listSchema } },
     (request) => listOrders(db, request.query),
   );
 
   routes.get(
     '/admin/orders/export.csv',
-    { config: { access: 'orders.view' }, schema: { tags, querystring: orderListQuery, produces, response: file } },
+    { config: canView, schema: { tags, querystring: orderListQuery, produces, response: fileSchema } },
     async (request, reply) => {
       reply.headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment });
       return reply.send(Readable.from(exportOrders(db, orderFilters(request.query))));
@@ -39,45 +39,47 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 
   routes.get(
     '/admin/orders/edit/:id',
-    { config: { access: 'orders.view' }, schema: { tags, params: rowParams, response: one } },
-    async (request) => ({ data: await readOrderDetail(db, request.params.id) }),
+    { config: canView, schema: { tags, params: rowParams, response: detailSchema } },
+    async (request) => ({ data: await getOrderDetail(db, request.params.id) }),
   );
 
   routes.post(
     '/admin/orders/update/:id',
-    { config: { access: 'orders.update' }, schema: { tags, params: rowParams, body: orderUpdateInput, response: one } },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderUpdateInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await updateOrderStatus(db, id, request.body, sessionOf(request).user);
-      return { data: await readOrderDetail(db, id), message: `Order ${request.body.status}` };
+      return { data: await getOrderDetail(db, id), message: `Order ${request.body.status}` };
     },
   );
 
   routes.post(
     '/admin/orders/parcel/:id',
-    { config: { access: 'orders.update' }, schema: { tags, params: rowParams, body: orderParcelInput, response: one } },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderParcelInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await updateOrderParcel(db, id, request.body, sessionOf(request).user);
-      return { data: await readOrderDetail(db, id), message: 'Parcel saved' };
+      return { data: await getOrderDetail(db, id), message: 'Parcel saved' };
     },
   );
 
   routes.post(
     '/admin/orders/note/:id',
-    { config: { access: 'orders.update' }, schema: { tags, params: rowParams, body: orderNoteInput, response: one } },
+    { config: canUpdate, schema: { tags, params: rowParams, body: orderNoteInput, response: detailSchema } },
     async (request) => {
       const { id } = request.params;
       await addOrderNote(db, id, request.body, sessionOf(request).user);
-      return { data: await readOrderDetail(db, id), message: 'Note added' };
+      return { data: await getOrderDetail(db, id), message: 'Note added' };
     },
   );
 }
 
-const one = { 200: answer(orderDetail) };
-const many = { 200: listResponse(orderRow) };
-// on the wire it is text; while it is made, a stream
-const file = { 200: Type.Unsafe<Readable>(Type.String()) };
+const canView = { access: 'orders.view' } as const;
+const canUpdate = { access: 'orders.update' } as const;
+const detailSchema = { 200: answer(orderDetail) };
+const listSchema = { 200: listResponse(orderRow) };
+// a stream in the handler, text for the client
+const fileSchema = { 200: Type.Unsafe<Readable>(Type.String()) };
 const produces = ['text/csv'];
 const attachment = 'attachment; filename="orders.csv"';
 const tags = ['Orders'];

@@ -5,26 +5,26 @@ import { testPassword, useTestApp, type Caller } from '../../testing/test-app.ts
 
 const shop = useTestApp();
 
-/** Orders that differ in what is given, and the shop they are from. */
-async function place(...wanted: object[]) {
+/** Places one order per element of `orderFields`, which override the default fields. */
+async function placeOrders(...orderFields: object[]) {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
-  const made: ShopOrder[] = [];
-  for (const fields of wanted) {
+  const placed: ShopOrder[] = [];
+  for (const fields of orderFields) {
     const { body } = await order(shop, { lines: [{ variant_id: ids[1], quantity: 2 }], total: 1600, ...fields });
-    made.push(body.data);
+    placed.push(body.data);
   }
   const rows = (await admin.get<OrderRow[]>('/admin/orders/list?sort=created_at')).body.data;
   const stock = async () => (await stockOf(admin, product.id))[1]?.stock;
-  return { admin, product, made, rows, stock, id: rows[0]?.id ?? 0 };
+  return { admin, product, placed, rows, stock, id: rows[0]?.id ?? 0 };
 }
 
 const reason = 'The shopper changed their mind';
-const bring = (admin: Caller, id: number, status: OrderStatus, updated_at?: string) =>
+const updateStatus = (admin: Caller, id: number, status: OrderStatus, updated_at?: string) =>
   admin.post<OrderDetail>(`/admin/orders/update/${id}`, { status, updated_at, reason });
 
-test('the list has the newest first, by page, and finds reference, name and phone', async () => {
-  const { admin, made } = await place({}, { name: 'Ravi', phone: '9000000001' }, { name: 'Meera' });
+test('the list is paged and sorted newest first, and searches reference, name and phone', async () => {
+  const { admin, placed } = await placeOrders({}, { name: 'Ravi', phone: '9000000001' }, { name: 'Meera' });
   const list = async (query: string) => {
     const { body } = await admin.get<OrderRow[]>(`/admin/orders/list?${query}`);
     return [body.data.map(({ name }) => name), body.meta?.total];
@@ -32,7 +32,7 @@ test('the list has the newest first, by page, and finds reference, name and phon
 
   expect(await list('page=1&page_size=2')).toEqual([['Meera', 'Ravi'], 3]);
   expect(await list('sort=name')).toEqual([['Asha Rao', 'Meera', 'Ravi'], undefined]);
-  expect(await list(`q=${made[0]?.reference.toLowerCase()}`)).toEqual([['Asha Rao'], undefined]);
+  expect(await list(`q=${placed[0]?.reference.toLowerCase()}`)).toEqual([['Asha Rao'], undefined]);
   expect(await list('q=ravi&status=new')).toEqual([['Ravi'], undefined]);
   expect(await list('q=%2B91%2090000%2000001')).toEqual([['Ravi'], undefined]);
   expect(await list('q=090000-00001&status=delivered')).toEqual([[], undefined]);
@@ -40,25 +40,25 @@ test('the list has the newest first, by page, and finds reference, name and phon
   expect((await admin.get('/admin/orders/list?status=lost')).status).toBe(422);
 });
 
-test('a row says who ordered how much, the order what exactly', async () => {
-  const { admin, rows, made, id } = await place({ note: 'Ring twice', email: 'asha@test.example' });
+test('a row of the list has the customer and the total, and the detail has the lines too', async () => {
+  const { admin, rows, placed, id } = await placeOrders({ note: 'Ring twice', email: 'asha@test.example' });
 
   const { body } = await admin.get<OrderDetail>(`/admin/orders/edit/${id}`);
 
-  const { reference } = made[0] ?? {};
+  const { reference } = placed[0] ?? {};
   expect(rows).toMatchObject([{ reference, name: customer.name, pieces: 2, total: 1600, status: 'new' }]);
-  expect(body.data).toMatchObject({ ...made[0], id, next: ['confirmed', 'cancelled'], updated_by: customer.name });
+  expect(body.data).toMatchObject({ ...placed[0], id, next: ['confirmed', 'cancelled'], updated_by: customer.name });
   expect((await admin.get('/admin/orders/edit/999999')).status).toBe(404);
 });
 
-test('an order goes on step by step, and nowhere else', async () => {
-  const { admin, id, rows } = await place({});
+test('an order changes its status only along the allowed steps', async () => {
+  const { admin, id, rows } = await placeOrders({});
   const { reference } = rows[0] ?? {};
 
-  const skipped = await bring(admin, id, 'delivered');
-  const steps = [await bring(admin, id, 'confirmed'), await bring(admin, id, 'dispatched')];
-  const last = await bring(admin, id, 'delivered');
-  const cancelled = await bring(admin, id, 'cancelled');
+  const skipped = await updateStatus(admin, id, 'delivered');
+  const steps = [await updateStatus(admin, id, 'confirmed'), await updateStatus(admin, id, 'dispatched')];
+  const last = await updateStatus(admin, id, 'delivered');
+  const cancelled = await updateStatus(admin, id, 'cancelled');
 
   expect([skipped.status, skipped.body.message]).toEqual([
     409,
@@ -70,38 +70,41 @@ test('an order goes on step by step, and nowhere else', async () => {
 });
 
 test.each([[[]], [['confirmed']], [['confirmed', 'dispatched']]] as const)(
-  'an order that went through %j and is cancelled gives its pieces back, once',
+  'cancelling an order after the steps %j restores its stock once',
   async (steps) => {
-    const { admin, id, stock } = await place({});
-    for (const step of steps) await bring(admin, id, step);
+    const { admin, id, stock } = await placeOrders({});
+    for (const step of steps) await updateStatus(admin, id, step);
     const taken = await stock();
 
-    const answers = await Promise.all([bring(admin, id, 'cancelled'), bring(admin, id, 'cancelled')]);
+    const responses = await Promise.all([updateStatus(admin, id, 'cancelled'), updateStatus(admin, id, 'cancelled')]);
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect([taken, await stock()]).toEqual([7, 9]);
   },
 );
 
-test('what the shop has deleted since has no shelf to go back to', async () => {
-  const { admin, id, product } = await place({});
+test('an order can be cancelled when its product has been deleted', async () => {
+  const { admin, id, product } = await placeOrders({});
   await admin.delete(`/admin/products/delete/${product.id}`);
 
-  expect((await bring(admin, id, 'cancelled')).body.data.status).toBe('cancelled');
+  expect((await updateStatus(admin, id, 'cancelled')).body.data.status).toBe('cancelled');
 });
 
-test('who acts on what somebody else has changed meanwhile is told', async () => {
-  const { admin, id, rows } = await place({});
+test('an update with an outdated version gets 409 with the name of the other administrator', async () => {
+  const { admin, id, rows } = await placeOrders({});
   const editor = await shop.as('Editor');
-  await bring(editor, id, 'confirmed', rows[0]?.updated_at);
+  await updateStatus(editor, id, 'confirmed', rows[0]?.updated_at);
 
-  const late = await bring(admin, id, 'cancelled', rows[0]?.updated_at);
+  const outdated = await updateStatus(admin, id, 'cancelled', rows[0]?.updated_at);
 
-  expect([late.status, late.body.message]).toEqual([409, 'This order was changed by Editor Rao. Reload to see it.']);
+  expect([outdated.status, outdated.body.message]).toEqual([
+    409,
+    'This order was changed by Editor Rao. Reload to see it.',
+  ]);
 });
 
-test('the CSV has every order that matches, and no cell that a spreadsheet would run', async () => {
-  const { made } = await place({ name: '=1+1' }, { name: 'Ravi' });
+test('the CSV export has every matching order, and escapes cells that a spreadsheet would evaluate', async () => {
+  const { placed } = await placeOrders({ name: '=1+1' }, { name: 'Ravi' });
   const credentials = { email: 'administrator@test.example', password: testPassword };
   const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
   const download = async (query: string) => {
@@ -113,19 +116,19 @@ test('the CSV has every order that matches, and no cell that a spreadsheet would
   const filtered = await download('?q=ravi');
 
   expect(all.split('\r\n')).toHaveLength(4);
-  expect(all).toContain(`"${made[0]?.reference}","new"`);
+  expect(all).toContain(`"${placed[0]?.reference}","new"`);
   expect(all).toContain(`"'=1+1"`);
   expect(all).toContain('"2 × Heart Neon (SIZE: 26x23 · Colour: Blue)","2","1600"');
   expect(filtered.split('\r\n')).toHaveLength(3);
 });
 
-test('who may only look changes nothing, and who is nobody sees nothing', async () => {
-  const { id } = await place({});
+test('a viewer can list orders but change none, and an anonymous caller gets 401', async () => {
+  const { id } = await placeOrders({});
   const viewer = await shop.as('Viewer');
 
   const statuses = [
     (await viewer.get('/admin/orders/list')).status,
-    (await bring(viewer, id, 'confirmed')).status,
+    (await updateStatus(viewer, id, 'confirmed')).status,
     (await shop.get('/admin/orders/list')).status,
     (await shop.get('/admin/orders/export.csv')).status,
     (await shop.get(`/admin/orders/edit/${id}`)).status,

@@ -9,7 +9,7 @@ import { orders } from './tables.ts';
 
 const shop = useTestApp();
 
-test('an order keeps names and prices of then, and takes its pieces off the shelf', async () => {
+test('placing an order stores names and prices, and reduces the stock', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
   const [image] = await uploadImages(admin, product.id, 1);
@@ -40,7 +40,7 @@ test('an order keeps names and prices of then, and takes its pieces off the shel
   expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([1, 8]);
 });
 
-test('later changes of the catalogue do not reach an order; a page that is gone is no address', async () => {
+test('an order stays unchanged when its product is deleted, except that its line has no path', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
   const placed = await order(shop, { lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 }, 'key-of-asha');
@@ -52,21 +52,21 @@ test('later changes of the catalogue do not reach an order; a page that is gone 
   expect(again.body.data).toEqual({ ...placed.body.data, lines: [{ ...line, path: null }] });
 });
 
-test('the product page shows what is left', async () => {
+test('the product page shows the remaining stock after an order', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
-  const left = async () => {
+  const maxQuantity = async () => {
     const { body } = await shop.get<ShopProduct>(`/products/${product.slug}`);
     return body.data.variants.find(({ id }) => id === ids[0])?.max_quantity;
   };
-  const before = await left();
+  const before = await maxQuantity();
 
   await order(shop, { lines: [{ variant_id: ids[0], quantity: 2 }], total: 2401 });
 
-  expect([before, await pollUntil(left, (pieces) => pieces !== before)]).toEqual([3, 1]);
+  expect([before, await pollUntil(maxQuantity, (quantity) => quantity !== before)]).toEqual([3, 1]);
 });
 
-test('who would order more than there is reads what is left, and nothing is taken', async () => {
+test('an order above the stock is rejected with the remaining stock per line, and takes no stock', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin, 2);
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], stock: 0 }] });
@@ -78,18 +78,18 @@ test('who would order more than there is reads what is left, and nothing is take
 
   const { status, body } = await order(shop, { lines, total: 3601.5 });
 
-  const words = [
+  const messages = [
     'Of “Heart Neon” (SIZE: 16x18 · Colour: Pink) only 2 are left.',
     '“Heart Neon” (SIZE: 26x23 · Colour: Blue) is out of stock.',
     'The sign in line 3 of your cart is no longer in the shop.',
   ];
   expect([status, body.error]).toEqual([409, 'conflict']);
-  expect(body.message).toBe(`${words.join(' ')} Nothing was ordered: change your cart and order again.`);
-  expect(body.fields).toEqual({ 'lines[0]': words[0], 'lines[1]': words[1], 'lines[2]': words[2] });
+  expect(body.message).toBe(`${messages.join(' ')} Nothing was ordered: change your cart and order again.`);
+  expect(body.fields).toEqual({ 'lines[0]': messages[0], 'lines[1]': messages[1], 'lines[2]': messages[2] });
   expect((await stockOf(admin, product.id)).map(({ stock }) => stock)).toEqual([2, 0]);
 });
 
-test('an order at other prices than the shopper saw is refused with the new total', async () => {
+test('an order is rejected with the new total when a price differs from the one that the shopper saw', async () => {
   const admin = await shop.as('Administrator');
   const { ids } = await makeSignForSale(admin);
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: ids[1], selling_price: 149_999 }] });
@@ -100,13 +100,13 @@ test('an order at other prices than the shopper saw is refused with the new tota
   expect(await shop.database.db.$count(orders)).toBe(0);
 });
 
-test('a form that was open while somebody ordered does not bring the old stock back', async () => {
+test('saving a variant form that was opened before an order is a conflict, so the old stock is not restored', async () => {
   const admin = await shop.as('Administrator');
   const { product, ids } = await makeSignForSale(admin);
-  const read = (await stockOf(admin, product.id)).find(({ id }) => id === ids[0]);
+  const opened = (await stockOf(admin, product.id)).find(({ id }) => id === ids[0]);
   const { body } = await order(shop, { lines: [{ variant_id: ids[0], quantity: 1 }], total: 1200.5 });
 
-  const edit = { id: ids[0], stock: 3, updated_at: read?.updated_at };
+  const edit = { id: ids[0], stock: 3, updated_at: opened?.updated_at };
   const saved = await admin.post<{ failed: object[] }>(`${variantCalls}/update-many`, { variants: [edit] });
 
   const message = `This variant was changed by order ${body.data.reference}. Reload to see it.`;
@@ -124,13 +124,13 @@ test.each([
   [{ payment: 'card' }, 'payment', 'Choose how to pay'],
   [{ total: undefined }, 'total', 'Send the total that was shown'],
   [{ total: -1 }, 'total', 'Send the total that was shown'],
-])('an order with %j is refused beside its field', async (fields, field, message) => {
+])('an order with %j is rejected with a message for the field', async (fields, field, message) => {
   const { status, body } = await order(shop, { lines: [{ variant_id: 1, quantity: 1 }], total: 1, ...fields });
 
   expect([status, body.fields?.[field]]).toEqual([422, message]);
 });
 
-test('a sum that no order may have is refused, not stumbled over', async () => {
+test('an order above the maximum total is rejected', async () => {
   const admin = await shop.as('Administrator');
   const { variants } = await makeVariants(admin, ['16x18', '26x23'], 'Palace Neon');
   await shop.database.db.execute(sql`update products set is_active = true`);
@@ -145,19 +145,19 @@ test('a sum that no order may have is refused, not stumbled over', async () => {
   ]);
 });
 
-test('an order that was made is answered again, however many its address has sent', async () => {
+test('a repeated request returns its order even when the IP address is over the limit', async () => {
   const from = { 'x-forwarded-for': '10.9.9.8', 'idempotency-key': 'key-of-asha' };
   const { ids } = await makeSignForSale(await shop.as('Administrator'));
   const fields = { ...customer, lines: [{ variant_id: ids[1], quantity: 1 }], total: 800 };
-  const made = await shop.post<ShopOrder>('/orders', fields, from);
+  const first = await shop.post<ShopOrder>('/orders', fields, from);
   await shop.database.db.execute(sql`update attempts set count = 60`);
 
   const again = await shop.post<ShopOrder>('/orders', fields, from);
 
-  expect([again.status, again.body.data.reference]).toEqual([200, made.body.data.reference]);
+  expect([again.status, again.body.data.reference]).toEqual([200, first.body.data.reference]);
 });
 
-test('whoever orders without end is told to wait', async () => {
+test('an IP address over the limit of orders gets 429 with Retry-After', async () => {
   const from = { 'x-forwarded-for': '10.9.9.9', 'idempotency-key': 'key-of-asha' };
   const fields = { ...customer, lines: [{ variant_id: 1, quantity: 1 }], total: 1 };
   await shop.post('/orders', fields, from);

@@ -7,7 +7,7 @@ import { priceLines, type PricedLine } from '../pricing/price-lines.ts';
 import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
 import { describeOrderLine } from './line-description.ts';
 
-/** What an order costs, in paise, and the voucher that made it cheaper. */
+/** Priced lines of an order with its sums in paise, and the voucher that was applied. */
 export interface PricedOrder {
   lines: PricedLine[];
   subtotal: number;
@@ -16,19 +16,23 @@ export interface PricedOrder {
   voucher: { id: number; code: string } | null;
 }
 
-/** Prices an order whose voucher and goods are locked; throws, in words, what of it cannot be had or is not as the shopper saw it. */
+/**
+ * Prices an order; its voucher and variants must be locked. Throws `AppError` 409 with a message per field when a line
+ * cannot be delivered, the voucher does not apply or the total differs from the one that the shopper saw; 422 above
+ * `maxOrderPaise`.
+ */
 export async function priceOrder(tx: Database, input: OrderInput): Promise<PricedOrder> {
   const lines = await priceLines(tx, input.lines);
-  refuseProblems(lines.map(({ answer }) => answer));
+  assertNoProblems(lines.map(({ quoteLine }) => quoteLine));
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   if (subtotal > toPaise(maxOrderPaise)) throw invalidField('lines', tooLarge);
-  const { discount, voucher } = await redeem(tx, lines, input);
+  const { discount, voucher } = await applyVoucher(tx, lines, input);
   const total = subtotal - discount;
-  if (total !== toPaise(input.total)) throw otherTotal(total, toPaise(input.total));
+  if (total !== toPaise(input.total)) throw totalError(total, toPaise(input.total));
   return { lines, subtotal, discount, total, voucher };
 }
 
-async function redeem(tx: Database, lines: PricedLine[], { voucher: code, phone }: OrderInput) {
+async function applyVoucher(tx: Database, lines: PricedLine[], { voucher: code, phone }: OrderInput) {
   if (code === undefined) return { discount: 0, voucher: null };
   const { id, discount, refusal } = await evaluateVoucher(tx, { code, lines, phone, usesBy: countCustomerUses });
   if (id !== null && refusal === null) return { discount, voucher: { id, code } };
@@ -39,33 +43,33 @@ async function redeem(tx: Database, lines: PricedLine[], { voucher: code, phone 
 
 const tooLarge = `One order may come to ${formatPaise(toPaise(maxOrderPaise))} at most. Order in parts, or ask us on the chat.`;
 
-function refuseProblems(lines: CartQuoteLine[]): void {
-  const problems = lines.flatMap((line, place): [string, string][] =>
-    line.problem === null ? [] : [[`lines[${place}]`, problemWords(line.problem, line, place)]],
+function assertNoProblems(lines: CartQuoteLine[]): void {
+  const problems = lines.flatMap((line, index): [string, string][] =>
+    line.problem === null ? [] : [[`lines[${index}]`, problemMessage(line.problem, line, index)]],
   );
   if (problems.length === 0) return;
-  const words = problems.map(([, sentence]) => sentence);
-  throw new AppError('conflict', `${words.join(' ')} Nothing was ordered: change your cart and order again.`, {
+  const messages = problems.map(([, message]) => message);
+  throw new AppError('conflict', `${messages.join(' ')} Nothing was ordered: change your cart and order again.`, {
     fields: Object.fromEntries(problems),
   });
 }
 
-function problemWords({ code }: CartProblem, line: CartQuoteLine, place: number): string {
+function problemMessage({ code }: CartProblem, line: CartQuoteLine, index: number): string {
   const { name, details } = describeOrderLine(line);
-  const sign = details === '' ? `“${name}”` : `“${name}” (${details})`;
+  const label = details === '' ? `“${name}”` : `“${name}” (${details})`;
   const left = line.max_quantity;
-  const words: Record<CartProblem['code'], string> = {
-    fewer: `Of ${sign} only ${left} ${left === 1 ? 'is' : 'are'} left.`,
-    made_to_order: `${sign} is out of stock.`,
-    not_for_sale: `${sign} is no longer for sale in this choice.`,
-    gone: `The sign in line ${place + 1} of your cart is no longer in the shop.`,
+  const messages: Record<CartProblem['code'], string> = {
+    fewer: `Of ${label} only ${left} ${left === 1 ? 'is' : 'are'} left.`,
+    made_to_order: `${label} is out of stock.`,
+    not_for_sale: `${label} is no longer for sale in this choice.`,
+    gone: `The sign in line ${index + 1} of your cart is no longer in the shop.`,
   };
-  return words[code];
+  return messages[code];
 }
 
-function otherTotal(total: number, seen: number): AppError {
-  const words = `The total is now ${formatPaise(total)}, not ${formatPaise(seen)}.`;
-  return new AppError('conflict', `${words} Nothing was ordered: look at the new prices and order again.`, {
-    fields: { total: words },
+function totalError(total: number, shownTotal: number): AppError {
+  const message = `The total is now ${formatPaise(total)}, not ${formatPaise(shownTotal)}.`;
+  return new AppError('conflict', `${message} Nothing was ordered: look at the new prices and order again.`, {
+    fields: { total: message },
   });
 }

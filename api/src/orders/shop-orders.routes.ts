@@ -11,13 +11,16 @@ import { findDevice, saveDevice } from '../auth/known-devices.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
-import { limitFailures, limitOrders, orderDevice } from './order-limits.queries.ts';
-import { findRequest } from './order-writes.queries.ts';
-import { findShopOrder, readShopOrder } from './orders.queries.ts';
+import { limitFailures, limitOrders, findOrderDeviceScope } from './order-limits.queries.ts';
+import { findOrderByIdempotencyKey } from './order-writes.queries.ts';
+import { findShopOrder, getShopOrder } from './orders.queries.ts';
 import { placeOrder } from './place-order.ts';
 import { toIdempotentRequest } from './idempotent-request.ts';
 
-/** How a shopper orders, and looks at the order afterwards. */
+/**
+ * Registers `/orders`: places an order under the header `Idempotency-Key`, and reads an order by reference and phone
+ * number. Throws `AppError` 404 for a wrong pair, 429 above the limits, 409 or 422 as `placeOrder` does.
+ */
 export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/orders',
@@ -26,13 +29,13 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       schema: { tags, headers: orderHeaders, body: orderInput, response: { 200: answer(shopOrder) } },
     },
     async (request, reply) => {
-      const named = toIdempotentRequest(request.headers['idempotency-key'], request.body);
-      const place = () => placeOrder(db, named, request.body);
-      // who asks again for what was ordered is answered: it orders nothing
-      const isNew = (await findRequest(db, named.key)) === null;
+      const idempotent = toIdempotentRequest(request.headers['idempotency-key'], request.body);
+      const place = () => placeOrder(db, idempotent, request.body);
+      // a repeated request is not limited, because it places no order
+      const isNew = (await findOrderByIdempotencyKey(db, idempotent.key)) === null;
       const id = await (isNew ? limitOrders(db, { input: request.body, address: request.ip }, place) : place());
-      const data = await readShopOrder(db, id);
-      const scope = await orderDevice(db, data.reference);
+      const data = await getShopOrder(db, id);
+      const scope = await findOrderDeviceScope(db, data.reference);
       if (scope) saveDevice(reply, scope);
       reply.header('cache-control', 'no-store');
       return { data };
@@ -47,13 +50,13 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     },
     async (request, reply) => {
       const { reference } = request.params;
-      if (!referencePattern.test(reference)) throw unknownOrder();
-      const scope = await orderDevice(db, reference);
+      if (!referencePattern.test(reference)) throw orderNotFoundError();
+      const scope = await findOrderDeviceScope(db, reference);
       const deviceId = scope && findDevice(request.headers.cookie, scope);
       const data = await limitFailures(db, { reference, address: request.ip, deviceId }, () =>
         findShopOrder(db, { reference, phone: request.query.phone }),
       );
-      if (data === null) throw unknownOrder();
+      if (data === null) throw orderNotFoundError();
       if (scope && deviceId === null) saveDevice(reply, scope);
       reply.header('cache-control', 'no-store');
       return { data };
@@ -64,7 +67,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
 const anyone = { access: 'anyone' } as const;
 const tags = ['Orders'];
 
-function unknownOrder(): AppError {
+function orderNotFoundError(): AppError {
   return new AppError(
     'not_found',
     'There is no order with this reference and phone number. Check both, or ask us on the chat.',

@@ -7,15 +7,16 @@ import { images } from '../core/media/tables.ts';
 import { vouchers } from '../promotions/tables.ts';
 
 /**
- * Money is paise, `phone` digits with country code. `request_key` is what the shopper's browser called the order before
- * it was made, `request_hash` what it asked for: the same again is the same order, something else under one key is refused.
+ * Orders. Amounts are in paise, `phone` is digits with country code. `idempotency_key` is the header `Idempotency-Key` of
+ * the request that placed the order and `request_hash` a hash of its body: the same request again returns the same
+ * order, another request with the same key is a 409.
  */
 export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     reference: text('reference').notNull(),
-    request_key: text('request_key').notNull(),
+    idempotency_key: text('idempotency_key').notNull(),
     request_hash: text('request_hash').notNull(),
     status: text('status').$type<OrderStatus>().notNull().default('new'),
     payment: text('payment').$type<PaymentKind>().notNull(),
@@ -35,7 +36,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_reference').on(table.reference),
-    uniqueIndex('orders_request_key').on(table.request_key),
+    uniqueIndex('orders_idempotency_key').on(table.idempotency_key),
     index('orders_created').on(table.created_at, table.id),
     index('orders_status').on(table.status, table.created_at, table.id),
     index('orders_name').on(sql`lower(${table.name})`, table.id),
@@ -52,7 +53,10 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered, as it was then; `path` is its page in the shop. A variant that is deleted leaves its line behind. */
+/**
+ * Lines of orders, with names and prices (paise) at the time of the order. `path` is the page of the product or design.
+ * A line stays when its variant is deleted.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -77,7 +81,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every step of an order's way, never changed afterwards; the row of the order itself says where it stands now. */
+/** History of orders, append-only. The current status is in `orders`. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -6,15 +6,16 @@ import { imageFacts, type ImageFacts } from '../core/media/image-facts.ts';
 import { variantPairs } from '../catalog/variants/variant-pairs.ts';
 import { isForSale } from '../catalog/products/is-for-sale.ts';
 
-/** Variants of active products by id, as they stand now; those of inactive products are nobody's. */
-export async function readCartLines(db: Database, ids: number[]): Promise<Map<number, CartRow>> {
-  const rows = await selectCartLines(db, ids);
+/** Returns the variants with these ids by id, with current prices (paise) and stock; omits those of inactive products. */
+export async function findCartVariants(db: Database, ids: number[]): Promise<Map<number, CartVariant>> {
+  const rows = await selectVariants(db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type CartRow = Awaited<ReturnType<typeof selectCartLines>>[number];
+/** Variant as the cart needs it; `is_active` is false when it is not for sale. */
+export type CartVariant = Awaited<ReturnType<typeof selectVariants>>[number];
 
-function selectCartLines(db: Database, ids: number[]) {
+function selectVariants(db: Database, ids: number[]) {
   return db
     .select({
       id: variants.id,
@@ -28,20 +29,20 @@ function selectCartLines(db: Database, ids: number[]) {
       slug: products.slug,
       name: products.name,
       attributes: variantPairs,
-      image: ownPicture,
-      product_image: productPicture,
+      image: variantImage,
+      product_image: productImage,
     })
     .from(variants)
     .innerJoin(products, and(eq(products.id, variants.product_id), sql`${products.is_active}`))
     .where(inArray(variants.id, ids));
 }
 
-const ownPicture = sql<ImageFacts | null>`(
+const variantImage = sql<ImageFacts | null>`(
   select ${imageFacts(sql`''`)}
   from ${variantImages} join ${images} on ${images.hash} = ${variantImages.image_hash}
   where ${variantImages.variant_id} = ${variants.id} order by ${variantImages.position} limit 1)`;
 
-const productPicture = sql<ImageFacts | null>`(
+const productImage = sql<ImageFacts | null>`(
   select ${imageFacts(productImages.alt)}
   from ${productImages} join ${images} on ${images.hash} = ${productImages.image_hash}
   where ${productImages.product_id} = ${products.id} order by ${productImages.priority}, ${productImages.id} limit 1)`;

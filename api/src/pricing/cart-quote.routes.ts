@@ -6,15 +6,18 @@ import type { CountCustomerUses } from '../promotions/vouchers/voucher-evaluatio
 import { quoteCart } from './cart-quote.ts';
 import { evaluateTypedVoucher } from './typed-voucher.ts';
 
-/** In a quarter of an hour: many shoppers of one mobile network share an address. */
-const mostPerAddress = 600;
+/** Limit per 15 minutes: many shoppers of one mobile network share an IP address. */
+const maxQuotesPerIp = 600;
 
 interface Options {
   db: Database;
   usesBy: CountCustomerUses;
 }
 
-/** What a cart costs. Never kept: prices and stock are those of the moment. */
+/**
+ * Registers `POST /cart/quote`: prices a cart. Never cached, because prices and stock change. Throws `AppError` 429 above
+ * the limit.
+ */
 export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): Promise<void> {
   routes.post(
     '/cart/quote',
@@ -23,12 +26,14 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: answer(cartQuote) } },
     },
     async (request, reply) => {
-      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, most: mostPerAddress });
+      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, most: maxQuotesPerIp });
       reply.header('cache-control', 'no-store');
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };
-      const asked = { code, phone, usesBy, address: request.ip };
-      return { data: await quoteCart(db, lines, (priced) => evaluateTypedVoucher(db, { ...asked, lines: priced })) };
+      const voucherRequest = { code, phone, usesBy, address: request.ip };
+      return {
+        data: await quoteCart(db, lines, (priced) => evaluateTypedVoucher(db, { ...voucherRequest, lines: priced })),
+      };
     },
   );
 }

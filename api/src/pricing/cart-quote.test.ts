@@ -13,20 +13,20 @@ async function variantIds(admin: Caller, { id }: Product): Promise<number[]> {
   return body.data.map((variant) => variant.id).sort((a, b) => a - b);
 }
 
-/** A product with one variant for each of the given facts; answers the ids of the variants. */
-async function shelve(variants: { price: number; show?: number; stock?: number; is_active?: boolean }[]) {
+/** Creates a product with the given variants; returns the ids of the variants in the same sequence. */
+async function createVariants(variants: { price: number; show?: number; stock?: number; is_active?: boolean }[]) {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
-  const places = ['16x18', '26x23', '36x42'].flatMap((size) => ['Pink', 'Blue'].map((colour) => ({ size, colour })));
+  const options = ['16x18', '26x23', '36x42'].flatMap((size) => ['Pink', 'Blue'].map((colour) => ({ size, colour })));
   const product = await sell(
     'Heart Neon',
-    variants.map((facts, index) => ({ ...(places[index] ?? { size: '16x18', colour: 'Ice White' }), ...facts })),
+    variants.map((fields, index) => ({ ...(options[index] ?? { size: '16x18', colour: 'Ice White' }), ...fields })),
   );
   return { admin, product, ids: await variantIds(admin, product) };
 }
 
-test('a line says what the sign is, what it costs now and what was saved', async () => {
-  const { admin, product, ids } = await shelve([{ price: 1499.5, show: 2999, stock: 50 }]);
+test('a line has the product, the current price and the saved amount', async () => {
+  const { admin, product, ids } = await createVariants([{ price: 1499.5, show: 2999, stock: 50 }]);
   const [picture] = await uploadImages(admin, product.id, 1);
   const [variant_id = 0] = ids;
 
@@ -90,8 +90,8 @@ test.each([
     ],
     199999999.81,
   ],
-])('%j cost ₹%d to the paisa', async (lines, total) => {
-  const { ids } = await shelve(lines.map(({ price }) => ({ price, stock: 20 })));
+])('the total of %j is exactly ₹%d', async (lines, total) => {
+  const { ids } = await createVariants(lines.map(({ price }) => ({ price, stock: 20 })));
 
   const { body } = await quote(lines.map(({ quantity }, index) => ({ variant_id: ids[index] ?? 0, quantity })));
 
@@ -102,8 +102,8 @@ test.each([
   [5, 5, 500, null],
   [2, 3, 200, { code: 'fewer', message: 'Only 2 left.' }],
   [0, 1, 0, { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' }],
-])('of %d in stock, %d asked for cost ₹%d', async (stock, quantity, total, problem) => {
-  const { ids } = await shelve([{ price: 100, stock }]);
+])('with a stock of %d, a line of %d pieces costs ₹%d', async (stock, quantity, total, problem) => {
+  const { ids } = await createVariants([{ price: 100, stock }]);
 
   const { body } = await quote([{ variant_id: ids[0] ?? 0, quantity }]);
 
@@ -111,17 +111,21 @@ test.each([
   expect(body.data.lines[0]).toMatchObject({ quantity, max_quantity: stock, total, problem });
 });
 
-test('what is unknown, deleted or no longer for sale is said line by line, and the rest is priced', async () => {
-  const { admin, product, ids } = await shelve([{ price: 100 }, { price: 66.66, is_active: false }, { price: 77.77 }]);
+test('lines that are unknown, deleted or not for sale have a problem, and the other lines are priced', async () => {
+  const { admin, product, ids } = await createVariants([
+    { price: 100 },
+    { price: 66.66, is_active: false },
+    { price: 77.77 },
+  ]);
   const [good = 0, retired = 0, deleted = 0] = ids;
   await uploadImages(admin, product.id, 1);
   await admin.delete(`${variantCalls}/delete/${deleted}`);
 
-  const asked = [retired, deleted, 999_999, 9_999_999_999, good];
-  const { status, body } = await quote(asked.map((variant_id) => ({ variant_id, quantity: 2 })));
+  const requestedIds = [retired, deleted, 999_999, 9_999_999_999, good];
+  const { status, body } = await quote(requestedIds.map((variant_id) => ({ variant_id, quantity: 2 })));
 
   expect(status).toBe(200);
-  expect(body.data.lines.map(({ variant_id }) => variant_id)).toEqual(asked);
+  expect(body.data.lines.map(({ variant_id }) => variant_id)).toEqual(requestedIds);
   expect(body.data.lines.map(({ problem }) => problem?.code)).toEqual([
     'not_for_sale',
     'gone',
@@ -133,8 +137,8 @@ test('what is unknown, deleted or no longer for sale is said line by line, and t
   expect(body.data).toMatchObject({ total: 200, pieces: 2 });
 });
 
-test('nothing is told of an inactive product, of an inactive variant’s price, nor what a sign cost the shop', async () => {
-  const { admin, product, ids } = await shelve([
+test('a quote never contains inactive products, prices of inactive variants, stock above the maximum or purchase prices', async () => {
+  const { admin, product, ids } = await createVariants([
     { price: 100, stock: 75313 },
     { price: 66.66, is_active: false },
   ]);
@@ -150,8 +154,8 @@ test('nothing is told of an inactive product, of an inactive variant’s price, 
   expect(closed).not.toMatch(/heart|16x18|Pink/i);
 });
 
-test('a price that changes is the price of the next quote', async () => {
-  const { admin, ids } = await shelve([{ price: 100 }]);
+test('the next quote has a changed price', async () => {
+  const { admin, ids } = await createVariants([{ price: 100 }]);
   const [variant_id = 0] = ids;
   const before = await quote([{ variant_id, quantity: 1 }]);
 
@@ -190,14 +194,14 @@ test.each([
     },
     'Each sign may stand in one line.',
   ],
-])('%j is refused: %s', async (input, message) => {
+])('the request %j is rejected with the message: %s', async (input, message) => {
   const { status, body } = await shop.post('/cart/quote', input);
 
   expect([status, body.message]).toEqual([422, message]);
 });
 
 test.each([[[null]], [[1]], [['x']], [[[]]], [[{ variant_id: {}, quantity: [] }]]])(
-  'the lines %j are refused, not stumbled over',
+  'the malformed lines %j are rejected',
   async (lines) => {
     const { status } = await shop.post('/cart/quote', { lines });
 
@@ -205,7 +209,7 @@ test.each([[[null]], [[1]], [['x']], [[[]]], [[{ variant_id: {}, quantity: [] }]
   },
 );
 
-test('whoever asks without end is told to wait', async () => {
+test('an IP address over the limit of quotes gets 429 with Retry-After', async () => {
   await quote([]);
   await shop.database.db.execute(sql`update attempts set count = 600`);
 

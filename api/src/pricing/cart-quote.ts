@@ -4,32 +4,32 @@ import type { Database } from '../core/database/database.ts';
 import type { VoucherEvaluation } from '../promotions/vouchers/voucher-discount.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
 
-/** A voucher's code and what it takes off those lines. */
+/** Code of a voucher with its discount (paise) on the lines, or the reason why it does not apply. */
 export type EvaluatedVoucher = VoucherEvaluation & { code: string };
 
 /**
- * What a cart costs now, and what of it cannot be had. Counted in paise, so that no sum is off by one. `decide` says what
- * a voucher does to it.
+ * Prices a cart: lines with current prices and problems, sums and discount. Computes in paise and returns rupees.
+ * `evaluate` applies a voucher to the priced lines.
  */
 export async function quoteCart(
   db: Database,
   lines: CartLine[],
-  decide?: (lines: PricedLine[]) => Promise<EvaluatedVoucher>,
+  evaluate?: (lines: PricedLine[]) => Promise<EvaluatedVoucher>,
 ): Promise<CartQuote> {
   const priced = await priceLines(db, lines);
-  const sumOf = (count: (line: PricedLine) => number) => priced.reduce((sum, line) => sum + count(line), 0);
+  const sumOf = (amount: (line: PricedLine) => number) => priced.reduce((sum, line) => sum + amount(line), 0);
   const subtotal = sumOf(({ total }) => total);
-  const voucher = (await decide?.(priced)) ?? null;
+  const voucher = (await evaluate?.(priced)) ?? null;
   return {
-    lines: priced.map(({ answer }) => answer),
+    lines: priced.map(({ quoteLine }) => quoteLine),
     pieces: sumOf(({ pieces }) => pieces),
     saved: toRupees(sumOf(({ saved }) => saved)),
     subtotal: toRupees(subtotal),
-    voucher: voucher && outcomeOf(voucher),
+    voucher: voucher && toVoucherOutcome(voucher),
     total: toRupees(subtotal - (voucher?.discount ?? 0)),
   };
 }
 
-function outcomeOf({ code, discount, refusal }: EvaluatedVoucher): VoucherOutcome {
+function toVoucherOutcome({ code, discount, refusal }: EvaluatedVoucher): VoucherOutcome {
   return { code, discount: toRupees(discount), refusal };
 }

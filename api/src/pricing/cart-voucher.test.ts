@@ -8,8 +8,8 @@ import { useTestApp, type Caller } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-/** A cart with a board of ₹1,000 and a wedding sign of ₹500. */
-async function fillCart() {
+/** Creates a cart with a board of ₹1,000 and a wedding sign of ₹500. */
+async function createCart() {
   const admin = await shop.as('Administrator');
   const { categories, sell } = await openShop(admin, ['LED Boards', 'Wedding Neon']);
   const [, weddings = 0] = categories;
@@ -28,8 +28,8 @@ async function onlyVariant(admin: Caller, { id }: Product): Promise<number> {
   return variant?.id ?? 0;
 }
 
-test('a voucher, typed in any case, is taken off the total', async () => {
-  const { admin, quote } = await fillCart();
+test('a voucher code in any letter case reduces the total', async () => {
+  const { admin, quote } = await createCart();
   await storeVoucher(admin, { amount: 12.5 });
 
   const { status, body } = await quote(' fest10 ');
@@ -43,8 +43,8 @@ test('a voucher, typed in any case, is taken off the total', async () => {
   });
 });
 
-test('a scoped voucher reduces what it is for, by product and by category', async () => {
-  const { admin, board, weddings, quote } = await fillCart();
+test('a voucher with a scope discounts only lines of its products and categories', async () => {
+  const { admin, board, weddings, quote } = await createCart();
   await storeVoucher(admin, { code: 'BOARD', product_ids: [board.id] });
   await storeVoucher(admin, { code: 'WED', category_ids: [weddings], min_order: 1500 });
 
@@ -52,18 +52,18 @@ test('a scoped voucher reduces what it is for, by product and by category', asyn
   expect((await quote('WED')).body.data.total).toBe(1450);
 });
 
-test('a voucher for another category says so, also once its products are gone', async () => {
-  const { admin, board, lines } = await fillCart();
+test('a voucher for other products is rejected with its scope, also after its products are deleted', async () => {
+  const { admin, board, lines } = await createCart();
   const other = await admin.post('/admin/categories/store', { title: 'Logo Signs', priority: 0 });
   await storeVoucher(admin, { code: 'LOGO', category_ids: [other.body.data.id] });
   await storeVoucher(admin, { code: 'BOARD', product_ids: [board.id] });
   await admin.delete(`/admin/products/delete/${board.id}`);
   const quote = (voucher: string) => shop.post<CartQuote>('/cart/quote', { lines: lines.slice(1), voucher });
 
-  const [logo, gone] = [await quote('LOGO'), await quote('BOARD')];
+  const [logo, deleted] = [await quote('LOGO'), await quote('BOARD')];
 
   expect(logo.body.data.voucher?.refusal).toBe('This voucher is for Logo Signs only.');
-  expect(gone.body.data.voucher?.refusal).toBe('What BOARD was for is no longer in the shop. Try another code.');
+  expect(deleted.body.data.voucher?.refusal).toBe('What BOARD was for is no longer in the shop. Try another code.');
 });
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   [{ is_active: false }, 'FEST10 cannot be used at the moment. Try another code.'],
   [{ ends_at: '2020-11-03T12:00:00Z' }, 'FEST10 ended on 3 November 2020.'],
   [{ starts_at: inMs(86_400_000 * 400) }, expect.stringMatching(/^FEST10 starts on \d+ \w+ \d{4}\. Try again then\.$/)],
-])('a voucher with %j is refused in words, and the cart is priced without it', async (rule, refusal) => {
-  const { admin, quote } = await fillCart();
+])('a voucher with %j is rejected with the reason, and the cart is priced without it', async (rule, refusal) => {
+  const { admin, quote } = await createCart();
   await storeVoucher(admin, rule);
 
   const { status, body } = await quote('FEST10');
@@ -81,19 +81,19 @@ test.each([
   expect(body.data).toMatchObject({ subtotal: 1500, voucher: { discount: 0, refusal }, total: 1500 });
 });
 
-test('a used-up voucher is refused', async () => {
-  const { admin, quote } = await fillCart();
+test('a voucher at its usage limit is rejected', async () => {
+  const { admin, quote } = await createCart();
   await storeVoucher(admin, { usage_limit: 2 });
   await shop.database.db.execute(sql`update vouchers set used = 2`);
 
   expect((await quote('FEST10')).body.data.voucher?.refusal).toBe('FEST10 has been used up. Try another code.');
 });
 
-test('a customer who used it up is told so once the phone number is known', async () => {
-  const { admin, quote } = await fillCart();
+test('a voucher at the limit per customer is rejected once the phone number is sent', async () => {
+  const { admin, quote } = await createCart();
   const { id } = await storeVoucher(admin, { per_customer_limit: 1 });
   await shop.database.db.execute(sql`insert into orders
-    (reference, request_key, request_hash, payment, name, phone, address, pin_code, pieces, subtotal, total, voucher_id, updated_by)
+    (reference, idempotency_key, request_hash, payment, name, phone, address, pin_code, pieces, subtotal, total, voucher_id, updated_by)
     values ('LUM-222222', 'a', 'a', 'cod', 'Asha', '919876543210', '1 MG Road', '560001', 1, 100, 100, ${id}, 'Asha')`);
 
   const unknown = await quote('FEST10');
@@ -105,8 +105,8 @@ test('a customer who used it up is told so once the phone number is known', asyn
   expect(other.body.data.voucher?.discount).toBe(150);
 });
 
-test('an unknown code is refused in words, without a code nothing is said', async () => {
-  const { quote } = await fillCart();
+test('an unknown code is rejected with a message, and an empty code is ignored', async () => {
+  const { quote } = await createCart();
 
   const unknown = await quote("x' or 1=1 --");
   const none = await quote('  ');
@@ -119,10 +119,10 @@ test('an unknown code is refused in words, without a code nothing is said', asyn
   expect(none.body.data.voucher).toBeNull();
 });
 
-test('who guesses codes is told to wait and still sees the price; a code that is known is no guess', async () => {
-  const { admin, quote } = await fillCart();
+test('guessing codes is limited while the cart is still priced, and known codes do not count', async () => {
+  const { admin, quote } = await createCart();
   await storeVoucher(admin);
-  for (let asked = 0; asked < 50; asked += 1) await quote('FEST10');
+  for (let count = 0; count < 50; count += 1) await quote('FEST10');
   const known = await quote('FEST10');
 
   for (let guess = 0; guess < 41; guess += 1) await quote(`GUESS${guess}`);

@@ -11,7 +11,7 @@ import { toRupees } from '../core/money/paise.ts';
 import type { PricedDesign } from '../designs/priced-designs.ts';
 import type { PricedLine } from './price-lines.ts';
 
-/** Every piece of a drawn sign is made for its order: no stock limits it. */
+/** Prices a line with a custom sign. It is made to order, so only `maxQuantityPerLine` limits the quantity. */
 export function priceDesignLine(
   line: { design_id: string; quantity: number },
   found: PricedDesign | undefined,
@@ -20,13 +20,13 @@ export function priceDesignLine(
   const price = found?.price ?? 0;
   const total = pieces * price;
   return {
-    answer: {
+    quoteLine: {
       ...line,
       variant_id: null,
       max_quantity: found === undefined ? 0 : maxQuantityPerLine,
       product: null,
       design: found?.design ?? null,
-      offer: found === undefined ? null : offerOf(found),
+      offer: found === undefined ? null : toOffer(found),
       total: toRupees(total),
       problem: found === undefined ? { code: 'gone', message: 'We do not know this design. Draw it anew.' } : null,
     },
@@ -39,7 +39,7 @@ export function priceDesignLine(
   };
 }
 
-function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
+function toOffer({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
   const { width_cm, height_cm } = measureDesign(design);
   return {
     sku: `DESIGN-${id}`,
@@ -62,20 +62,20 @@ function offerOf({ id, design, price }: PricedDesign): CartQuoteLine['offer'] {
         ),
       },
       { title: 'Board', value: namesOf(backboards, [design.backboard]) },
-      ...extrasOf(design),
+      ...toExtras(design),
     ],
   };
 }
 
-const inWords = new Intl.ListFormat('en-IN');
+const listFormat = new Intl.ListFormat('en-IN');
 
-/** Each once, in the order of the sign's lines. */
+/** Returns the names of `slugs` as one text, each name once, in the sequence of the sign's lines. */
 function namesOf(items: readonly { slug: string; name: string }[], slugs: string[]): string {
-  const names = slugs.map((wanted) => items.find(({ slug }) => slug === wanted)?.name ?? wanted);
-  return inWords.format(new Set(names));
+  const names = slugs.map((slug) => items.find((item) => item.slug === slug)?.name ?? slug);
+  return listFormat.format(new Set(names));
 }
 
-function extrasOf({ dimmer, outdoor }: Design) {
+function toExtras({ dimmer, outdoor }: Design) {
   const extras = [dimmer && 'dimmer', outdoor && 'outdoor'].filter((extra) => extra !== false);
   return extras.length === 0 ? [] : [{ title: 'With', value: extras.join(', ') }];
 }

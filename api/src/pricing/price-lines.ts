@@ -3,22 +3,25 @@ import type { Database } from '../core/database/database.ts';
 import { readPricedDesigns } from '../designs/priced-designs.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import type { VoucherLine } from '../promotions/vouchers/voucher-discount.ts';
-import { readCartLines } from './cart-lines.queries.ts';
+import { findCartVariants } from './cart-lines.queries.ts';
 import { priceDesignLine } from './price-design-line.ts';
 import { priceVariantLine } from './price-variant-line.ts';
 
-/** A line as it can be had now: `pieces` of it at `price` each. `price`, `saved` and `total` are paise. */
+/**
+ * Line of a cart at current prices: the deliverable `pieces` at `price` each. `price`, `saved` and `total` are in paise,
+ * `quoteLine` is the line as the API returns it (rupees).
+ */
 export interface PricedLine extends VoucherLine {
-  answer: CartQuoteLine;
+  quoteLine: CartQuoteLine;
   pieces: number;
   price: number;
   saved: number;
 }
 
-/** The lines of a cart or an order at today's prices, in their order. Inside a transaction it reads what that sees. */
+/** Prices the lines of a cart or an order at current prices, in the same sequence. `db` may be a transaction. */
 export async function priceLines(db: Database, lines: CartLine[]): Promise<PricedLine[]> {
   const variantIds = lines.flatMap(({ variant_id }) => variant_id ?? []).filter(isRowId);
-  const variants = await readCartLines(db, variantIds);
+  const variants = await findCartVariants(db, variantIds);
   const designs = await readPricedDesigns(
     db,
     lines.flatMap(({ design_id }) => design_id ?? []),

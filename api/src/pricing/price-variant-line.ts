@@ -1,25 +1,28 @@
 import { discountPercent, maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
 import { toRupees } from '../core/money/paise.ts';
-import type { CartRow } from './cart-lines.queries.ts';
+import type { CartVariant } from './cart-lines.queries.ts';
 import { presentImage } from '../core/media/image-facts.ts';
 import type { PricedLine } from './price-lines.ts';
 
-/** A sign from the shelf: as many pieces as there are of it. */
-export function priceVariantLine(line: { variant_id: number; quantity: number }, row: CartRow | undefined): PricedLine {
-  const most = row?.is_active === true ? Math.min(row.stock, maxQuantityPerLine) : 0;
-  const pieces = Math.min(line.quantity, most);
+/** Prices a line with a variant. The stock limits the quantity; without a row the variant is unknown (problem `gone`). */
+export function priceVariantLine(
+  line: { variant_id: number; quantity: number },
+  row: CartVariant | undefined,
+): PricedLine {
+  const maxQuantity = row?.is_active === true ? Math.min(row.stock, maxQuantityPerLine) : 0;
+  const pieces = Math.min(line.quantity, maxQuantity);
   const price = row?.selling_price ?? 0;
   const total = pieces * price;
   return {
-    answer: {
+    quoteLine: {
       ...line,
       design_id: null,
-      max_quantity: most,
-      product: row === undefined ? null : productOf(row),
+      max_quantity: maxQuantity,
+      product: row === undefined ? null : toProduct(row),
       design: null,
-      offer: row?.is_active === true ? offerOf(row) : null,
+      offer: row?.is_active === true ? toOffer(row) : null,
       total: toRupees(total),
-      problem: problemOf(line.quantity, row, most),
+      problem: findProblem(line.quantity, row, maxQuantity),
     },
     pieces,
     price,
@@ -30,19 +33,19 @@ export function priceVariantLine(line: { variant_id: number; quantity: number },
   };
 }
 
-/** The price before the discount, where there is one. */
-function fullPrice(row: CartRow | undefined): number {
+/** Returns the price before the discount (paise), or the selling price when there is no discount. */
+function fullPrice(row: CartVariant | undefined): number {
   if (row === undefined) return 0;
   return discountPercent(row.show_price, row.selling_price) > 0 ? row.show_price : row.selling_price;
 }
 
-/** The picture of a variant that is not for sale stays unseen, as all of it. */
-function productOf({ slug, name, is_active, image, product_image }: CartRow): CartQuoteLine['product'] {
-  const shown = (is_active ? image : null) ?? product_image;
-  return { slug, name, image: shown && presentImage(shown, name) };
+/** Uses the image of the product when the variant is not for sale, because nothing of such a variant is public. */
+function toProduct({ slug, name, is_active, image, product_image }: CartVariant): CartQuoteLine['product'] {
+  const visibleImage = (is_active ? image : null) ?? product_image;
+  return { slug, name, image: visibleImage && presentImage(visibleImage, name) };
 }
 
-function offerOf(row: CartRow): CartQuoteLine['offer'] {
+function toOffer(row: CartVariant): CartQuoteLine['offer'] {
   const full = fullPrice(row);
   return {
     sku: row.sku,
@@ -52,9 +55,9 @@ function offerOf(row: CartRow): CartQuoteLine['offer'] {
   };
 }
 
-function problemOf(quantity: number, row: CartRow | undefined, most: number): CartProblem | null {
+function findProblem(quantity: number, row: CartVariant | undefined, maxQuantity: number): CartProblem | null {
   if (row === undefined) return { code: 'gone', message: 'This sign is no longer in the shop.' };
   if (!row.is_active) return { code: 'not_for_sale', message: 'This choice is no longer for sale.' };
-  if (most === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
-  return quantity > most ? { code: 'fewer', message: `Only ${most} left.` } : null;
+  if (maxQuantity === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
+  return quantity > maxQuantity ? { code: 'fewer', message: `Only ${maxQuantity} left.` } : null;
 }

@@ -4,24 +4,27 @@ import { AppError } from '../core/http/app-error.ts';
 import { evaluateVoucher, type VoucherRequest } from '../promotions/vouchers/voucher-evaluation.ts';
 import type { EvaluatedVoucher } from './cart-quote.ts';
 
-/** Codes that nobody gave out, from one address in a quarter of an hour. */
-const mostGuesses = 40;
+/** Limit of unknown codes per IP address in 15 minutes. */
+const maxGuesses = 40;
 
-/** What a typed code does to a cart. Who guesses codes is told to wait, and still sees what the cart costs without one. */
+/**
+ * Evaluates the code that a shopper typed. Above the limit of unknown codes it returns no discount and the message of the
+ * 429 error as the reason, so that the cart is still priced.
+ */
 export async function evaluateTypedVoucher(
   db: Database,
-  { address, ...asked }: VoucherRequest & { address: string },
+  { address, ...request }: VoucherRequest & { address: string },
 ): Promise<EvaluatedVoucher> {
-  const { code } = asked;
+  const { code } = request;
   const key = `voucher codes from ${address}`;
   try {
-    // counted before it is looked up, so that guesses sent at once cannot slip past the limit
-    await consumeAttempt(db, { key, most: mostGuesses });
+    // counted before the lookup, so that parallel guesses cannot exceed the limit
+    await consumeAttempt(db, { key, most: maxGuesses });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { code, discount: 0, refusal: error.message };
   }
-  const { id, ...decision } = await evaluateVoucher(db, asked);
+  const { id, ...decision } = await evaluateVoucher(db, request);
   if (id !== null) await refundAttempt(db, key);
   return { code, ...decision };
 }

@@ -11,8 +11,11 @@ interface Options {
   usesBy: CountCustomerUses;
 }
 
-/** Where the console sees what a voucher would do to a cart. */
-export async function voucherTryRoutes(routes: Routes, options: Options): Promise<void> {
+/**
+ * Registers `POST /admin/vouchers/try`: prices a cart with a voucher for the console, by code as for a shopper or by id as
+ * if the voucher were live. Throws `AppError` 404 for an unknown id.
+ */
+export async function voucherDryRunRoutes(routes: Routes, options: Options): Promise<void> {
   routes.post(
     '/admin/vouchers/try',
     {
@@ -21,19 +24,19 @@ export async function voucherTryRoutes(routes: Routes, options: Options): Promis
     },
     async (request) => {
       const cart = request.body;
-      return { data: await quoteCart(options.db, cart.lines, (lines) => tryOn(options, cart, lines)) };
+      return { data: await quoteCart(options.db, cart.lines, (lines) => evaluateForConsole(options, cart, lines)) };
     },
   );
 }
 
-async function tryOn(
+async function evaluateForConsole(
   { db, usesBy }: Options,
   { voucher: code = '', voucher_id, phone }: VoucherDryRunInput,
   lines: PricedLine[],
 ): Promise<EvaluatedVoucher> {
   const cart = { lines, phone, usesBy };
   if (voucher_id === undefined) return { ...(await evaluateVoucher(db, { ...cart, code })), code };
-  const rehearsed = await dryRunVoucher(db, voucher_id, cart);
-  if (rehearsed === null) throw notFoundError('voucher');
-  return rehearsed;
+  const evaluated = await dryRunVoucher(db, voucher_id, cart);
+  if (evaluated === null) throw notFoundError('voucher');
+  return evaluated;
 }

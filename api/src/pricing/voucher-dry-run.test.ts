@@ -8,7 +8,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 const shop = useTestApp();
 const path = '/admin/vouchers/try';
 
-async function fillCart() {
+async function createCart() {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
   const { id } = await sell('Board', [{ size: '16x18', colour: 'Pink', price: 1000 }]);
@@ -16,20 +16,20 @@ async function fillCart() {
   return { admin, lines: [{ variant_id: variant?.id ?? 0, quantity: 2 }] };
 }
 
-test('a code is tried as a shopper would, an id as if the voucher were on', async () => {
-  const { admin, lines } = await fillCart();
+test('a dry run by code is as for a shopper, and by id as if the voucher were live', async () => {
+  const { admin, lines } = await createCart();
   const draft = await storeVoucher(admin, { is_active: false, min_order: 2000 });
 
-  const typed = await admin.post<CartQuote>(path, { voucher: 'fest10', lines });
-  const rehearsed = await admin.post<CartQuote>(path, { voucher_id: draft.id, lines });
+  const byCode = await admin.post<CartQuote>(path, { voucher: 'fest10', lines });
+  const byId = await admin.post<CartQuote>(path, { voucher_id: draft.id, lines });
   const tooSmall = await admin.post<CartQuote>(path, {
     voucher_id: draft.id,
     lines: lines.map((line) => ({ ...line, quantity: 1 })),
   });
 
   const refusal = 'FEST10 cannot be used at the moment. Try another code.';
-  expect(typed.body.data).toMatchObject({ voucher: { code: 'FEST10', refusal }, total: 2000 });
-  expect(rehearsed.body.data).toMatchObject({
+  expect(byCode.body.data).toMatchObject({ voucher: { code: 'FEST10', refusal }, total: 2000 });
+  expect(byId.body.data).toMatchObject({
     lines: [{ total: 2000 }],
     voucher: { code: 'FEST10', discount: 200, refusal: null },
     total: 1800,
@@ -41,13 +41,13 @@ test.each([
   [{}, 422],
   [{ voucher: 'FEST10', voucher_id: 1 }, 422],
   [{ voucher_id: 4711 }, 404],
-])('%j is refused: %d', async (which, status) => {
+])('a dry run of %j gets %d', async (fields, status) => {
   const admin = await shop.as('Administrator');
 
-  expect((await admin.post(path, { ...which, lines: [] })).status).toBe(status);
+  expect((await admin.post(path, { ...fields, lines: [] })).status).toBe(status);
 });
 
-test('trying needs the permission to view vouchers', async () => {
+test('a dry run requires the permission vouchers.view', async () => {
   const viewer = await shop.as('Viewer');
 
   expect((await viewer.post(path, { voucher: 'FEST10', lines: [] })).status).toBe(200);

@@ -14,7 +14,7 @@ import type {
   vouchers,
 } from './tables.ts';
 
-type Placed =
+type PrioritisedTable =
   | typeof headerOffers
   | typeof popUpOffers
   | typeof banners
@@ -22,47 +22,48 @@ type Placed =
   | typeof brandShowcases
   | typeof galleryPictures;
 
-/** What is read of every promotion. */
-export function rowColumns<T extends Placed | typeof vouchers>(table: T) {
+/** Columns that lists of every promotion kind select, with the current status. */
+export function rowColumns<T extends PrioritisedTable | typeof vouchers>(table: T) {
   const { id, is_active, starts_at, ends_at, created_at, updated_at, updated_by } = table;
   return { id, is_active, starts_at, ends_at, status: promotionStatusSql(table), created_at, updated_at, updated_by };
 }
 
-/** How lists of promotions that have a place are sorted: as shoppers see them unless asked otherwise. */
-export function placedOrder({ id, priority, starts_at, ends_at, created_at, updated_at }: Placed) {
+/** Sort options of promotions with a priority; the default is the sequence in the shop: priority, then newest first. */
+export function priorityOrder({ id, priority, starts_at, ends_at, created_at, updated_at }: PrioritisedTable) {
   return {
     sortable: { id, priority, starts_at, ends_at, created_at, updated_at },
     orderBy: [asc(priority), desc(id)],
   };
 }
 
-interface PlacedInput {
+interface ScheduleInput {
   is_active: boolean;
   starts_at: string | null;
   ends_at: string | null;
   priority: number;
 }
 
-/** What the forms of those set in their rows. */
-export function placedValues({ is_active, starts_at, ends_at, priority }: PlacedInput) {
+/** Returns the column values that every form with a schedule and a priority sets. */
+export function scheduleValues({ is_active, starts_at, ends_at, priority }: ScheduleInput) {
   return { is_active, starts_at, ends_at, priority };
 }
 
-/** Px of the picture that a row names by its hash. */
+/** Returns a subquery of the width (px) of the image with this hash. */
 export function imageWidth(hash: Column): SQL<number | null> {
   return sql<number | null>`(select ${images.width} from ${images} where ${images.hash} = ${hash})`;
 }
 
-/** What a form sets of one picture of its row: the new one, none, or nothing at all. */
-export function pictureColumn(
+/** Returns the value of an image column: the new image's hash, null when it is removed, else no change. */
+export function imageColumn(
   column: string,
-  { picture, isRemoved }: { picture: StoredImage | undefined; isRemoved: boolean },
+  { image, isRemoved }: { image: StoredImage | undefined; isRemoved: boolean },
 ): Record<string, string | null> {
-  if (picture) return { [column]: picture.hash };
+  if (image) return { [column]: image.hash };
   return isRemoved ? { [column]: null } : {};
 }
 
-export function sliced<Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Slice) {
+/** Applies condition, sort order and page of a list to a dynamic query. */
+export function applySlice<Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Slice) {
   return query
     .where(where)
     .orderBy(...orderBy)

@@ -7,7 +7,7 @@ const shop = useTestApp();
 const fields = { title: 'Light up', place: 'home_top' };
 const store = '/admin/banners/store';
 
-test('a banner has a picture for wide screens and one for narrow', async () => {
+test('a banner has one image for large screens and one for small screens', async () => {
   const admin = await shop.as('Administrator');
 
   const { status, body } = await admin.post<Banner>(
@@ -21,24 +21,24 @@ test('a banner has a picture for wide screens and one for narrow', async () => {
   expect(narrow_image_url).toBe(`/media/${narrow_image}/640.webp`);
 });
 
-test('an update changes the picture that it brings, removes the one it names, and keeps what it does not mention', async () => {
+test('an update can replace or remove each image, and leaves images unchanged that it does not mention', async () => {
   const admin = await shop.as('Administrator');
   const pictures = { wideImageFile: 1920, narrowImageFile: 640 };
   const { body } = await admin.post<Banner>(store, await pictureForm(fields, pictures));
   const { id, wide_image } = body.data;
   const update = `/admin/banners/update/${id}`;
 
-  const kept = await admin.post<Banner>(update, fields);
+  const unchanged = await admin.post<Banner>(update, fields);
   const changed = await admin.post<Banner>(update, await pictureForm(fields, { narrowImageFile: 800 }));
   const removed = await admin.post<Banner>(update, { ...fields, remove_narrow_image: true });
 
-  expect(kept.body.data).toMatchObject({ wide_image, narrow_image: body.data.narrow_image });
+  expect(unchanged.body.data).toMatchObject({ wide_image, narrow_image: body.data.narrow_image });
   expect(changed.body.data.wide_image).toBe(wide_image);
   expect(changed.body.data.narrow_image).not.toBe(body.data.narrow_image);
   expect(removed.body.data).toMatchObject({ wide_image, narrow_image: null, narrow_image_url: null });
 });
 
-test('a copy of a pop-up shows the same picture', async () => {
+test('a duplicate of a pop-up offer has the same image', async () => {
   const admin = await shop.as('Administrator');
   const form = await pictureForm({ title: 'First light' }, { imageFile: 960 });
   const { body } = await admin.post<PopUpOffer>('/admin/pop-up-offers/store', form);
@@ -49,25 +49,25 @@ test('a copy of a pop-up shows the same picture', async () => {
   expect(copy.body.data.image).toBe(body.data.image);
 });
 
-test('a picture is refused beside its own field', async () => {
+test('a file that is not an accepted image is rejected with a message for its field', async () => {
   const admin = await shop.as('Administrator');
   const form = await pictureForm(fields, { wideImageFile: 640 });
   form.append('narrowImageFile', new Blob(['<svg/>']), 'sign.png');
 
-  const refused = await admin.post(store, form);
+  const rejected = await admin.post(store, form);
 
-  expect(refused.status).toBe(415);
-  expect(refused.body.fields).toEqual({ narrowImageFile: 'Only PNG, JPG or WEBP images are accepted.' });
+  expect(rejected.status).toBe(415);
+  expect(rejected.body.fields).toEqual({ narrowImageFile: 'Only PNG, JPG or WEBP images are accepted.' });
 });
 
-test('one picture of each is enough, and other parts are told what to be named', async () => {
+test('two images for one field and an image under an unknown name are rejected', async () => {
   const admin = await shop.as('Administrator');
   const twice = await pictureForm(fields, { wideImageFile: 640 });
   twice.append('wideImageFile', twice.get('wideImageFile') ?? '');
 
-  const second = await admin.post(store, twice);
+  const duplicate = await admin.post(store, twice);
   const misnamed = await admin.post(store, await pictureForm(fields, { imageFile: 640 }));
 
-  expect([second.status, second.body.fields]).toEqual([422, { wideImageFile: 'Send one image only.' }]);
+  expect([duplicate.status, duplicate.body.fields]).toEqual([422, { wideImageFile: 'Send one image only.' }]);
   expect(misnamed.body.message).toBe('Send the image as wideImageFile or narrowImageFile.');
 });

@@ -8,11 +8,11 @@ import type { Slice } from '../core/database/list-rows.ts';
 import type { AppError } from '../core/http/app-error.ts';
 import type { StoredImage } from '../core/media/image-intake.ts';
 
-/** What the tables of all promotions have. */
+/** Table of a promotion kind, with the columns that all of them have. */
 export type PromotionTable = PgTable &
   Record<'id' | 'is_active' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at' | 'updated_by', PgColumn>;
 
-/** Query of a list; each kind has some of the filters. */
+/** Query of a list; each kind supports some of the filters. */
 export interface ListFilters extends ListQuery {
   status?: PromotionStatus | undefined;
   place?: BannerPlace | undefined;
@@ -20,42 +20,43 @@ export interface ListFilters extends ListQuery {
   generated?: boolean | undefined;
 }
 
-/** The pictures that came with a form, by the names of their parts. */
-export type Pictures = Record<string, StoredImage>;
+/** Uploaded images of a form by the names of their parts. */
+export type UploadedImages = Record<string, StoredImage>;
 
-/** One kind of promotion: everything in which it differs from the others. `Row` is its answer, `Input` its form. */
+/** Definition of a promotion kind. `Row` is a row as the API returns it, `Input` the body of create and update requests. */
 export interface PromotionKind<Row, Input> {
-  /** of its calls: `/admin/<path>/list` */
+  /** path segment of its routes: `/admin/<path>/list` */
   path: string;
-  /** of its permissions: `<section>.view` */
+  /** prefix of its permissions: `<section>.view` */
   section: 'offers' | 'pop-up' | 'banners' | 'festival-banners' | 'vouchers' | 'showcases' | 'gallery';
-  /** as in “This header offer was changed by …” */
-  word: string;
-  /** heads its calls in the document of the API */
+  /** name in messages, as in “This header offer was changed by …” */
+  label: string;
+  /** tag of its routes in the OpenAPI document */
   tag: string;
   table: PromotionTable;
-  /** what the refusal to delete one calls it */
+  /** column with the title that the error of a rejected delete shows */
   title: PgColumn;
   row: TSchema;
   input: Schema<Input>;
   query: Schema<ListFilters>;
-  /** parts of its form that carry a picture; none: the form is JSON only */
-  pictureParts: string[];
+  /** names of the form parts with images; empty when requests are JSON only */
+  imageParts: string[];
   sortable: Record<string, Column | SQL>;
   orderBy: SQL[];
   searched: Column[];
   rows(db: Database, slice: Slice): Promise<Row[]>;
-  /** what a form sets in its row */
-  columns(input: Input, pictures: Pictures): Record<string, unknown>;
-  /** more conditions of the list's query than its status */
+  /** returns the column values that a form sets */
+  columns(input: Input, images: UploadedImages): Record<string, unknown>;
+  /** returns conditions of the list query in addition to status and search */
   filters?(query: ListFilters): (SQL | undefined)[];
-  /** throws when a form would make of the row what nobody asked for */
-  refuseChange?(db: Database, id: number, input: Input): Promise<void>;
-  /** writes what of a form lies in other tables */
-  keepParts?(db: Database, id: number, input: Input): Promise<void>;
-  /** columns in which a copy differs from its source */
-  copied?(db: Database, source: Record<string, unknown>): Promise<Record<string, unknown>>;
-  copyParts?(db: Database, from: number, to: number): Promise<void>;
-  /** the refusal of a write that broke a rule of the database; null when it broke another */
-  refusalOf?(error: unknown, input: Input): AppError | null;
+  /** throws `AppError` when an update must be rejected because of the current row */
+  assertUpdate?(db: Database, id: number, input: Input): Promise<void>;
+  /** writes the fields of a form that are stored in other tables */
+  saveRelations?(db: Database, id: number, input: Input): Promise<void>;
+  /** returns the column values in which a duplicate differs from its source */
+  duplicateValues?(db: Database, source: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** copies the rows of other tables to a duplicate */
+  copyRelations?(db: Database, from: number, to: number): Promise<void>;
+  /** converts a database error of a write to a message for the user; null for any other error */
+  toAppError?(error: unknown, input: Input): AppError | null;
 }

@@ -13,17 +13,17 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** A running clock, and the moments (ms since 1970) at which it told that something started or ended. */
-async function startClock() {
-  const told: number[] = [];
-  const unsubscribe = database.changes.subscribe((table) => table === 'promotions' && told.push(Date.now()));
-  const clock = new PromotionScheduler(database, { warn: () => undefined });
-  await clock.tick();
+/** Starts a scheduler; `notifiedAt` has the timestamps (ms since 1970) of its change notifications. */
+async function startScheduler() {
+  const notifiedAt: number[] = [];
+  const unsubscribe = database.changes.subscribe((table) => table === 'promotions' && notifiedAt.push(Date.now()));
+  const scheduler = new PromotionScheduler(database, { warn: () => undefined });
+  await scheduler.tick();
   const stop = async () => {
     unsubscribe();
-    await clock.stop();
+    await scheduler.stop();
   };
-  return { told, clock, stop };
+  return { notifiedAt, scheduler, stop };
 }
 
 async function schedule(starts_at: string, is_active = true): Promise<void> {
@@ -31,45 +31,45 @@ async function schedule(starts_at: string, is_active = true): Promise<void> {
   await database.db.insert(headerOffers).values({ text: 'Sale', ...colours, starts_at, is_active, updated_by: 'me' });
 }
 
-test('a start that is written while the clock runs is told once, not before it, however often it is looked for', async () => {
-  const { told, clock, stop } = await startClock();
+test('the scheduler notifies once of a start that is written while it runs, and not before the start', async () => {
+  const { notifiedAt, scheduler, stop } = await startScheduler();
   const starts_at = inMs(1_500);
   await schedule(starts_at);
 
   await pollUntil(
-    async () => clock.tick(),
-    () => told.length > 0,
+    async () => scheduler.tick(),
+    () => notifiedAt.length > 0,
   );
-  for (let looks = 0; looks < 20; looks += 1) await clock.tick();
+  for (let count = 0; count < 20; count += 1) await scheduler.tick();
   await stop();
 
-  expect(told).toHaveLength(1);
-  expect(told[0]).toBeGreaterThanOrEqual(Date.parse(starts_at));
+  expect(notifiedAt).toHaveLength(1);
+  expect(notifiedAt[0]).toBeGreaterThanOrEqual(Date.parse(starts_at));
 });
 
-test('of drafts, and of what is over, nothing is told, nor by a clock that was stopped', async () => {
-  const [running, stopped] = [await startClock(), await startClock()];
+test('the scheduler notifies neither of drafts nor of past starts, and not after it was stopped', async () => {
+  const [running, stopped] = [await startScheduler(), await startScheduler()];
   await stopped.stop();
   await schedule(inMs(-60_000));
   await schedule(inMs(500), false);
   await schedule(inMs(1_000));
 
   await pollUntil(
-    async () => running.told.length,
+    async () => running.notifiedAt.length,
     (count) => count > 0,
   );
   await running.stop();
 
-  // two clocks that run would both have told
-  expect(running.told).toHaveLength(1);
+  // two running schedulers would both have notified
+  expect(running.notifiedAt).toHaveLength(1);
 });
 
-test('a moment further away than a timer can wait does not fire at once', async () => {
-  const { told, clock, stop } = await startClock();
+test('a start later than the maximum delay of a timer does not notify at once', async () => {
+  const { notifiedAt, scheduler, stop } = await startScheduler();
   await schedule('9999-01-01T00:00:00.000Z');
 
-  for (let looks = 0; looks < 20; looks += 1) await clock.tick();
+  for (let count = 0; count < 20; count += 1) await scheduler.tick();
   await stop();
 
-  expect(told).toEqual([]);
+  expect(notifiedAt).toEqual([]);
 });

@@ -2,25 +2,25 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { changeChannel, everything } from '../core/database/changes.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
-import { listScheduleTimes } from './promotion-times.queries.ts';
+import { findScheduleTimes } from './promotion-times.queries.ts';
 import { publicTables } from './tables.ts';
 
-/** Timers cannot wait for longer than 24 days; to look now and then costs nothing, and outlives a clock that is set. */
-const longestSleepMs = 60 * 60_000;
-const pauseAfterFailureMs = 5_000;
-const watched = [...publicTables.map(getTableName), everything];
+/** Timers are limited to 24 days. One query per hour costs little, and corrects timers after a change of the system time. */
+const maxDelayMs = 60 * 60_000;
+const retryDelayMs = 5_000;
+const watchedTables = [...publicTables.map(getTableName), everything];
 
 /**
- * Tells of a change whenever a promotion starts or ends, as a write of it would: to every process on the database.
- * Moments are those of the database's clock. A timer that fires early finds that nothing has passed, and sleeps again.
+ * Sends a change notification when a promotion starts or ends, as a write of it would, to all processes on the database.
+ * All timestamps are from the database's clock: a timer that fires early finds no change, and is set again.
  */
 export class PromotionScheduler {
   readonly #database: OpenDatabase;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #unsubscribe: () => void;
-  #looking: Promise<void> = Promise.resolve();
-  /** ms since 1970; null before the first look, when nobody has copies yet */
-  #lookedAt: number | null = null;
+  #pendingTick: Promise<void> = Promise.resolve();
+  /** database time of the last check, ms since 1970; null before the first one, when nothing is cached yet */
+  #lastCheckMs: number | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -28,44 +28,45 @@ export class PromotionScheduler {
     this.#database = database;
     this.#log = log;
     this.#unsubscribe = database.changes.subscribe((table) => {
-      if (watched.includes(table)) void this.tick();
+      if (watchedTables.includes(table)) void this.tick();
     });
   }
 
-  /** Resolves when what has passed is told, and the next moment is waited for. */
+  /** Notifies of starts and ends since the last check and sets the timer for the next one. Database errors are retried. */
   tick(): Promise<void> {
-    // one after the other: an older look must not put its timer over that of a newer
-    this.#looking = this.#looking.then(() => this.#lookOnce());
-    return this.#looking;
+    // in sequence, because an earlier check must not replace the timer of a later one
+    this.#pendingTick = this.#pendingTick.then(() => this.#check());
+    return this.#pendingTick;
   }
 
+  /** Clears the timer and waits for a running check. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#unsubscribe();
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#pendingTick;
   }
 
-  async #lookOnce(): Promise<void> {
+  async #check(): Promise<void> {
     if (this.#isStopped) return;
     try {
-      const { now, next, hasPassed } = await listScheduleTimes(this.#database.db, this.#lookedAt ?? Infinity);
-      if (hasPassed) await this.#tell();
-      this.#lookedAt = now;
-      this.#sleep(next === null ? longestSleepMs : next - now);
+      const { now, next, hasPassed } = await findScheduleTimes(this.#database.db, this.#lastCheckMs ?? Infinity);
+      if (hasPassed) await this.#notify();
+      this.#lastCheckMs = now;
+      this.#schedule(next === null ? maxDelayMs : next - now);
     } catch (error) {
-      this.#log.warn({ err: error }, 'The next start or end of a promotion is not known; it is looked for again.');
-      this.#sleep(pauseAfterFailureMs);
+      this.#log.warn({ err: error }, 'Could not read the next start or end of a promotion; retrying.');
+      this.#schedule(retryDelayMs);
     }
   }
 
-  #sleep(ms: number): void {
+  #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => void this.tick(), Math.min(ms, longestSleepMs)).unref();
+    this.#timer = setTimeout(() => void this.tick(), Math.min(delayMs, maxDelayMs)).unref();
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     await this.#database.db.execute(sql`select pg_notify(${changeChannel}, 'promotions')`);
   }
 }

@@ -1,13 +1,14 @@
 import type { PromotionStatus } from '@lumora/shared-contract';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
+/** Columns of a promotion table that determine its status. */
 export interface ScheduleColumns {
   is_active: Column;
   starts_at: Column;
   ends_at: Column;
 }
 
-/** The contract's `promotionStatus` in SQL, by the clock of the database: what a list shows is what it filters by. */
+/** Returns the contract's `promotionStatus` as SQL, by the database's clock, so that lists filter by the status they show. */
 export function promotionStatusSql({ is_active, starts_at, ends_at }: ScheduleColumns): SQL<PromotionStatus> {
   return sql<PromotionStatus>`case
     when not ${is_active} then 'draft'
@@ -16,7 +17,7 @@ export function promotionStatusSql({ is_active, starts_at, ends_at }: ScheduleCo
     else 'live' end`;
 }
 
-/** True of what shoppers see at this moment. */
+/** Returns a condition that is true for promotions that are live now. */
 export function isLive({ is_active, starts_at, ends_at }: ScheduleColumns): SQL {
   return sql`${is_active} and (${starts_at} is null or ${starts_at} <= now()) and (${ends_at} is null or ${ends_at} > now())`;
 }

@@ -2,34 +2,37 @@ import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
 import { publicTables } from './tables.ts';
 
-/** Moments of the database's clock, in ms since 1970. */
-interface Moments {
+/** Timestamps of the database's clock, in ms since 1970. */
+interface ScheduleTimes {
   now: number;
-  /** the next at which anything that shoppers see starts or ends */
+  /** when the next promotion starts or ends; null when none does */
   next: number | null;
-  /** whether anything did after `since` */
+  /** whether a promotion has started or ended after `since` */
   hasPassed: boolean;
 }
 
-/** When what shoppers see changes by itself. */
-export async function listScheduleTimes(db: Database, since: number): Promise<Moments> {
+/**
+ * Returns the current time, the next start or end of an active promotion, and whether one was passed since `since` (ms
+ * since 1970).
+ */
+export async function findScheduleTimes(db: Database, since: number): Promise<ScheduleTimes> {
   const [row] = await db
     .select({
       now: sql<number>`(select ${msOf(sql`now()`)})`,
       next: sql<number | null>`${msOf(sql`min(at) filter (where at > now())`)}`,
       hasPassed: sql<boolean>`coalesce(bool_or(at > to_timestamp(${since}::float8 / 1000) and at <= now()), false)`,
     })
-    .from(sql`(${sql.join(publicTables.flatMap(momentsOf), sql` union all `)}) as moments`);
-  if (row === undefined) throw new Error('The database did not tell its time.');
+    .from(sql`(${sql.join(publicTables.flatMap(timesOf), sql` union all `)}) as times`);
+  if (row === undefined) throw new Error('The query for schedule times returned no row.');
   return row;
 }
 
-function momentsOf(table: (typeof publicTables)[number]): SQL[] {
-  const momentsIn = (at: Column) => sql`select ${at} as at from ${table} where ${table.is_active}`;
-  return [momentsIn(table.starts_at), momentsIn(table.ends_at)];
+function timesOf(table: (typeof publicTables)[number]): SQL[] {
+  const timesIn = (column: Column) => sql`select ${column} as at from ${table} where ${table.is_active}`;
+  return [timesIn(table.starts_at), timesIn(table.ends_at)];
 }
 
-/** Whole ms, rounded down: the precision of the columns, so that no moment lies between two looks unseen. */
-function msOf(moment: SQL): SQL {
-  return sql`floor(extract(epoch from ${moment}) * 1000)::float8`;
+/** Rounds down to whole ms, the precision of the columns, so that no timestamp is missed between two checks. */
+function msOf(timestamp: SQL): SQL {
+  return sql`floor(extract(epoch from ${timestamp}) * 1000)::float8`;
 }

@@ -6,114 +6,129 @@ import { withTransactionRetry } from '../core/database/transaction-retry.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../core/database/row-changes.ts';
 import { assertNotReferenced, type RowReference } from '../core/database/row-references.ts';
 import { insertImages } from '../core/media/images.queries.ts';
-import type { ListFilters, Pictures, PromotionKind, PromotionTable } from './promotion-kind.ts';
+import type { ListFilters, UploadedImages, PromotionKind, PromotionTable } from './promotion-kind.ts';
 import { promotionStatusSql } from './promotion-status-sql.ts';
 
+/** Returns a page of the promotions of a kind for the console. */
 export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, query: ListFilters) {
   const { table, sortable, orderBy } = kind;
   return listRows<Row>(query, {
     sortable,
     orderBy,
-    filters: [findWhere(kind, query)],
+    filters: [listCondition(kind, query)],
     count: (where) => db.$count(table, where),
     rows: (slice) => kind.rows(db, slice),
   });
 }
 
-/** What narrows the list, and its export. */
-export function findWhere<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
-  const inStatus = query.status && eq(promotionStatusSql(table), query.status);
-  return and(inStatus, ...(filters?.(query) ?? []), matches(query.q, searched));
+/** Returns the condition of a list or export query: status, filters of the kind and search text. */
+export function listCondition<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
+  const hasStatus = query.status && eq(promotionStatusSql(table), query.status);
+  return and(hasStatus, ...(filters?.(query) ?? []), matches(query.q, searched));
 }
 
-export async function findPromotion<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, id: number) {
+/** Returns a promotion as lists show it; throws `AppError` 404 when it does not exist. */
+export async function getPromotion<Row, Input>(db: Database, kind: PromotionKind<Row, Input>, id: number) {
   const [row] = await kind.rows(db, { where: eq(kind.table.id, id), orderBy: [], limit: 1, offset: 0 });
-  if (row === undefined) throw notFoundError(kind.word);
+  if (row === undefined) throw notFoundError(kind.label);
   return row;
 }
 
-/** What updates carry of the row that they change (D30). */
+/** Version of the row that an update is based on; the update is rejected with 409 when the row has changed since. */
 export interface Versioned {
   updated_at?: string | undefined;
 }
 
-/** What a form sends: its fields, and its pictures, taken. */
+/** Fields of a form and its stored images. */
 interface Form<Input> {
   input: Input;
-  pictures: Pictures;
+  images: UploadedImages;
 }
 
+/** Creates a promotion and returns it. Throws `AppError` as the `toAppError` of its kind does. */
 export function createPromotion<Row, Input>(
   db: Database,
   kind: PromotionKind<Row, Input>,
-  { input, pictures }: Form<Input>,
+  { input, images }: Form<Input>,
   by: SessionUser,
 ): Promise<Row> {
-  return refuseBrokenRules(kind, input, () =>
+  return withErrorMessages(kind, input, () =>
     withTransactionRetry(db, async (tx) => {
-      await insertImages(tx, Object.values(pictures));
-      const id = await insertRow(tx, kind.table, { ...kind.columns(input, pictures), updated_by: by.name });
-      await kind.keepParts?.(tx, id, input);
-      return findPromotion(tx, kind, id);
+      await insertImages(tx, Object.values(images));
+      const id = await insertRow(tx, kind.table, { ...kind.columns(input, images), updated_by: by.name });
+      await kind.saveRelations?.(tx, id, input);
+      return getPromotion(tx, kind, id);
     }),
   );
 }
 
+/**
+ * Updates a promotion and returns it. Throws `AppError` 404 when it does not exist, 409 when it has changed since
+ * `input.updated_at`, and as the `toAppError` of its kind does.
+ */
 export function updatePromotion<Row, Input extends Versioned>(
   db: Database,
   kind: PromotionKind<Row, Input>,
-  { id, input, pictures }: Form<Input> & { id: number },
+  { id, input, images }: Form<Input> & { id: number },
   by: SessionUser,
 ): Promise<Row> {
-  return refuseBrokenRules(kind, input, () =>
+  return withErrorMessages(kind, input, () =>
     withTransactionRetry(db, async (tx) => {
-      await insertImages(tx, Object.values(pictures));
-      await kind.refuseChange?.(tx, id, input);
-      await changeRow(tx, kind, { id, readAt: input.updated_at, values: kind.columns(input, pictures) }, by);
-      await kind.keepParts?.(tx, id, input);
-      return findPromotion(tx, kind, id);
+      await insertImages(tx, Object.values(images));
+      await kind.assertUpdate?.(tx, id, input);
+      await updateRow(tx, kind, { id, expectedVersion: input.updated_at, values: kind.columns(input, images) }, by);
+      await kind.saveRelations?.(tx, id, input);
+      return getPromotion(tx, kind, id);
     }),
   );
 }
 
-export function switchPromotion<Row, Input>(
+/** Activates or deactivates a promotion and returns it. Throws `AppError` 404 or 409 as `updatePromotion` does. */
+export function setPromotionActive<Row, Input>(
   db: Database,
   kind: PromotionKind<Row, Input>,
   { id, is_active, updated_at }: PromotionSwitchInput & { id: number },
   by: SessionUser,
 ): Promise<Row> {
   return db.transaction(async (tx) => {
-    await changeRow(tx, kind, { id, readAt: updated_at, values: { is_active } }, by);
-    return findPromotion(tx, kind, id);
+    await updateRow(tx, kind, { id, expectedVersion: updated_at, values: { is_active } }, by);
+    return getPromotion(tx, kind, id);
   });
 }
 
-/** Makes a draft with everything else of the row. */
+/** Duplicates a promotion as a draft and returns the copy. Throws `AppError` 404 when the source does not exist. */
 export function duplicatePromotion<Row, Input>(
   db: Database,
   kind: PromotionKind<Row, Input>,
   id: number,
   by: SessionUser,
 ): Promise<Row> {
-  const { table, word } = kind;
+  const { table, label } = kind;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(table).where(eq(table.id, id));
-    if (row === undefined) throw notFoundError(word);
-    // its own id and times are given by the database
-    const own = { id: undefined, created_at: undefined, updated_at: undefined, is_active: false, updated_by: by.name };
-    const copy = await insertRow(tx, table, { ...row, ...own, ...(await kind.copied?.(tx, row)) });
-    await kind.copyParts?.(tx, id, copy);
-    return findPromotion(tx, kind, copy);
+    if (row === undefined) throw notFoundError(label);
+    // undefined columns get their default of the database
+    const resetColumns = {
+      id: undefined,
+      created_at: undefined,
+      updated_at: undefined,
+      is_active: false,
+      updated_by: by.name,
+    };
+    const copyId = await insertRow(tx, table, { ...row, ...resetColumns, ...(await kind.duplicateValues?.(tx, row)) });
+    await kind.copyRelations?.(tx, id, copyId);
+    return getPromotion(tx, kind, copyId);
   });
 }
 
+/** Deletes a promotion. Throws `AppError` 404 when it does not exist, 409 when rows of `users` refer to it. */
 export async function deletePromotion<Row, Input>(
   db: Database,
-  { table, word, title }: PromotionKind<Row, Input>,
+  { table, label, title }: PromotionKind<Row, Input>,
   { id, users }: { id: number; users: RowReference[] },
 ): Promise<void> {
   const [row] = await db.select({ title }).from(table).where(eq(table.id, id));
-  if (row === undefined) throw notFoundError(word);
+  if (row === undefined) throw notFoundError(label);
   await assertNotReferenced(db, { id, title: String(row.title), references: users }, () =>
     withTransactionRetry(db, (tx) => tx.delete(table).where(eq(table.id, id))),
   );
@@ -126,34 +141,34 @@ async function insertRow(db: Database, table: PromotionTable, values: Record<str
 
 interface Change {
   id: number;
-  readAt: string | undefined;
+  expectedVersion: string | undefined;
   values: Record<string, unknown>;
 }
 
-async function changeRow<Row, Input>(
+async function updateRow<Row, Input>(
   db: Database,
-  { table, word }: PromotionKind<Row, Input>,
-  { id, readAt, values }: Change,
+  { table, label }: PromotionKind<Row, Input>,
+  { id, expectedVersion, values }: Change,
   by: SessionUser,
 ): Promise<void> {
   const changed = await db
     .update(table)
     .set({ ...values, ...changedBy(table, by.name) })
-    .where(whereVersion(table, id, readAt))
+    .where(whereVersion(table, id, expectedVersion))
     .returning({ id: table.id });
   if (changed.length > 0) return;
   const [row] = await db.select({ updated_by: table.updated_by }).from(table).where(eq(table.id, id));
-  throw conflictError(word, row && { updated_by: String(row.updated_by) }, by);
+  throw conflictError(label, row && { updated_by: String(row.updated_by) }, by);
 }
 
-async function refuseBrokenRules<Row, Input, T>(
-  { refusalOf }: PromotionKind<Row, Input>,
+async function withErrorMessages<Row, Input, T>(
+  { toAppError }: PromotionKind<Row, Input>,
   input: Input,
   write: () => Promise<T>,
 ): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    throw refusalOf?.(error, input) ?? error;
+    throw toAppError?.(error, input) ?? error;
   }
 }

@@ -18,9 +18,9 @@ import {
   createPromotion,
   deletePromotion,
   duplicatePromotion,
-  findPromotion,
+  getPromotion,
   listPromotions,
-  switchPromotion,
+  setPromotionActive,
   updatePromotion,
   type Versioned,
 } from './promotions.queries.ts';
@@ -29,22 +29,22 @@ interface Options<Row, Input> {
   db: Database;
   media: MediaStore;
   kind: PromotionKind<Row, Input>;
-  /** what keeps one from being deleted */
+  /** rows that prevent the deletion of a promotion */
   users?: RowReference[];
 }
 
-/** The calls of one kind of promotion: `/admin/<kind>/…`. */
+/** Registers the routes of a promotion kind, `/admin/<kind>/…`: list, edit, store, update, switch, duplicate and delete. */
 export async function promotionRoutes<Row, Input extends Versioned>(
   routes: Routes,
   options: Options<Row, Input>,
 ): Promise<void> {
-  await readingRoutes(routes, options);
-  await formRoutes(routes, options);
+  await readRoutes(routes, options);
+  await writeRoutes(routes, options);
   await rowRoutes(routes, options);
 }
 
-async function readingRoutes<Row, Input>(routes: Routes, { db, kind }: Options<Row, Input>): Promise<void> {
-  const { path, tags, access, one } = sharedBy(kind);
+async function readRoutes<Row, Input>(routes: Routes, { db, kind }: Options<Row, Input>): Promise<void> {
+  const { path, tags, access, rowSchema } = routeDefaults(kind);
 
   routes.get(
     `${path}/list`,
@@ -54,26 +54,26 @@ async function readingRoutes<Row, Input>(routes: Routes, { db, kind }: Options<R
 
   routes.get(
     `${path}/edit/:id`,
-    { config: access('view'), schema: { tags, params: rowParams, response: one } },
-    async (request) => ({ data: await findPromotion(db, kind, request.params.id) }),
+    { config: access('view'), schema: { tags, params: rowParams, response: rowSchema } },
+    async (request) => ({ data: await getPromotion(db, kind, request.params.id) }),
   );
 }
 
-async function formRoutes<Row, Input extends Versioned>(routes: Routes, { db, media, kind }: Options<Row, Input>) {
-  const { path, tags, access, one, name } = sharedBy(kind);
-  const pictures = kind.pictureParts.map((part) => ({ name: part, most: 1 }));
+async function writeRoutes<Row, Input extends Versioned>(routes: Routes, { db, media, kind }: Options<Row, Input>) {
+  const { path, tags, access, rowSchema, name } = routeDefaults(kind);
+  const pictures = kind.imageParts.map((part) => ({ name: part, most: 1 }));
   const consumes = ['application/json', ...(pictures.length > 0 ? ['multipart/form-data'] : [])];
-  const formOf = async (request: FastifyRequest) => ({
-    // made by the route's schema, which is the kind's
+  const readForm = async (request: FastifyRequest) => ({
+    // validated by `kind.input`, the schema of the route
     input: request.body as Input,
-    pictures: await storeNamedUploads(media, request),
+    images: await storeNamedUploads(media, request),
   });
 
   routes.post(
     `${path}/store`,
-    { config: { ...access('create'), pictures }, schema: { tags, consumes, body: kind.input, response: one } },
+    { config: { ...access('create'), pictures }, schema: { tags, consumes, body: kind.input, response: rowSchema } },
     async (request) => {
-      const data = await createPromotion(db, kind, await formOf(request), sessionOf(request).user);
+      const data = await createPromotion(db, kind, await readForm(request), sessionOf(request).user);
       return { data, message: `${name} created` };
     },
   );
@@ -82,10 +82,10 @@ async function formRoutes<Row, Input extends Versioned>(routes: Routes, { db, me
     `${path}/update/:id`,
     {
       config: { ...access('update'), pictures },
-      schema: { tags, consumes, params: rowParams, body: kind.input, response: one },
+      schema: { tags, consumes, params: rowParams, body: kind.input, response: rowSchema },
     },
     async (request) => {
-      const form = { ...(await formOf(request)), id: request.params.id };
+      const form = { ...(await readForm(request)), id: request.params.id };
       const data = await updatePromotion(db, kind, form, sessionOf(request).user);
       return { data, message: `${name} updated` };
     },
@@ -93,20 +93,20 @@ async function formRoutes<Row, Input extends Versioned>(routes: Routes, { db, me
 }
 
 async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: Options<Row, Input>): Promise<void> {
-  const { path, tags, access, one, name } = sharedBy(kind);
+  const { path, tags, access, rowSchema, name } = routeDefaults(kind);
 
   routes.post(
     `${path}/switch/:id`,
-    { config: access('update'), schema: { tags, params: rowParams, body: promotionSwitchInput, response: one } },
+    { config: access('update'), schema: { tags, params: rowParams, body: promotionSwitchInput, response: rowSchema } },
     async (request) => {
-      const data = await switchPromotion(db, kind, { ...request.params, ...request.body }, sessionOf(request).user);
+      const data = await setPromotionActive(db, kind, { ...request.params, ...request.body }, sessionOf(request).user);
       return { data, message: `${name} ${request.body.is_active ? 'activated' : 'deactivated'}` };
     },
   );
 
   routes.post(
     `${path}/duplicate/:id`,
-    { config: access('create'), schema: { tags, params: rowParams, response: one } },
+    { config: access('create'), schema: { tags, params: rowParams, response: rowSchema } },
     async (request) => {
       const data = await duplicatePromotion(db, kind, request.params.id, sessionOf(request).user);
       return { data, message: `${name} duplicated` };
@@ -123,13 +123,13 @@ async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: O
   );
 }
 
-function sharedBy<Row, Input>({ path, section, tag, row, word }: PromotionKind<Row, Input>) {
+function routeDefaults<Row, Input>({ path, section, tag, row, label }: PromotionKind<Row, Input>) {
   return {
     path: `/admin/${path}`,
     tags: [tag],
     access: (action: PermissionAction) => ({ access: `${section}.${action}` as const }),
-    one: { 200: answer(row) },
-    name: word.charAt(0).toUpperCase() + word.slice(1),
+    rowSchema: { 200: answer(row) },
+    name: label.charAt(0).toUpperCase() + label.slice(1),
   };
 }
 

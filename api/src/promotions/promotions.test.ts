@@ -4,7 +4,7 @@ import { inMs, minimalPromotion, storePromotion } from '../../testing/promotion-
 import { useTestApp } from '../../testing/test-app.ts';
 
 const shop = useTestApp();
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const kinds = [
   ['header-offers', 'Header offer'],
@@ -14,13 +14,13 @@ const kinds = [
 ] as const;
 const paths = kinds.map(([kind]) => kind);
 
-test.each(kinds)('an administrator creates, reads, changes, switches and deletes %s', async (kind, name) => {
+test.each(kinds)('an administrator can create, update, deactivate and delete %s', async (kind, name) => {
   const admin = await shop.as('Administrator');
   const path = `/admin/${kind}`;
 
   const created = await admin.post<HeaderOffer>(`${path}/store`, minimalPromotion[kind]);
   const { id, updated_at } = created.body.data;
-  const change = { ...minimalPromotion[kind], priority: 7, is_active: true, starts_at: inMs(minute), updated_at };
+  const change = { ...minimalPromotion[kind], priority: 7, is_active: true, starts_at: inMs(minuteMs), updated_at };
   const updated = await admin.post<HeaderOffer>(`${path}/update/${id}`, change);
   const switched = await admin.post<HeaderOffer>(`${path}/switch/${id}`, { is_active: false });
   const deleted = await admin.delete(`${path}/delete/${id}`);
@@ -32,41 +32,44 @@ test.each(kinds)('an administrator creates, reads, changes, switches and deletes
   expect((await admin.get(`${path}/edit/${id}`)).status).toBe(404);
 });
 
-test.each(kinds)('a copy of one of the %s is a draft with everything else of it', async (kind, name) => {
+test.each(kinds)('a duplicate in %s is a draft with all other values of its source', async (kind, name) => {
   const admin = await shop.as('Administrator');
-  const source = await storePromotion(admin, kind, { priority: 3, ends_at: inMs(minute), link: '/gallery' });
+  const source = await storePromotion(admin, kind, { priority: 3, ends_at: inMs(minuteMs), link: '/gallery' });
 
-  const copied = await admin.post<HeaderOffer>(`/admin/${kind}/duplicate/${source.id}`);
+  const duplicated = await admin.post<HeaderOffer>(`/admin/${kind}/duplicate/${source.id}`);
 
-  const { id, status, is_active } = copied.body.data;
-  const { priority, ends_at, link } = copied.body.data;
-  expect(copied.body.message).toBe(`${name} duplicated`);
+  const { id, status, is_active } = duplicated.body.data;
+  const { priority, ends_at, link } = duplicated.body.data;
+  expect(duplicated.body.message).toBe(`${name} duplicated`);
   expect(id).not.toBe(source.id);
   expect([status, is_active]).toEqual(['draft', false]);
   expect(source).toMatchObject({ priority, ends_at, link });
-  expect(copied.body.data).toMatchObject(minimalPromotion[kind]);
+  expect(duplicated.body.data).toMatchObject(minimalPromotion[kind]);
 });
 
-test.each(kinds)('of two who change one of the %s the second is told who was faster', async (kind, name) => {
-  const admin = await shop.as('Administrator');
-  const editor = await shop.as('Editor');
-  const { id, updated_at } = await storePromotion(admin, kind);
+test.each(kinds)(
+  'updating %s with an outdated version gets 409 with the name of the other user',
+  async (kind, name) => {
+    const admin = await shop.as('Administrator');
+    const editor = await shop.as('Editor');
+    const { id, updated_at } = await storePromotion(admin, kind);
 
-  const first = await editor.post(`/admin/${kind}/switch/${id}`, { is_active: false, updated_at });
-  const second = await admin.post(`/admin/${kind}/update/${id}`, { ...minimalPromotion[kind], updated_at });
-  const third = await admin.post(`/admin/${kind}/switch/${id}`, { is_active: true, updated_at });
+    const first = await editor.post(`/admin/${kind}/switch/${id}`, { is_active: false, updated_at });
+    const second = await admin.post(`/admin/${kind}/update/${id}`, { ...minimalPromotion[kind], updated_at });
+    const third = await admin.post(`/admin/${kind}/switch/${id}`, { is_active: true, updated_at });
 
-  const message = `This ${name.toLowerCase()} was changed by Editor Rao. Reload to see it.`;
-  expect(first.status).toBe(200);
-  expect([second.status, second.body.message]).toEqual([409, message]);
-  expect([third.status, third.body.message]).toEqual([409, message]);
-});
+    const message = `This ${name.toLowerCase()} was changed by Editor Rao. Reload to see it.`;
+    expect(first.status).toBe(200);
+    expect([second.status, second.body.message]).toEqual([409, message]);
+    expect([third.status, third.body.message]).toEqual([409, message]);
+  },
+);
 
-test.each(paths)('who may only view the %s changes none of them', async (kind) => {
+test.each(paths)('a viewer can list %s but change none, and an anonymous caller gets 401', async (kind) => {
   const viewer = await shop.as('Viewer');
   const { id } = await storePromotion(await shop.as('Administrator'), kind);
 
-  const refused = [
+  const rejected = [
     await viewer.post(`/admin/${kind}/store`, minimalPromotion[kind]),
     await viewer.post(`/admin/${kind}/update/${id}`, minimalPromotion[kind]),
     await viewer.post(`/admin/${kind}/switch/${id}`, { is_active: false }),
@@ -74,15 +77,15 @@ test.each(paths)('who may only view the %s changes none of them', async (kind) =
     await viewer.delete(`/admin/${kind}/delete/${id}`),
   ];
 
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(rejected.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   expect((await viewer.get<unknown[]>(`/admin/${kind}/list`)).body.data).toHaveLength(1);
   expect((await shop.get(`/admin/${kind}/list`)).status).toBe(401);
 });
 
-test.each(paths)('what no row of the %s has is nobody’s: 404', async (kind) => {
+test.each(paths)('routes of %s with an unknown id return 404', async (kind) => {
   const admin = await shop.as('Administrator');
 
-  const answers = [
+  const responses = [
     await admin.get(`/admin/${kind}/edit/4711`),
     await admin.post(`/admin/${kind}/update/4711`, minimalPromotion[kind]),
     await admin.post(`/admin/${kind}/switch/4711`, { is_active: true }),
@@ -90,25 +93,25 @@ test.each(paths)('what no row of the %s has is nobody’s: 404', async (kind) =>
     await admin.delete(`/admin/${kind}/delete/4711`),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('a list is filtered by the status of the moment, and shows it', async () => {
+test('a list can be filtered by status, and its rows show the current status', async () => {
   const admin = await shop.as('Administrator');
   const store = (text: string, fields: object) => storePromotion(admin, 'header-offers', { text, ...fields });
-  await store('draft', { is_active: false, starts_at: inMs(-minute) });
-  await store('scheduled', { starts_at: inMs(minute) });
-  await store('live', { starts_at: inMs(-minute), ends_at: inMs(minute) });
+  await store('draft', { is_active: false, starts_at: inMs(-minuteMs) });
+  await store('scheduled', { starts_at: inMs(minuteMs) });
+  await store('live', { starts_at: inMs(-minuteMs), ends_at: inMs(minuteMs) });
   await store('always live', {});
-  await store('ended', { ends_at: inMs(-minute) });
-  const listed = async (status: PromotionStatus) =>
+  await store('ended', { ends_at: inMs(-minuteMs) });
+  const listByStatus = async (status: PromotionStatus) =>
     (await admin.get<HeaderOffer[]>(`/admin/header-offers/list?status=${status}&sort=id&page=1`)).body;
 
   const found = {
-    draft: await listed('draft'),
-    scheduled: await listed('scheduled'),
-    live: await listed('live'),
-    ended: await listed('ended'),
+    draft: await listByStatus('draft'),
+    scheduled: await listByStatus('scheduled'),
+    live: await listByStatus('live'),
+    ended: await listByStatus('ended'),
   };
 
   expect(found.draft.data.map(({ text, status }) => [text, status])).toEqual([['draft', 'draft']]);
@@ -118,7 +121,7 @@ test('a list is filtered by the status of the moment, and shows it', async () =>
   expect(found.ended.data.map(({ text, status }) => [text, status])).toEqual([['ended', 'ended']]);
 });
 
-test('banners are listed by priority, then the newer first, narrowed to a place, and searched', async () => {
+test('banners are sorted by priority and then newest first, and can be filtered by place and searched', async () => {
   const admin = await shop.as('Administrator');
   for (const [title, place, priority] of [
     ['Third', 'home_top', 5],
@@ -155,11 +158,11 @@ test.each([
     { text: 'Sale', starts_at: '2026-11-02T00:00:00+05:30', ends_at: '2026-11-01T18:30:00Z' },
     { ends_at: 'The end must be after the start' },
   ],
-])('the header offer %j is refused beside its fields', async (input, fields) => {
+])('the header offer %j is rejected with a message for the field', async (input, fields) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post('/admin/header-offers/store', input);
+  const rejected = await admin.post('/admin/header-offers/store', input);
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toMatchObject(fields);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toMatchObject(fields);
 });

@@ -10,39 +10,40 @@ import { emptyColumn } from '../core/database/violations.ts';
 import { invalidField } from '../core/http/app-error.ts';
 import { largestImageUrl } from '../core/media/image-url.ts';
 import { images } from '../core/media/tables.ts';
-import { placedOrder, placedValues, rowColumns, sliced } from './promotion-columns.ts';
+import { applySlice, priorityOrder, rowColumns, scheduleValues } from './promotion-columns.ts';
 import type { PromotionKind } from './promotion-kind.ts';
 import { brandShowcases } from './tables.ts';
 
 const { name, description, image_hash, priority } = brandShowcases;
-const { sortable, orderBy } = placedOrder(brandShowcases);
+const { sortable, orderBy } = priorityOrder(brandShowcases);
 const columns = { ...rowColumns(brandShowcases), name, description, priority, image: image_hash, width: images.width };
 
+/** Promotion kind of brand showcases. */
 export const showcaseKind: PromotionKind<Showcase, ShowcaseInput> = {
   path: 'showcases',
   section: 'showcases',
-  word: 'brand showcase',
+  label: 'brand showcase',
   tag: 'Brand showcases',
   table: brandShowcases,
   title: name,
   row: showcase,
   input: showcaseInput,
   query: promotionListQuery,
-  pictureParts: ['imageFile'],
+  imageParts: ['imageFile'],
   sortable: { ...sortable, name: sql`lower(${name})` },
   orderBy,
   searched: [name, description],
   rows: async (db, slice) => {
     const all = db.select(columns).from(brandShowcases).innerJoin(images, eq(images.hash, image_hash));
-    const rows = await sliced(all.$dynamic(), slice);
+    const rows = await applySlice(all.$dynamic(), slice);
     return rows.map(({ width, ...row }) => ({ ...row, image_url: largestImageUrl(row.image, width) }));
   },
   columns: ({ name, description, ...input }, { imageFile }) => ({
-    ...placedValues(input),
+    ...scheduleValues(input),
     name,
     description,
     ...(imageFile && { image_hash: imageFile.hash }),
   }),
-  refusalOf: (error) =>
+  toAppError: (error) =>
     emptyColumn(error) === 'image_hash' ? invalidField('imageFile', 'Choose a picture of the sign') : null,
 };

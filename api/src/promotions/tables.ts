@@ -15,7 +15,7 @@ const schedule = {
   ends_at: moment('ends_at'),
 };
 
-const placed = { ...schedule, priority: integer('priority').notNull().default(0) };
+const scheduleAndPriority = { ...schedule, priority: integer('priority').notNull().default(0) };
 
 export const headerOffers = pgTable('header_offers', {
   id: id(),
@@ -23,7 +23,7 @@ export const headerOffers = pgTable('header_offers', {
   link: text('link').notNull().default(''),
   background_colour: text('background_colour').notNull(),
   text_colour: text('text_colour').notNull(),
-  ...placed,
+  ...scheduleAndPriority,
   ...rowHistory,
 });
 
@@ -37,7 +37,7 @@ export const popUpOffers = pgTable('pop_up_offers', {
   delay_seconds: integer('delay_seconds').notNull(),
   every_days: integer('every_days').notNull(),
   image_hash: image('image_hash'),
-  ...placed,
+  ...scheduleAndPriority,
   ...rowHistory,
 });
 
@@ -47,7 +47,7 @@ const bannerColumns = {
   link: text('link').notNull().default(''),
   wide_image_hash: image('wide_image_hash'),
   narrow_image_hash: image('narrow_image_hash'),
-  ...placed,
+  ...scheduleAndPriority,
   ...rowHistory,
 };
 
@@ -64,17 +64,17 @@ export const festivalBanners = pgTable('festival_banners', {
   ...bannerColumns,
 });
 
-/** Brands whose signs the shop has made. */
+/** Brands that the shop has made signs for. */
 export const brandShowcases = pgTable('brand_showcases', {
   id: id(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   image_hash: image('image_hash').notNull(),
-  ...placed,
+  ...scheduleAndPriority,
   ...rowHistory,
 });
 
-/** Pictures of the Gallery page. Without one of its own a row shows the first picture of its product. */
+/** Pictures of the Gallery page. A row without an image shows the first image of its product. */
 export const galleryPictures = pgTable(
   'gallery_pictures',
   {
@@ -85,15 +85,16 @@ export const galleryPictures = pgTable(
     caption: text('caption').notNull().default(''),
     alt: text('alt').notNull().default(''),
     image_hash: image('image_hash'),
-    ...placed,
+    ...scheduleAndPriority,
     ...rowHistory,
   },
   (table) => [index('gallery_pictures_product').on(table.product_id)],
 );
 
 /**
- * Money is paise; `amount` of a percent voucher is hundredths of a percent. `used` counts the orders
- * that hold it. `is_scoped` stays true when the last product of its scope is deleted: it must not become good for all.
+ * Vouchers. Amounts are in paise, or in hundredths of a percent when `kind` is `percent`. `used` is the number of orders
+ * that use the voucher. `is_scoped` stays true when the last product of the scope is deleted, so that the voucher does
+ * not become valid for all products.
  */
 export const vouchers = pgTable(
   'vouchers',
@@ -155,7 +156,7 @@ export const voucherCategories = pgTable(
   ],
 );
 
-/** The tables of what shoppers see; who keeps copies is told of their changes. */
+/** Promotion tables whose live rows the shop shows. */
 export const publicTables = [
   headerOffers,
   popUpOffers,

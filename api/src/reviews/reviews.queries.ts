@@ -10,7 +10,7 @@ import { reviews } from './tables.ts';
 
 const { id, name, rating, comment, state, created_at, updated_at, updated_by } = reviews;
 
-/** The newest first. */
+/** Returns a page of reviews for the console, newest first unless `query` sorts otherwise. */
 export function listReviews(db: Database, query: ReviewListQuery) {
   return listRows<ReviewRow>(query, {
     sortable: {
@@ -58,38 +58,44 @@ function selectRows(db: Database, { where, orderBy, limit, offset }: Slice): Pro
     .offset(offset);
 }
 
-/** Brings every review of `ids` that is there into `wanted`; those that are in it stay as they are. */
+/**
+ * Sets the state of all existing reviews in `ids` to `newState`, in one transaction. Ids without a review are returned
+ * under `failed`. Reviews that have the state already keep their `updated_at`.
+ */
 export async function updateReviewStates(
   db: Database,
   ids: number[],
-  wanted: ReviewState,
+  newState: ReviewState,
   by: SessionUser,
 ): Promise<BulkOutcome> {
   return db.transaction(async (tx) => {
-    const chosen = anyOf(id, ids.filter(isRowId));
-    const found = await tx.select({ id }).from(reviews).where(chosen).orderBy(id).for('update');
+    const selected = anyOf(id, ids.filter(isRowId));
+    const found = await tx.select({ id }).from(reviews).where(selected).orderBy(id).for('update');
     await tx
       .update(reviews)
-      .set({ state: wanted, ...changedBy(reviews, by.name) })
-      .where(and(chosen, ne(state, wanted)));
+      .set({ state: newState, ...changedBy(reviews, by.name) })
+      .where(and(selected, ne(state, newState)));
     return outcome(ids, found);
   });
 }
 
+/** Deletes the reviews in `ids`; returns ids without a review under `failed`. */
 export async function deleteReviews(db: Database, ids: number[]): Promise<BulkOutcome> {
-  const gone = await db
+  const deleted = await db
     .delete(reviews)
     .where(anyOf(id, ids.filter(isRowId)))
     .returning({ id });
-  return outcome(ids, gone);
+  return outcome(ids, deleted);
 }
 
 function outcome(ids: number[], found: { id: number }[]): BulkOutcome {
-  const there = new Set(found.map((row) => row.id));
-  const asked = [...new Set(ids)];
+  const foundIds = new Set(found.map((row) => row.id));
+  const uniqueIds = [...new Set(ids)];
   const { message } = notFoundError('review');
   return {
-    done: asked.filter((one) => there.has(one)),
-    failed: asked.filter((one) => !there.has(one)).map((one) => ({ id: one, name: null, message })),
+    done: uniqueIds.filter((reviewId) => foundIds.has(reviewId)),
+    failed: uniqueIds
+      .filter((reviewId) => !foundIds.has(reviewId))
+      .map((reviewId) => ({ id: reviewId, name: null, message })),
   };
 }

@@ -14,29 +14,29 @@ import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
 import { updateReviewStates, deleteReviews, listReviews } from './reviews.queries.ts';
 
-/** `/admin/reviews/…`: what shoppers wrote, and whether others may read it. */
+/** Registers `/admin/reviews/…`: list, approve, hide and delete the reviews of shoppers. */
 export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/reviews/list',
-    { config: { access: 'reviews.view' }, schema: { tags, querystring: reviewListQuery, response: many } },
+    { config: { access: 'reviews.view' }, schema: { tags, querystring: reviewListQuery, response: listSchema } },
     (request) => listReviews(db, request.query),
   );
 
   routes.post(
     '/admin/reviews/approve',
-    { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcome } },
+    { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcomeSchema } },
     async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'approved', sessionOf(request).user) }),
   );
 
   routes.post(
     '/admin/reviews/hide',
-    { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcome } },
+    { config: { access: 'reviews.update' }, schema: { tags, body: reviewSelection, response: outcomeSchema } },
     async (request) => ({ data: await updateReviewStates(db, request.body.ids, 'hidden', sessionOf(request).user) }),
   );
 
   routes.post(
     '/admin/reviews/bulk-delete',
-    { config: { access: 'reviews.delete' }, schema: { tags, body: reviewSelection, response: outcome } },
+    { config: { access: 'reviews.delete' }, schema: { tags, body: reviewSelection, response: outcomeSchema } },
     async (request) => ({ data: await deleteReviews(db, request.body.ids) }),
   );
 
@@ -51,6 +51,6 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
   );
 }
 
-const many = { 200: listResponse(reviewRow) };
-const outcome = { 200: answer(bulkOutcome) };
+const listSchema = { 200: listResponse(reviewRow) };
+const outcomeSchema = { 200: answer(bulkOutcome) };
 const tags = ['Reviews'];

@@ -4,21 +4,24 @@ import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { reviews } from './tables.ts';
 
-const day = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+const dayInIndia = sql<string>`to_char(${reviews.created_at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 const { id, name, rating, comment, created_at } = reviews;
-const shown = { id, name, rating, comment, date: day };
+const shopColumns = { id, name, rating, comment, date: dayInIndia };
 
-/** The approved reviews of a product, the newest first; null when shoppers can see no such product. */
-export async function readShopReviews(
+/**
+ * Returns a page of the approved reviews of a product, newest first, with a summary of all of them; null when the product
+ * does not exist or is inactive.
+ */
+export async function findShopReviews(
   db: Database,
   productId: number,
   { page, page_size: pageSize }: ShopReviewsQuery,
 ): Promise<ShopReviews | null> {
-  if (!(await isSold(db, productId))) return null;
+  if (!(await isActiveProduct(db, productId))) return null;
   const approved = and(eq(reviews.product_id, productId), eq(reviews.state, 'approved'));
   const [data, counts] = await Promise.all([
     db
-      .select(shown)
+      .select(shopColumns)
       .from(reviews)
       .where(approved)
       .orderBy(desc(created_at), desc(id))
@@ -30,30 +33,30 @@ export async function readShopReviews(
       .where(approved)
       .groupBy(rating),
   ]);
-  const summary = summaryOf(counts);
+  const summary = toSummary(counts);
   return { data, meta: { total: summary.count, page, pageSize }, summary };
 }
 
-/** Keeps a review until somebody decides on it; null when shoppers can see no such product. */
+/** Stores a review in state `waiting`; returns null when the product does not exist or is inactive. */
 export async function createReview(db: Database, productId: number, input: ReviewInput): Promise<ShopReview | null> {
-  if (!(await isSold(db, productId))) return null;
-  const [made] = await db
+  if (!(await isActiveProduct(db, productId))) return null;
+  const [created] = await db
     .insert(reviews)
     .values({ product_id: productId, ...input, updated_by: input.name })
-    .returning(shown);
-  return made ?? null;
+    .returning(shopColumns);
+  return created ?? null;
 }
 
-async function isSold(db: Database, productId: number): Promise<boolean> {
+async function isActiveProduct(db: Database, productId: number): Promise<boolean> {
   return (await db.$count(products, and(eq(products.id, productId), sql`${products.is_active}`))) > 0;
 }
 
-function summaryOf(counts: ReviewSummary['stars']): ReviewSummary {
-  const stars = [5, 4, 3, 2, 1].map((number) => ({
-    rating: number,
-    count: counts.find((one) => one.rating === number)?.count ?? 0,
+function toSummary(counts: ReviewSummary['stars']): ReviewSummary {
+  const stars = [5, 4, 3, 2, 1].map((value) => ({
+    rating: value,
+    count: counts.find((row) => row.rating === value)?.count ?? 0,
   }));
-  const count = stars.reduce((sum, one) => sum + one.count, 0);
-  const given = stars.reduce((sum, one) => sum + one.rating * one.count, 0);
-  return { average: count === 0 ? null : Math.round((given / count) * 10) / 10, count, stars };
+  const count = stars.reduce((sum, star) => sum + star.count, 0);
+  const sumOfRatings = stars.reduce((sum, star) => sum + star.rating * star.count, 0);
+  return { average: count === 0 ? null : Math.round((sumOfRatings / count) * 10) / 10, count, stars };
 }

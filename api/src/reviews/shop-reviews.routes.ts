@@ -4,21 +4,23 @@ import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import { rowParams } from '../core/http/row-id.ts';
-import { createReview, readShopReviews } from './shop-reviews.queries.ts';
+import { createReview, findShopReviews } from './shop-reviews.queries.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 
 interface ShopReviewsOptions {
   db: Database;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** In a quarter of an hour. */
-const mostReviewsPerAddress = 5;
-/** From everywhere: a flood at one product leaves the others alone. */
-const mostReviewsPerProduct = 30;
+// Limits per 15 minutes. The limit per product, over all IP addresses, keeps a flood of reviews away from other products.
+const maxReviewsPerIp = 5;
+const maxReviewsPerProduct = 30;
 
-/** What shoppers say of a product, and the way to say it (D37). */
-export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReviewsOptions): Promise<void> {
+/**
+ * Registers `/products/:id/reviews`: reads the approved reviews of a product, and stores a new one that is public once an
+ * administrator approves it. Throws `AppError` 404 for a product that is not active, 429 above the limits.
+ */
+export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopReviewsOptions): Promise<void> {
   routes.get(
     '/products/:id/reviews',
     {
@@ -27,8 +29,8 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
     },
     async (request, reply) => {
       const { id } = request.params;
-      const make = async () => (await readShopReviews(db, id, request.query)) ?? refuse();
-      return kept.send(request, reply, { asked: ['reviews', id, request.query], make });
+      const make = async () => (await findShopReviews(db, id, request.query)) ?? throwNotFound();
+      return cache.send(request, reply, { asked: ['reviews', id, request.query], make });
     },
   );
 
@@ -40,10 +42,10 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
     },
     async (request) => {
       const { id } = request.params;
-      await consumeAttempt(db, { key: `review from ${request.ip}`, most: mostReviewsPerAddress });
-      const limits = [{ key: `review of product ${id}`, most: mostReviewsPerProduct }];
-      const keep = async () => (await createReview(db, id, request.body)) ?? refuse();
-      const data = await limitSuccesses(db, limits, keep);
+      await consumeAttempt(db, { key: `review from ${request.ip}`, most: maxReviewsPerIp });
+      const limits = [{ key: `review of product ${id}`, most: maxReviewsPerProduct }];
+      const create = async () => (await createReview(db, id, request.body)) ?? throwNotFound();
+      const data = await limitSuccesses(db, limits, create);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };
     },
   );
@@ -52,6 +54,6 @@ export async function shopReviewsRoutes(routes: Routes, { db, kept }: ShopReview
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
 
-function refuse(): never {
+function throwNotFound(): never {
   throw new AppError('not_found', 'There is no such product.');
 }

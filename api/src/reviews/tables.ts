@@ -4,7 +4,10 @@ import type { ReviewState } from '@lumora/shared-contract';
 import { products } from '../catalog/tables.ts';
 import { rowHistory } from '../core/database/columns.ts';
 
-/** What shoppers say of a product; `updated_by` is who last decided on it, or its writer. */
+/**
+ * Reviews of products. `updated_by` is the administrator who last approved or hid the review, or else its author. Only
+ * approved reviews are public.
+ */
 export const reviews = pgTable(
   'reviews',
   {

@@ -13,34 +13,34 @@ import { ShopCatalogue } from './catalog-index/shop-catalogue.ts';
 import { shopProductsRoutes } from './products/shop-products.routes.ts';
 import { shopReviewsRoutes } from '../reviews/shop-reviews.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
-import { voucherTryRoutes } from '../pricing/voucher-dry-run.routes.ts';
+import { voucherDryRunRoutes } from '../pricing/voucher-dry-run.routes.ts';
 
 interface Options {
   database: OpenDatabase;
-  /** who has used a voucher, for its limit per customer */
+  /** counts how often a customer has used a voucher, for its limit per customer */
   usesBy: CountCustomerUses;
-  /** which designs are never deleted */
+  /** selects the designs that are never deleted, because they were ordered */
   orderedDesigns: OrderedDesigns;
 }
 
-/** What anyone may read. */
+/** Registers the public routes of the shop, with one response cache and one catalogue index for all of them. */
 export async function storefrontRoutes(routes: Routes, { database, usesBy, orderedDesigns }: Options): Promise<void> {
   const { db } = database;
-  const kept = new ResponseCache(database.changes);
+  const cache = new ResponseCache(database.changes);
   const catalogue = new ShopCatalogue(database);
   routes.addHook('onClose', async () => {
-    kept.unsubscribe();
+    cache.unsubscribe();
     catalogue.close();
   });
 
-  await homeRoutes(routes, { db, catalogue, kept });
-  await productCardsRoutes(routes, { catalogue, kept });
-  await shopProductsRoutes(routes, { db, catalogue, kept });
-  await activePromotionsRoutes(routes, { database, kept });
+  await homeRoutes(routes, { db, catalogue, cache });
+  await productCardsRoutes(routes, { catalogue, cache });
+  await shopProductsRoutes(routes, { db, catalogue, cache });
+  await activePromotionsRoutes(routes, { database, cache });
   await cartQuoteRoutes(routes, { db, usesBy });
-  await voucherTryRoutes(routes, { db, usesBy });
-  await designsRoutes(routes, { db, kept, orderedDesigns });
-  await shopReviewsRoutes(routes, { db, kept });
-  await pagesRoutes(routes, { db, kept });
-  await sitemapRoutes(routes, { db, kept });
+  await voucherDryRunRoutes(routes, { db, usesBy });
+  await designsRoutes(routes, { db, cache, orderedDesigns });
+  await shopReviewsRoutes(routes, { db, cache });
+  await pagesRoutes(routes, { db, cache });
+  await sitemapRoutes(routes, { db, cache });
 }

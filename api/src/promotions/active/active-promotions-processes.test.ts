@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** Asks the process that was not written to, as who has an answer already when its ETag is given. */
+/** Fetches from the other API process, with `If-None-Match` when an ETag is given. */
 const active = (etag?: string | null) =>
   api.anyone(1).get<ActivePromotions>('/promotions/active', etag ? { 'if-none-match': etag } : {});
 
-test('what starts by itself is shown by every process, and who asks again with the ETag of before is sent the new answer', async () => {
+test('every process returns a scheduled promotion at its start, also to a request with the previous ETag', async () => {
   await storePromotion(api.admin(0), 'header-offers', { text: 'Diwali: 20% off', starts_at: inMs(5_000) });
   const before = await pollUntil(active, ({ body }) => body.data.changes_at !== null);
   const etag = before.headers.get('etag');

@@ -2,19 +2,22 @@ import { activePromotions, answer } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { PromotionScheduler } from '../promotion-scheduler.ts';
-import { readActivePromotions } from './active-promotions.queries.ts';
+import { getActivePromotions } from './active-promotions.queries.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 
 interface Options {
   database: OpenDatabase;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** What is on now. The clock makes kept answers, and pages made of them, change at the moment at which it does. */
-export async function activePromotionsRoutes(routes: Routes, { database, kept }: Options): Promise<void> {
-  const clock = new PromotionScheduler(database, routes.log);
-  await clock.tick();
-  routes.addHook('onClose', () => clock.stop());
+/**
+ * Registers `GET /promotions/active`: the promotions that are live now, from the response cache. Runs a
+ * `PromotionScheduler`, which invalidates cached responses and pages when a promotion starts or ends.
+ */
+export async function activePromotionsRoutes(routes: Routes, { database, cache }: Options): Promise<void> {
+  const scheduler = new PromotionScheduler(database, routes.log);
+  await scheduler.tick();
+  routes.addHook('onClose', () => scheduler.stop());
 
   routes.get(
     '/promotions/active',
@@ -23,8 +26,8 @@ export async function activePromotionsRoutes(routes: Routes, { database, kept }:
       schema: { tags: ['Storefront'], response: { 200: answer(activePromotions) } },
     },
     async (request, reply) => {
-      const make = async () => ({ data: await readActivePromotions(database.db) });
-      return kept.send(request, reply, { asked: ['active promotions'], make });
+      const make = async () => ({ data: await getActivePromotions(database.db) });
+      return cache.send(request, reply, { asked: ['active promotions'], make });
     },
   );
 }

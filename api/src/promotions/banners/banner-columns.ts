@@ -1,12 +1,13 @@
 import type { BannerInput } from '@lumora/shared-contract';
 import { imageAddress } from '../../core/media/image-url.ts';
-import { imageWidth, pictureColumn, placedValues, rowColumns } from '../promotion-columns.ts';
-import type { Pictures } from '../promotion-kind.ts';
+import { imageColumn, imageWidth, rowColumns, scheduleValues } from '../promotion-columns.ts';
+import type { UploadedImages } from '../promotion-kind.ts';
 import type { banners, festivalBanners } from '../tables.ts';
 
-/** What banners and festival banners have in common. */
-export const bannerPictureParts = ['wideImageFile', 'narrowImageFile'];
+/** Names of the form parts with the images of a banner or festival banner. */
+export const bannerImageParts = ['wideImageFile', 'narrowImageFile'];
 
+/** Columns that lists of banners and of festival banners select. */
 export function bannerColumns<T extends typeof banners | typeof festivalBanners>(table: T) {
   const { title, subtitle, link, priority, wide_image_hash, narrow_image_hash } = table;
   return {
@@ -22,14 +23,15 @@ export function bannerColumns<T extends typeof banners | typeof festivalBanners>
   };
 }
 
-interface BannerPictures {
+interface BannerImages {
   wide_image: string | null;
   wide_image_width: number | null;
   narrow_image: string | null;
   narrow_image_width: number | null;
 }
 
-export function presentBanner<Row extends BannerPictures>({ wide_image_width, narrow_image_width, ...row }: Row) {
+/** Replaces the widths of the images of a row by their URLs. */
+export function presentBanner<Row extends BannerImages>({ wide_image_width, narrow_image_width, ...row }: Row) {
   const wide = imageAddress({ image: row.wide_image, image_width: wide_image_width });
   const narrow = imageAddress({ image: row.narrow_image, image_width: narrow_image_width });
   return { ...row, wide_image_url: wide.image_url, narrow_image_url: narrow.image_url };
@@ -37,15 +39,15 @@ export function presentBanner<Row extends BannerPictures>({ wide_image_width, na
 
 type BannerForm = Omit<BannerInput, 'place'>;
 
-/** What the forms of both set in their rows. */
-export function bannerValues(form: BannerForm, { wideImageFile, narrowImageFile }: Pictures) {
+/** Returns the column values that a form of a banner or festival banner sets. */
+export function bannerValues(form: BannerForm, { wideImageFile, narrowImageFile }: UploadedImages) {
   const { title, subtitle, link, remove_wide_image, remove_narrow_image } = form;
   return {
-    ...placedValues(form),
+    ...scheduleValues(form),
     title,
     subtitle,
     link,
-    ...pictureColumn('wide_image_hash', { picture: wideImageFile, isRemoved: remove_wide_image }),
-    ...pictureColumn('narrow_image_hash', { picture: narrowImageFile, isRemoved: remove_narrow_image }),
+    ...imageColumn('wide_image_hash', { image: wideImageFile, isRemoved: remove_wide_image }),
+    ...imageColumn('narrow_image_hash', { image: narrowImageFile, isRemoved: remove_narrow_image }),
   };
 }

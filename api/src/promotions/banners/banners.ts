@@ -1,31 +1,32 @@
 import { banner, bannerInput, promotionListQuery, type Banner, type BannerInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
-import { bannerColumns, bannerPictureParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { placedOrder, sliced } from '../promotion-columns.ts';
+import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
+import { priorityOrder, applySlice } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { banners } from '../tables.ts';
 
 const { title, subtitle, place } = banners;
-const { sortable, orderBy } = placedOrder(banners);
+const { sortable, orderBy } = priorityOrder(banners);
 
+/** Promotion kind of banners. */
 export const bannerKind: PromotionKind<Banner, BannerInput> = {
   path: 'banners',
   section: 'banners',
-  word: 'banner',
+  label: 'banner',
   tag: 'Banners',
   table: banners,
   title,
   row: banner,
   input: bannerInput,
   query: promotionListQuery,
-  pictureParts: bannerPictureParts,
+  imageParts: bannerImageParts,
   sortable: { ...sortable, title: sql`lower(${title})`, place },
   orderBy,
   searched: [title, subtitle],
   filters: (query) => [query.place && eq(place, query.place)],
   rows: async (db, slice) => {
     const columns = { ...bannerColumns(banners), place };
-    return (await sliced(db.select(columns).from(banners).$dynamic(), slice)).map(presentBanner);
+    return (await applySlice(db.select(columns).from(banners).$dynamic(), slice)).map(presentBanner);
   },
-  columns: ({ place, ...form }, pictures) => ({ ...bannerValues(form, pictures), place }),
+  columns: ({ place, ...form }, images) => ({ ...bannerValues(form, images), place }),
 };

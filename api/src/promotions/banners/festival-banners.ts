@@ -6,34 +6,35 @@ import {
   type FestivalBannerInput,
 } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { bannerColumns, bannerPictureParts, bannerValues, presentBanner } from './banner-columns.ts';
-import { placedOrder, sliced } from '../promotion-columns.ts';
+import { bannerColumns, bannerImageParts, bannerValues, presentBanner } from './banner-columns.ts';
+import { priorityOrder, applySlice } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { festivalBanners } from '../tables.ts';
 
 const { title, subtitle, festival_name, theme_colour } = festivalBanners;
-const { sortable, orderBy } = placedOrder(festivalBanners);
+const { sortable, orderBy } = priorityOrder(festivalBanners);
 
+/** Promotion kind of festival banners. */
 export const festivalBannerKind: PromotionKind<FestivalBanner, FestivalBannerInput> = {
   path: 'festival-banners',
   section: 'festival-banners',
-  word: 'festival banner',
+  label: 'festival banner',
   tag: 'Festival banners',
   table: festivalBanners,
   title,
   row: festivalBanner,
   input: festivalBannerInput,
   query: promotionListQuery,
-  pictureParts: bannerPictureParts,
+  imageParts: bannerImageParts,
   sortable: { ...sortable, title: sql`lower(${title})`, festival_name: sql`lower(${festival_name})` },
   orderBy,
   searched: [title, subtitle, festival_name],
   rows: async (db, slice) => {
     const columns = { ...bannerColumns(festivalBanners), festival_name, theme_colour };
-    return (await sliced(db.select(columns).from(festivalBanners).$dynamic(), slice)).map(presentBanner);
+    return (await applySlice(db.select(columns).from(festivalBanners).$dynamic(), slice)).map(presentBanner);
   },
-  columns: ({ festival_name, theme_colour, ...form }, pictures) => ({
-    ...bannerValues(form, pictures),
+  columns: ({ festival_name, theme_colour, ...form }, images) => ({
+    ...bannerValues(form, images),
     festival_name,
     theme_colour,
   }),

@@ -7,8 +7,8 @@ import { changedBy } from '../../core/database/row-changes.ts';
 import { galleryPictures } from '../tables.ts';
 
 /**
- * Gives each picture its index in `ids` as its priority; ids of deleted pictures change nothing. Rows that have this
- * priority already keep their version: a form that somebody has open on one of them can still be saved.
+ * Sets the priority of each gallery picture to its index in `ids`; ignores ids of deleted pictures. Rows that have this
+ * priority already keep their `updated_at`, so that a form that is open for them can still be saved.
  */
 export async function setGalleryOrder(db: Database, ids: number[], by: SessionUser): Promise<void> {
   const priority = sql`array_position(${`{${ids.join(',')}}`}::integer[], ${galleryPictures.id}) - 1`;

@@ -12,13 +12,13 @@ import { isReferenceViolation } from '../../core/database/violations.ts';
 import { invalidField } from '../../core/http/app-error.ts';
 import { imageAddress } from '../../core/media/image-url.ts';
 import { images } from '../../core/media/tables.ts';
-import { pictureColumn, placedOrder, placedValues, rowColumns, sliced } from '../promotion-columns.ts';
+import { applySlice, imageColumn, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { galleryPictures } from '../tables.ts';
 
 const { product_id, caption, alt, image_hash, priority } = galleryPictures;
 
-/** Hash of the picture that a row shows, in a query that joins its product. */
+/** SQL expression of the image hash of a row: its own image, else the cover of its product. The query must join `products`. */
 export const galleryImageHash = sql<string | null>`coalesce(${image_hash}, ${products.cover_hash})`;
 
 const columns = {
@@ -32,41 +32,42 @@ const columns = {
   image_width: images.width,
 };
 
+/** Promotion kind of gallery pictures. The search also finds the name of the product. */
 export const galleryPictureKind: PromotionKind<GalleryPicture, GalleryPictureInput> = {
   path: 'gallery',
   section: 'gallery',
-  word: 'gallery picture',
+  label: 'gallery picture',
   tag: 'Gallery',
   table: galleryPictures,
   title: caption,
   row: galleryPicture,
   input: galleryPictureInput,
   query: promotionListQuery,
-  pictureParts: ['imageFile'],
-  ...placedOrder(galleryPictures),
+  imageParts: ['imageFile'],
+  ...priorityOrder(galleryPictures),
   searched: [],
-  filters: ({ q }) => [or(matches(q, [caption]), matchesProduct(q))],
+  filters: ({ q }) => [or(matches(q, [caption]), productSearch(q))],
   rows: async (db, slice) => {
     const all = db
       .select(columns)
       .from(galleryPictures)
       .innerJoin(products, eq(products.id, product_id))
       .leftJoin(images, eq(images.hash, galleryImageHash));
-    const rows = await sliced(all.$dynamic(), slice);
+    const rows = await applySlice(all.$dynamic(), slice);
     return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageAddress({ image, image_width }) }));
   },
   columns: ({ product_id, caption, alt, ...input }, { imageFile }) => ({
-    ...placedValues(input),
+    ...scheduleValues(input),
     product_id,
     caption,
     alt,
-    ...pictureColumn('image_hash', { picture: imageFile, isRemoved: input.remove_image }),
+    ...imageColumn('image_hash', { image: imageFile, isRemoved: input.remove_image }),
   }),
-  refusalOf: (error) =>
+  toAppError: (error) =>
     isReferenceViolation(error) ? invalidField('product_id', 'This product does not exist any more') : null,
 };
 
-function matchesProduct(q: string | undefined): SQL | undefined {
-  const named = matches(q, [products.name]);
-  return named && sql`exists (select from ${products} where ${products.id} = ${product_id} and ${named})`;
+function productSearch(q: string | undefined): SQL | undefined {
+  const matchesName = matches(q, [products.name]);
+  return matchesName && sql`exists (select from ${products} where ${products.id} = ${product_id} and ${matchesName})`;
 }

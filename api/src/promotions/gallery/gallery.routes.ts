@@ -5,7 +5,7 @@ import type { Routes } from '../../core/http/contract-routes.ts';
 import { setGalleryOrder } from './gallery-order.queries.ts';
 import { galleryPictureKind } from './gallery-pictures.ts';
 
-/** The order of the gallery's pictures, beside the calls of every promotion. */
+/** Registers `POST /admin/gallery/order`: saves the sequence of the gallery pictures. */
 export async function galleryRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/gallery/order',

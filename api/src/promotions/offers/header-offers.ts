@@ -6,33 +6,34 @@ import {
   type HeaderOfferInput,
 } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
-import { placedOrder, placedValues, rowColumns, sliced } from '../promotion-columns.ts';
+import { applySlice, priorityOrder, rowColumns, scheduleValues } from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { headerOffers } from '../tables.ts';
 
 const { text, link, background_colour, text_colour, priority } = headerOffers;
-const { sortable, orderBy } = placedOrder(headerOffers);
+const { sortable, orderBy } = priorityOrder(headerOffers);
 
+/** Promotion kind of header offers. */
 export const headerOfferKind: PromotionKind<HeaderOffer, HeaderOfferInput> = {
   path: 'header-offers',
   section: 'offers',
-  word: 'header offer',
+  label: 'header offer',
   tag: 'Header offers',
   table: headerOffers,
   title: text,
   row: headerOffer,
   input: headerOfferInput,
   query: promotionListQuery,
-  pictureParts: [],
+  imageParts: [],
   sortable: { ...sortable, text: sql`lower(${text})` },
   orderBy,
   searched: [text, link],
   rows: (db, slice) => {
     const columns = { ...rowColumns(headerOffers), text, link, background_colour, text_colour, priority };
-    return sliced(db.select(columns).from(headerOffers).$dynamic(), slice);
+    return applySlice(db.select(columns).from(headerOffers).$dynamic(), slice);
   },
   columns: ({ text, link, background_colour, text_colour, ...input }) => ({
-    ...placedValues(input),
+    ...scheduleValues(input),
     text,
     link,
     background_colour,

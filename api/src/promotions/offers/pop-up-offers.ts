@@ -7,12 +7,19 @@ import {
 } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { imageAddress } from '../../core/media/image-url.ts';
-import { imageWidth, pictureColumn, placedOrder, placedValues, rowColumns, sliced } from '../promotion-columns.ts';
+import {
+  applySlice,
+  imageColumn,
+  imageWidth,
+  priorityOrder,
+  rowColumns,
+  scheduleValues,
+} from '../promotion-columns.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { popUpOffers } from '../tables.ts';
 
 const { title, text, link, button_label, audience, delay_seconds, every_days, image_hash, priority } = popUpOffers;
-const { sortable, orderBy } = placedOrder(popUpOffers);
+const { sortable, orderBy } = priorityOrder(popUpOffers);
 const columns = {
   ...rowColumns(popUpOffers),
   title,
@@ -27,26 +34,27 @@ const columns = {
   image_width: imageWidth(image_hash),
 };
 
+/** Promotion kind of pop-up offers. */
 export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
   path: 'pop-up-offers',
   section: 'pop-up',
-  word: 'pop-up offer',
+  label: 'pop-up offer',
   tag: 'Pop-up offers',
   table: popUpOffers,
   title,
   row: popUpOffer,
   input: popUpOfferInput,
   query: promotionListQuery,
-  pictureParts: ['imageFile'],
+  imageParts: ['imageFile'],
   sortable: { ...sortable, title: sql`lower(${title})` },
   orderBy,
   searched: [title, text],
   rows: async (db, slice) => {
-    const rows = await sliced(db.select(columns).from(popUpOffers).$dynamic(), slice);
+    const rows = await applySlice(db.select(columns).from(popUpOffers).$dynamic(), slice);
     return rows.map(({ image, image_width, ...row }) => ({ ...row, ...imageAddress({ image, image_width }) }));
   },
   columns: ({ title, text, link, button_label, audience, delay_seconds, every_days, ...input }, { imageFile }) => ({
-    ...placedValues(input),
+    ...scheduleValues(input),
     title,
     text,
     link,
@@ -54,6 +62,6 @@ export const popUpOfferKind: PromotionKind<PopUpOffer, PopUpOfferInput> = {
     audience,
     delay_seconds,
     every_days,
-    ...pictureColumn('image_hash', { picture: imageFile, isRemoved: input.remove_image }),
+    ...imageColumn('image_hash', { image: imageFile, isRemoved: input.remove_image }),
   }),
 };

@@ -8,40 +8,42 @@ import { vouchers } from '../tables.ts';
 import { replaceScope } from './voucher-scope.queries.ts';
 import { voucherColumns } from './vouchers.ts';
 
-/** 31 signs to the power of eight: a guess meets one of 5,000 codes once in 170 million. */
+/** 31 characters to the power of eight: a random guess hits one of 5,000 codes with a probability of 1 in 170 million. */
 const randomLength = 8;
-/** Of one statement, which is put together in a few ms. */
-const rowsAtOnce = 100;
-/** As the list's dates: `2026-11-08`. */
+const rowsPerInsert = 100;
+/** ISO date in India, such as `2026-11-08`. */
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
-/** Rows that codes and their scopes may take together. */
-const mostScopeRows = 200_000;
+/** Max number of codes multiplied by items in their scope. */
+const maxScopeRows = 200_000;
 
-/** Makes codes of one rule, each good for one order: all of them or none. */
+/**
+ * Creates `count` vouchers with random codes by one rule in one transaction; each is valid for one order. Throws
+ * `AppError` 422 when the scope has unknown ids or is too large for the number of codes.
+ */
 export function generateVouchers(
   db: Database,
-  { count: wanted, prefix, ...rule }: VoucherBatchInput,
+  { count: codeCount, prefix, ...rule }: VoucherBatchInput,
   by: SessionUser,
 ): Promise<VoucherBatch> {
-  const start = prefix === '' || prefix.endsWith('-') ? prefix : `${prefix}-`;
-  refuseWideScope(wanted, rule);
-  const batch = `${start}${indianDay.format(new Date())}-${randomSigns(4)}`;
+  const codePrefix = prefix === '' || prefix.endsWith('-') ? prefix : `${prefix}-`;
+  assertScopeSize(codeCount, rule);
+  const batch = `${codePrefix}${indianDay.format(new Date())}-${randomSigns(4)}`;
   const columns = { ...voucherColumns({ ...rule, code: '' }), usage_limit: 1, batch, updated_by: by.name };
   return db.transaction(async (tx) => {
     const codes: string[] = [];
-    while (codes.length < wanted) {
-      const length = Math.min(rowsAtOnce, wanted - codes.length);
-      const drawn = Array.from({ length }, () => ({ ...columns, code: start + randomSigns(randomLength) }));
-      // a code that is there already is not made again, and another one drawn in its place
-      const made = await tx.insert(vouchers).values(drawn).onConflictDoNothing().returning({ code: vouchers.code });
-      codes.push(...made.map(({ code }) => code));
+    while (codes.length < codeCount) {
+      const length = Math.min(rowsPerInsert, codeCount - codes.length);
+      const rows = Array.from({ length }, () => ({ ...columns, code: codePrefix + randomSigns(randomLength) }));
+      // codes that exist already are skipped and replaced in the next round
+      const inserted = await tx.insert(vouchers).values(rows).onConflictDoNothing().returning({ code: vouchers.code });
+      codes.push(...inserted.map(({ code }) => code));
     }
     await replaceScope(tx, eq(vouchers.batch, batch), rule);
-    return { batch, count: wanted, codes };
+    return { batch, count: codeCount, codes };
   });
 }
 
-/** The batches there are, the newest first: each counts once, however many codes it has. */
+/** Returns all voucher batches, newest first, with their number of codes, uses and live codes. */
 export async function listVoucherBatches(db: Database): Promise<VoucherBatchSummary[]> {
   const { batch, used, created_at } = vouchers;
   const rows = await db
@@ -56,19 +58,22 @@ export async function listVoucherBatches(db: Database): Promise<VoucherBatchSumm
     .where(isNotNull(batch))
     .groupBy(batch)
     .orderBy(desc(min(created_at)), batch);
-  return rows.map(({ batch: name, created_at: made, ...row }) => ({
+  return rows.map(({ batch: name, created_at: createdAt, ...row }) => ({
     ...row,
     batch: name ?? '',
-    created_at: made ?? '',
+    created_at: createdAt ?? '',
   }));
 }
 
-function refuseWideScope(
-  wanted: number,
+function assertScopeSize(
+  codeCount: number,
   { product_ids, category_ids }: Omit<VoucherBatchInput, 'count' | 'prefix'>,
 ): void {
-  const scoped = product_ids.length + category_ids.length;
-  if (scoped * wanted <= mostScopeRows) return;
-  const most = Math.floor(mostScopeRows / wanted);
-  throw invalidField('product_ids', `At most ${most} in the scope of ${wanted} codes. Choose categories instead.`);
+  const scopeSize = product_ids.length + category_ids.length;
+  if (scopeSize * codeCount <= maxScopeRows) return;
+  const maxItems = Math.floor(maxScopeRows / codeCount);
+  throw invalidField(
+    'product_ids',
+    `At most ${maxItems} in the scope of ${codeCount} codes. Choose categories instead.`,
+  );
 }

@@ -8,18 +8,18 @@ const shop = useTestApp();
 const path = '/admin/vouchers';
 const rule = { kind: 'fixed', amount: 200, min_order: 999, is_active: true };
 
-/** The file as an account of this role, which is there already, gets it. */
+/** Downloads the CSV export as an existing account with this role. */
 async function exportAs(role: 'administrator' | 'viewer', query = '') {
   const credentials = { email: `${role}@test.example`, password: testPassword };
   const { token } = (await shop.post<SignedIn>('/admin/login', credentials)).body.data;
-  const answer = await fetch(`${shop.origin}/api${path}/export.csv${query}`, {
+  const response = await fetch(`${shop.origin}/api${path}/export.csv${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const lines = (await answer.text()).split('\r\n').filter((line) => line !== '');
-  return { status: answer.status, type: answer.headers.get('content-type'), lines };
+  const lines = (await response.text()).split('\r\n').filter((line) => line !== '');
+  return { status: response.status, type: response.headers.get('content-type'), lines };
 }
 
-test('many codes of one rule are made at once, each good for one order', async () => {
+test('generating creates many codes with one rule, each valid for one order', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, 'Heart Neon');
   const input = { ...rule, prefix: 'diwali', count: 1200, usage_limit: 9, category_ids: [heart.category_id] };
@@ -36,7 +36,7 @@ test('many codes of one rule are made at once, each good for one order', async (
   expect(list.body.data[0]?.categories).toMatchObject([{ id: heart.category_id }]);
 });
 
-test('a batch is named by the Indian day', async () => {
+test('the name of a batch has the date in the time zone of India', async () => {
   const admin = await shop.as('Administrator');
   const indianDay = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const before = indianDay();
@@ -46,7 +46,7 @@ test('a batch is named by the Indian day', async () => {
   expect([`EID-${before}`, `EID-${indianDay()}`]).toContain(body.data.batch.slice(0, 'EID-2026-11-08'.length));
 });
 
-test('without a prefix a code is eight signs', async () => {
+test('a code without a prefix has eight characters', async () => {
   const admin = await shop.as('Administrator');
 
   const { body } = await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 1 });
@@ -55,25 +55,25 @@ test('without a prefix a code is eight signs', async () => {
   expect(body.data.codes[0]).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
 });
 
-test('a batch that cannot be whole is not made at all', async () => {
+test('a batch with an unknown product, a scope that is too large or too many codes is rejected and creates no voucher', async () => {
   const admin = await shop.as('Administrator');
 
   const unknown = await admin.post(`${path}/generate`, { ...rule, count: 3, product_ids: [4711] });
-  const wide = await admin.post(`${path}/generate`, {
+  const tooLargeScope = await admin.post(`${path}/generate`, {
     ...rule,
     count: 5000,
     product_ids: Array.from({ length: 41 }, (_, index) => index + 1),
   });
   const tooMany = await admin.post(`${path}/generate`, { ...rule, count: 5001 });
 
-  expect([unknown.status, wide.status, tooMany.status]).toEqual([422, 422, 422]);
-  expect(wide.body.fields).toEqual({
+  expect([unknown.status, tooLargeScope.status, tooMany.status]).toEqual([422, 422, 422]);
+  expect(tooLargeScope.body.fields).toEqual({
     product_ids: 'At most 40 in the scope of 5000 codes. Choose categories instead.',
   });
   expect((await admin.get<Voucher[]>(`${path}/list`)).body.data).toEqual([]);
 });
 
-test('vouchers are exported, all or those of the list’s filters, and no cell is run as a formula', async () => {
+test('the CSV export has all vouchers or those that match the filters, and escapes formulas', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, '=HYPERLINK("x")');
   await storeVoucher(admin, { code: '-10', amount: 12.5, product_ids: [heart.id] });
@@ -90,7 +90,7 @@ test('vouchers are exported, all or those of the list’s filters, and no cell i
   expect(live.lines).toHaveLength(2);
 });
 
-test('an export of many is whole', async () => {
+test('the CSV export of 1,001 vouchers is complete', async () => {
   const admin = await shop.as('Administrator');
   await admin.post(`${path}/generate`, { ...rule, count: 1001 });
 
@@ -99,14 +99,14 @@ test('an export of many is whole', async () => {
   expect(lines.filter((line) => line.includes('"fixed"'))).toHaveLength(1001);
 });
 
-test('generating needs the permission to create, exporting to view', async () => {
+test('generating requires the permission vouchers.create, and exporting vouchers.view', async () => {
   const viewer = await shop.as('Viewer');
 
   expect((await viewer.post(`${path}/generate`, { ...rule, count: 1 })).status).toBe(403);
   expect((await exportAs('viewer')).status).toBe(200);
 });
 
-test('a batch counts once: out of the list unless it is asked for, summed up beside it', async () => {
+test('codes of a batch are listed only with a filter or search, and batches are listed with their totals', async () => {
   const admin = await shop.as('Administrator');
   await storeVoucher(admin, { code: 'BYHAND' });
   const { batch, codes } = (await admin.post<VoucherBatch>(`${path}/generate`, { ...rule, count: 3 })).body.data;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { voucherDiscount, type VoucherLine, type VoucherRule } from './voucher-discount.ts';
 
-/** 14 November 2026, 3:30 in the afternoon in India. */
+/** 14 November 2026, 3:30 pm in India. */
 const now = Date.parse('2026-11-14T10:00:00Z');
 
 const plain: VoucherRule = {
@@ -29,23 +29,23 @@ const heart = { id: 70, title: 'Dil Se Double Heart' };
 const inWeddings = { products: [], categories: [weddings] };
 const onlyHeart = { products: [heart], categories: [] };
 
-/** Lines of a cart: of the heart (a wedding sign), another wedding sign, a board, a drawn design. */
+/** Cart lines with the heart (a product in weddings), another product in weddings, a board, a custom sign. */
 const ofHeart = (total: number): VoucherLine => ({ product_id: 70, category_id: 7, total });
 const ofWedding = (total: number): VoucherLine => ({ product_id: 71, category_id: 7, total });
 const ofBoard = (total: number): VoucherLine => ({ product_id: 80, category_id: 8, total });
 const ofDesign = (total: number): VoucherLine => ({ product_id: null, category_id: null, total });
 
-const decide = (rule: VoucherRule, lines: VoucherLine[], usedByCustomer: number | null = null) =>
+const evaluate = (rule: VoucherRule, lines: VoucherLine[], usedByCustomer: number | null = null) =>
   voucherDiscount(rule, { lines, usedByCustomer, now });
 
 test.each([
-  // percent, in whole rupees and in paise
+  // percent, of whole rupees and of paise
   ['10 % of ₹1,000', percent(10_00), [ofBoard(1000_00)], 100_00],
   ['10 % of ₹899', percent(10_00), [ofBoard(899_00)], 89_90],
   ['100 % of ₹499', percent(100_00), [ofBoard(499_00)], 499_00],
-  ['50 % of ₹0.01, half a paisa up', percent(50_00), [ofBoard(1)], 1],
-  ['1 % of ₹0.49, below half a paisa', percent(1_00), [ofBoard(49)], 0],
-  ['1 % of ₹0.50, half a paisa up', percent(1_00), [ofBoard(50)], 1],
+  ['50 % of ₹0.01 is rounded up to 1 paisa', percent(50_00), [ofBoard(1)], 1],
+  ['1 % of ₹0.49 is rounded down to 0', percent(1_00), [ofBoard(49)], 0],
+  ['1 % of ₹0.50 is rounded up to 1 paisa', percent(1_00), [ofBoard(50)], 1],
   ['15 % of ₹999.99 = 149.9985', percent(15_00), [ofBoard(999_99)], 150_00],
   ['15 % of ₹999.90 = 149.985', percent(15_00), [ofBoard(999_90)], 149_99],
   ['15 % of ₹999.89 = 149.9835', percent(15_00), [ofBoard(999_89)], 149_98],
@@ -55,19 +55,24 @@ test.each([
   ['0.01 % of ₹5,000 = 0.5', percent(1), [ofBoard(5000_00)], 50],
   ['33.33 % of ₹300 = 99.99', percent(33_33), [ofBoard(300_00)], 99_99],
   ['7 % of ₹1,49,999.95 = 10,499.9965', percent(7_00), [ofBoard(149999_95)], 10500_00],
-  ['10 % of two lines is taken of their sum: 0.05 + 0.05', percent(10_00), [ofBoard(5), ofWedding(5)], 1],
+  ['10 % of two lines is computed from their sum: 0.05 + 0.05', percent(10_00), [ofBoard(5), ofWedding(5)], 1],
   ['10 % of ₹19,99,99,999.80', percent(10_00), [ofBoard(19999999980)], 1999999998],
-  ['10 % of a drawn design of ₹2,499', percent(10_00), [ofDesign(2499_00)], 249_90],
+  ['10 % of a custom sign of ₹2,499', percent(10_00), [ofDesign(2499_00)], 249_90],
   // with a cap
   ['20 % of ₹3,000, at most ₹500', percent(20_00, { max_discount: 500_00 }), [ofBoard(3000_00)], 500_00],
-  ['20 % of ₹2,500, at most ₹500: just there', percent(20_00, { max_discount: 500_00 }), [ofBoard(2500_00)], 500_00],
+  [
+    '20 % of ₹2,500, at most ₹500: exactly the maximum',
+    percent(20_00, { max_discount: 500_00 }),
+    [ofBoard(2500_00)],
+    500_00,
+  ],
   ['20 % of ₹2,499.95, at most ₹500', percent(20_00, { max_discount: 500_00 }), [ofBoard(2499_95)], 499_99],
   ['20 % of ₹100, at most ₹500', percent(20_00, { max_discount: 500_00 }), [ofBoard(100_00)], 20_00],
   ['100 % of ₹9,999, at most ₹0.50', percent(100_00, { max_discount: 50 }), [ofBoard(9999_00)], 50],
   // fixed
   ['₹200 off ₹1,000', fixed(200_00), [ofBoard(1000_00)], 200_00],
   ['₹200 off ₹200', fixed(200_00), [ofBoard(200_00)], 200_00],
-  ['₹200 off ₹150.50: no more than there is', fixed(200_00), [ofBoard(150_50)], 150_50],
+  ['₹200 off ₹150.50: limited to the sum', fixed(200_00), [ofBoard(150_50)], 150_50],
   ['₹99.99 off ₹100', fixed(99_99), [ofBoard(100_00)], 99_99],
   ['₹500 off ₹1,000, at most ₹300', fixed(500_00, { max_discount: 300_00 }), [ofBoard(1000_00)], 300_00],
   // minimum order, of the whole cart
@@ -99,13 +104,13 @@ test.each([
   ],
   ['10 % of the heart only', percent(10_00, { scope: onlyHeart }), [ofHeart(800_00), ofWedding(200_00)], 80_00],
   [
-    '10 % of the heart or boards, each once',
+    '10 % of the heart or boards',
     percent(10_00, { scope: { products: [heart], categories: [boards] } }),
     [ofHeart(100_00), ofBoard(200_00), ofWedding(400_00)],
     30_00,
   ],
   [
-    '10 % of the heart and its category: not twice',
+    '10 % of the heart and its category: discounted once',
     percent(10_00, { scope: { products: [heart], categories: [weddings] } }),
     [ofHeart(100_00)],
     10_00,
@@ -117,19 +122,19 @@ test.each([
     300_00,
   ],
   [
-    '10 % of weddings leaves designs',
+    '10 % of weddings excludes custom signs',
     percent(10_00, { scope: inWeddings }),
     [ofHeart(100_00), ofDesign(900_00)],
     10_00,
   ],
-  // limits with room left
+  // limits that are not reached
   ['the last use of five', percent(10_00, { usage_limit: 5, used: 4 }), [ofBoard(100_00)], 10_00],
-  ['a limit per customer while nobody is known', percent(10_00, { per_customer_limit: 1 }), [ofBoard(100_00)], 10_00],
+  ['a limit per customer without a phone number', percent(10_00, { per_customer_limit: 1 }), [ofBoard(100_00)], 10_00],
   // dates
-  ['at the very start', percent(10_00, { starts_at: '2026-11-14T10:00:00.000Z' }), [ofBoard(100_00)], 10_00],
-  ['a moment before the end', percent(10_00, { ends_at: '2026-11-14T10:00:00.001Z' }), [ofBoard(100_00)], 10_00],
-])('%s', (_what, rule, lines, discount) => {
-  expect(decide(rule, lines)).toEqual({ discount, refusal: null });
+  ['exactly at the start', percent(10_00, { starts_at: '2026-11-14T10:00:00.000Z' }), [ofBoard(100_00)], 10_00],
+  ['1 ms before the end', percent(10_00, { ends_at: '2026-11-14T10:00:00.001Z' }), [ofBoard(100_00)], 10_00],
+])('the voucher discounts a cart: %s', (_name, rule, lines, discount) => {
+  expect(evaluate(rule, lines)).toEqual({ discount, refusal: null });
 });
 
 test.each([
@@ -164,8 +169,8 @@ test.each([
   ],
   [{}, [], 'Your cart is empty. Add a sign to use FEST10.'],
   [{}, [ofBoard(0)], 'Your cart is empty. Add a sign to use FEST10.'],
-])('%j is refused for %j: %s', (rule, lines, refusal) => {
-  expect(decide({ ...plain, ...rule }, lines)).toEqual({ discount: 0, refusal });
+])('a voucher with %j does not apply to the lines %j: %s', (rule, lines, refusal) => {
+  expect(evaluate({ ...plain, ...rule }, lines)).toEqual({ discount: 0, refusal });
 });
 
 test.each([
@@ -173,12 +178,15 @@ test.each([
   [1, 1, 'You have used FEST10 already. Try another code.'],
   [2, 1, null],
   [2, 2, 'You have used FEST10 2 times, as often as one may. Try another code.'],
-])('of %d uses per customer, after %d: %s', (per_customer_limit, used, refusal) => {
-  expect(decide({ ...plain, per_customer_limit }, [ofBoard(100_00)], used).refusal).toBe(refusal);
-});
+])(
+  'a voucher with %d uses per customer, after %d uses, returns the message %s',
+  (per_customer_limit, used, refusal) => {
+    expect(evaluate({ ...plain, per_customer_limit }, [ofBoard(100_00)], used).refusal).toBe(refusal);
+  },
+);
 
-test('a scope is told before the minimum: to add more of something else would not help', () => {
+test('the message about the scope takes precedence over the minimum order', () => {
   const rule = percent(10_00, { scope: inWeddings, min_order: 999_00 });
 
-  expect(decide(rule, [ofBoard(10_00)]).refusal).toBe('This voucher is for Wedding Neon only.');
+  expect(evaluate(rule, [ofBoard(10_00)]).refusal).toBe('This voucher is for Wedding Neon only.');
 });

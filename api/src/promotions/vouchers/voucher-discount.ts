@@ -2,15 +2,15 @@ import { promotionStatus, voucherAmount, type Schedule, type VoucherReduction } 
 import { formatPaise } from '../../core/money/paise.ts';
 import { formatDay, formatList } from './voucher-messages.ts';
 
-/** What a voucher does. Money is paise. */
+/** Rule of a voucher. Amounts are in paise, or in hundredths of a percent when `kind` is `percent`. */
 export interface VoucherRule extends Schedule, VoucherReduction {
   code: string;
   min_order: number;
   usage_limit: number | null;
   per_customer_limit: number | null;
-  /** by orders so far */
+  /** number of orders that use the voucher */
   used: number;
-  /** null: the whole shop; categories with all of their sub-categories */
+  /** products and categories (with their sub-categories) that the voucher is for; null for all products */
   scope: VoucherScope | null;
 }
 
@@ -19,7 +19,7 @@ interface VoucherScope {
   categories: { id: number; title: string }[];
 }
 
-/** A line of the cart; `total` is paise for its pieces, after the discounts of products. A drawn design has no ids. */
+/** Line of a cart; `total` is in paise, after product discounts. The ids of a custom sign are null. */
 export interface VoucherLine {
   product_id: number | null;
   category_id: number | null;
@@ -28,26 +28,27 @@ export interface VoucherLine {
 
 interface VoucherCart {
   lines: VoucherLine[];
-  /** by orders of this customer so far; null while nobody knows who it is */
+  /** number of orders of this customer that use the voucher; null when the phone number is not known */
   usedByCustomer: number | null;
   /** ms since 1970 */
   now: number;
 }
 
-/** Paise off the cart, or 0 and why, in words that say what to do. */
+/** Discount in paise; when the voucher does not apply, 0 and a message for the shopper in `refusal`. */
 export interface VoucherEvaluation {
   discount: number;
   refusal: string | null;
 }
 
 /**
- * What `rule` takes off a cart. Of a scoped voucher only the lines in its scope are reduced, but all lines count towards
- * its minimum.
+ * Returns the discount of a voucher on a cart. A voucher with a scope discounts only the lines in its scope, but all
+ * lines count towards its minimum order.
  */
 export function voucherDiscount(rule: VoucherRule, cart: VoucherCart): VoucherEvaluation {
-  const eligible = sumOf(cart.lines.filter((line) => isInScope(rule.scope, line)));
-  const refusal = refusalByDate(rule, cart.now) ?? refusalByUse(rule, cart) ?? refusalByCart(rule, cart, eligible);
-  return { discount: refusal === null ? voucherAmount(rule, eligible) : 0, refusal };
+  const eligiblePaise = sumOf(cart.lines.filter((line) => isInScope(rule.scope, line)));
+  const refusal =
+    dateRejection(rule, cart.now) ?? usageRejection(rule, cart) ?? cartRejection(rule, cart, eligiblePaise);
+  return { discount: refusal === null ? voucherAmount(rule, eligiblePaise) : 0, refusal };
 }
 
 function isInScope(scope: VoucherScope | null, { product_id, category_id }: VoucherLine): boolean {
@@ -60,11 +61,11 @@ function sumOf(lines: VoucherLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 
-function refusalByDate(rule: VoucherRule, now: number): string | null {
+function dateRejection(rule: VoucherRule, now: number): string | null {
   const { code, starts_at, ends_at } = rule;
   const status = promotionStatus(rule, now);
   if (status === 'draft') return `${code} cannot be used at the moment. Try another code.`;
-  // it is over at `ends_at`: midnight belongs to the day before
+  // `ends_at` is exclusive: an end at midnight is shown as the day before
   if (status === 'ended' && ends_at !== null) return `${code} ended ${formatDay(Date.parse(ends_at) - 1, now)}.`;
   if (status === 'scheduled' && starts_at !== null) {
     return `${code} starts ${formatDay(Date.parse(starts_at), now)}. Try again then.`;
@@ -72,7 +73,7 @@ function refusalByDate(rule: VoucherRule, now: number): string | null {
   return null;
 }
 
-function refusalByUse(rule: VoucherRule, { usedByCustomer }: VoucherCart): string | null {
+function usageRejection(rule: VoucherRule, { usedByCustomer }: VoucherCart): string | null {
   const { code, used, usage_limit, per_customer_limit } = rule;
   if (usage_limit !== null && used >= usage_limit) {
     return usage_limit === 1
@@ -84,10 +85,10 @@ function refusalByUse(rule: VoucherRule, { usedByCustomer }: VoucherCart): strin
   return `You have used ${code} ${times}. Try another code.`;
 }
 
-function refusalByCart({ code, scope, min_order }: VoucherRule, { lines }: VoucherCart, eligible: number) {
+function cartRejection({ code, scope, min_order }: VoucherRule, { lines }: VoucherCart, eligiblePaise: number) {
   const sum = sumOf(lines);
   if (sum === 0) return `Your cart is empty. Add a sign to use ${code}.`;
-  if (eligible === 0 && scope !== null) {
+  if (eligiblePaise === 0 && scope !== null) {
     const titles = [...scope.categories, ...scope.products].map(({ title }) => title);
     if (titles.length === 0) return `What ${code} was for is no longer in the shop. Try another code.`;
     return `This voucher is for ${formatList(titles)} only.`;

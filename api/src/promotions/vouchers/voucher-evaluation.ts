@@ -2,7 +2,7 @@ import type { Database } from '../../core/database/database.ts';
 import { voucherDiscount, type VoucherEvaluation, type VoucherLine } from './voucher-discount.ts';
 import { findVoucherRule, type VoucherRow } from './voucher-rules.queries.ts';
 
-/** How many orders of the customer with this phone number hold the voucher; the orders know. */
+/** Returns how many orders with this phone number use a voucher. A parameter here, because `promotions` must not import `orders`. */
 export type CountCustomerUses = (db: Database, voucherId: number, phone: string) => Promise<number>;
 
 interface CartOfCustomer {
@@ -11,22 +11,23 @@ interface CartOfCustomer {
   usesBy: CountCustomerUses;
 }
 
+/** Voucher code with the cart to apply it to. */
 export interface VoucherRequest extends CartOfCustomer {
-  /** in capitals */
+  /** upper case */
   code: string;
 }
 
-/** What a code takes off a cart (paise) and which voucher it is of; of none when nobody gave out that code. */
+/** Returns the discount (paise) of a voucher code on a cart, and the id of the voucher; for an unknown code `id` is null. */
 export async function evaluateVoucher(
   db: Database,
   { code, ...cart }: VoucherRequest,
 ): Promise<VoucherEvaluation & { id: number | null }> {
   const rule = await findVoucherRule(db, { code });
   if (rule === null) return { id: null, discount: 0, refusal: `There is no voucher ${code}. Check how it is written.` };
-  return { id: rule.id, ...(await decide(db, rule, cart)) };
+  return { id: rule.id, ...(await evaluate(db, rule, cart)) };
 }
 
-/** What the voucher would take off a cart if it were on now, and its code; null when there is no such voucher. */
+/** Returns the discount (paise) of a voucher as if it were live now, and its code; null when the voucher does not exist. */
 export async function dryRunVoucher(
   db: Database,
   id: number,
@@ -34,11 +35,11 @@ export async function dryRunVoucher(
 ): Promise<(VoucherEvaluation & { code: string }) | null> {
   const rule = await findVoucherRule(db, { id });
   if (rule === null) return null;
-  const decision = await decide(db, { ...rule, is_active: true, starts_at: null, ends_at: null }, cart);
-  return { code: rule.code, ...decision };
+  const evaluation = await evaluate(db, { ...rule, is_active: true, starts_at: null, ends_at: null }, cart);
+  return { code: rule.code, ...evaluation };
 }
 
-async function decide(
+async function evaluate(
   db: Database,
   { id, now, ...rule }: VoucherRow,
   { lines, phone, usesBy }: CartOfCustomer,

@@ -2,32 +2,32 @@ import type { Voucher, VoucherListQuery } from '@lumora/shared-contract';
 import { and, asc, gt } from 'drizzle-orm';
 import { byteOrderMark, csvLine } from '../../core/csv/csv-cells.ts';
 import type { Database } from '../../core/database/database.ts';
-import { findWhere } from '../promotions.queries.ts';
+import { listCondition } from '../promotions.queries.ts';
 import { vouchers } from '../tables.ts';
-import { readVouchers } from './voucher-rows.queries.ts';
+import { listVouchers } from './voucher-rows.queries.ts';
 import { voucherKind } from './vouchers.ts';
 
-const rowsAtOnce = 100;
+const batchSize = 100;
 
-/** The file in pieces of some hundred rows, oldest voucher first; each piece is as the table is at its moment. */
+/** Yields the CSV file of the vouchers that match `query`, oldest first, in chunks of 100 rows. Amounts are in rupees. */
 export async function* exportVouchers(db: Database, query: VoucherListQuery): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns.map(([name]) => name));
-  const filters = findWhere(voucherKind, query);
-  for (let last = 0; ;) {
-    // each piece begins after the last id of the one before: no connection is kept while a slow client reads
-    const where = and(gt(vouchers.id, last), filters);
-    const rows = await readVouchers(db, { where, orderBy: [asc(vouchers.id)], limit: rowsAtOnce, offset: 0 });
+  const filters = listCondition(voucherKind, query);
+  for (let lastId = 0; ;) {
+    // one query per chunk, so that a slow client holds no database connection
+    const where = and(gt(vouchers.id, lastId), filters);
+    const rows = await listVouchers(db, { where, orderBy: [asc(vouchers.id)], limit: batchSize, offset: 0 });
     if (rows.length === 0) return;
-    yield rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row)))).join('');
-    last = rows.at(-1)?.id ?? last;
+    yield rows.map((row) => csvLine(columns.map(([, toCell]) => toCell(row)))).join('');
+    lastId = rows.at(-1)?.id ?? lastId;
   }
 }
 
 type Cell = string | number | boolean | null;
 
-const titles = (scoped: Voucher['products']) => scoped.map(({ title }) => title).join('; ');
+const titles = (items: Voucher['products']) => items.map(({ title }) => title).join('; ');
 
-const columns: [name: string, cellOf: (voucher: Voucher) => Cell][] = [
+const columns: [name: string, toCell: (voucher: Voucher) => Cell][] = [
   ['code', ({ code }) => code],
   ['status', ({ status }) => status],
   ['kind', ({ kind }) => kind],

@@ -4,18 +4,18 @@ const dayOfYear = new Intl.DateTimeFormat('en-IN', { timeZone: zone, day: 'numer
 const timeOfDay = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
 const yearOf = new Intl.DateTimeFormat('en-IN', { timeZone: zone, year: 'numeric' });
 
-const mostNamed = 3;
+const maxTitles = 3;
 
-/** The Indian day of a moment (ms since 1970) as a sentence has it: `on 3 November`, or `today at 6:00 pm`. */
-export function formatDay(moment: number, now: number): string {
-  if (dayOfYear.format(moment) === dayOfYear.format(now)) return `today at ${timeOfDay.format(moment)}`;
-  return `on ${(yearOf.format(moment) === yearOf.format(now) ? dayOnly : dayOfYear).format(moment)}`;
+/** Formats a timestamp (ms since 1970) in the time zone of India for a sentence: `on 3 November`, or `today at 6:00 pm`. */
+export function formatDay(timestampMs: number, now: number): string {
+  if (dayOfYear.format(timestampMs) === dayOfYear.format(now)) return `today at ${timeOfDay.format(timestampMs)}`;
+  return `on ${(yearOf.format(timestampMs) === yearOf.format(now) ? dayOnly : dayOfYear).format(timestampMs)}`;
 }
 
-/** `A`, `A and B`, `A, B and C`, `A, B, C and 4 more`. */
+/** Joins titles for a sentence: `A`, `A and B`, `A, B and C`, `A, B, C and 4 more`. */
 export function formatList(titles: string[]): string {
-  const named = titles.slice(0, mostNamed);
-  const more = titles.length - named.length;
-  const all = more > 0 ? [...named, `${more} more`] : named;
+  const first = titles.slice(0, maxTitles);
+  const more = titles.length - first.length;
+  const all = more > 0 ? [...first, `${more} more`] : first;
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }

@@ -5,12 +5,12 @@ import { toRupees } from '../../core/money/paise.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Slice } from '../../core/database/list-rows.ts';
 import { categories } from '../../taxonomy/tables.ts';
-import { rowColumns, sliced } from '../promotion-columns.ts';
+import { applySlice, rowColumns } from '../promotion-columns.ts';
 import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';
 
-/** Vouchers as the console shows them, money in rupees. */
-export async function readVouchers(db: Database, slice: Slice): Promise<Voucher[]> {
-  const rows = await sliced(db.select(columns).from(vouchers).$dynamic(), slice);
+/** Returns vouchers as the console shows them, with their scope; amounts in rupees. */
+export async function listVouchers(db: Database, slice: Slice): Promise<Voucher[]> {
+  const rows = await applySlice(db.select(columns).from(vouchers).$dynamic(), slice);
   return rows.map((row) => ({
     ...row,
     amount: toRupees(row.amount),
@@ -19,7 +19,7 @@ export async function readVouchers(db: Database, slice: Slice): Promise<Voucher[
   }));
 }
 
-type Scoped = Voucher['products'];
+type ScopeItems = Voucher['products'];
 
 const { code, kind, amount, min_order, max_discount, usage_limit, per_customer_limit, used, batch } = vouchers;
 const columns = {
@@ -33,19 +33,19 @@ const columns = {
   per_customer_limit,
   used,
   batch,
-  products: scoped(sql`
+  products: scopeItems(sql`
     select ${products.id}, ${products.name} as title from ${voucherProducts}
     join ${products} on ${products.id} = ${voucherProducts.product_id}
     where ${voucherProducts.voucher_id} = ${vouchers.id}`),
-  categories: scoped(sql`
+  categories: scopeItems(sql`
     select ${categories.id}, ${categories.title} from ${voucherCategories}
     join ${categories} on ${categories.id} = ${voucherCategories.category_id}
     where ${voucherCategories.voucher_id} = ${vouchers.id}`),
 };
 
-/** As one value. The query stands inside another so that its columns keep the names of their tables. */
-function scoped(query: SQL): SQL<Scoped> {
-  return sql<Scoped>`coalesce(
+/** Aggregates a query to a JSON array. Nested, because drizzle omits the table names of columns directly in a selected expression. */
+function scopeItems(query: SQL): SQL<ScopeItems> {
+  return sql<ScopeItems>`coalesce(
     (select json_agg(json_build_object('id', id, 'title', title) order by lower(title), id) from (${query}) as scope),
     '[]'::json)`;
 }

@@ -5,21 +5,22 @@ import { categories } from '../../taxonomy/tables.ts';
 import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';
 import type { VoucherRule } from './voucher-discount.ts';
 
+/** Code (upper case) or id of a voucher. */
 export type VoucherReference = { code: string } | { id: number };
 
-/** What the database knows of a voucher; `now` is its clock's (ms since 1970), by which the console shows the status. */
+/** Rule of a stored voucher; `now` is the database's clock (ms since 1970), which determines the status. */
 export interface VoucherRow extends VoucherRule {
   id: number;
   now: number;
 }
 
-/** The rule of a voucher; null when there is none. `lock` keeps others from using it up until the transaction ends. */
+/** Returns a voucher, or null when it does not exist. `lock` locks the row until the transaction ends. */
 export async function findVoucherRule(
   db: Database,
-  named: VoucherReference,
+  reference: VoucherReference,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<VoucherRow | null> {
-  const where = 'code' in named ? eq(vouchers.code, named.code) : eq(vouchers.id, named.id);
+  const where = 'code' in reference ? eq(vouchers.code, reference.code) : eq(vouchers.id, reference.id);
   const now = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number);
   const query = db
     .select({ ...getTableColumns(vouchers), now })
@@ -28,10 +29,10 @@ export async function findVoucherRule(
   const [row] = await (lock ? query.for('update') : query);
   if (row === undefined) return null;
   const { is_scoped, ...rule } = row;
-  return { ...rule, scope: is_scoped ? await readScope(db, row.id) : null };
+  return { ...rule, scope: is_scoped ? await selectScope(db, row.id) : null };
 }
 
-async function readScope(db: Database, id: number) {
+async function selectScope(db: Database, id: number) {
   return {
     products: await db
       .select({ id: products.id, title: products.name })
@@ -48,7 +49,7 @@ async function readScope(db: Database, id: number) {
   };
 }
 
-/** Counts one order more, or with -1 one less, that holds the voucher. Nobody's form is outdated by it. */
+/** Adds `by` to the number of uses of a voucher. Does not set `updated_at`, so that open edit forms stay valid. */
 export async function countVoucherUse(db: Database, id: number, by: 1 | -1 = 1): Promise<void> {
   await db
     .update(vouchers)

@@ -8,18 +8,23 @@ import { isRowId } from '../../core/http/row-id.ts';
 import { categories } from '../../taxonomy/tables.ts';
 import { voucherCategories, voucherProducts, vouchers } from '../tables.ts';
 
+/** Products and categories that a voucher is for; both empty for all products. */
 export interface ScopeIds {
   product_ids: number[];
   category_ids: number[];
 }
 
-/** Makes this the scope of every voucher that `which` holds for, in place of theirs; refuses ids that are nobody's. */
-export async function replaceScope(db: Database, which: SQL, { product_ids, category_ids }: ScopeIds): Promise<void> {
-  const ofThem = sql`voucher_id in (select ${vouchers.id} from ${vouchers} where ${which})`;
-  await db.delete(voucherProducts).where(ofThem);
-  await db.delete(voucherCategories).where(ofThem);
-  await refuseUnknown(db, products, { ids: product_ids, field: 'product_ids', word: 'products' });
-  await refuseUnknown(db, categories, { ids: category_ids, field: 'category_ids', word: 'categories' });
+/** Replaces the scope of all vouchers that match `condition`. Throws `AppError` 422 for unknown product or category ids. */
+export async function replaceScope(
+  db: Database,
+  condition: SQL,
+  { product_ids, category_ids }: ScopeIds,
+): Promise<void> {
+  const isMatched = sql`voucher_id in (select ${vouchers.id} from ${vouchers} where ${condition})`;
+  await db.delete(voucherProducts).where(isMatched);
+  await db.delete(voucherCategories).where(isMatched);
+  await assertExist(db, products, { ids: product_ids, field: 'product_ids', label: 'products' });
+  await assertExist(db, categories, { ids: category_ids, field: 'category_ids', label: 'categories' });
   await db
     .insert(voucherProducts)
     .select(
@@ -27,7 +32,7 @@ export async function replaceScope(db: Database, which: SQL, { product_ids, cate
         .select({ voucher_id: vouchers.id, product_id: products.id })
         .from(vouchers)
         .innerJoin(products, anyOf(products.id, product_ids))
-        .where(which),
+        .where(condition),
     );
   await db
     .insert(voucherCategories)
@@ -36,22 +41,23 @@ export async function replaceScope(db: Database, which: SQL, { product_ids, cate
         .select({ voucher_id: vouchers.id, category_id: categories.id })
         .from(vouchers)
         .innerJoin(categories, anyOf(categories.id, category_ids))
-        .where(which),
+        .where(condition),
     );
 }
 
+/** Copies the scope of the voucher with id `from` to the voucher with id `to`. */
 export async function copyScope(db: Database, from: number, to: number): Promise<void> {
-  const { product_ids, category_ids } = await readScopeIds(db, from);
+  const { product_ids, category_ids } = await selectScopeIds(db, from);
   await replaceScope(db, eq(vouchers.id, to), { product_ids, category_ids });
 }
 
-/** What of the vouchers keeps a category from being deleted (D29). */
+/** Vouchers that prevent the deletion of a category, because it is in their scope. */
 export const vouchersOfCategory: RowReference = {
   labels: ['voucher', 'vouchers'],
   count: (db, id) => db.$count(voucherCategories, eq(voucherCategories.category_id, id)),
 };
 
-async function readScopeIds(db: Database, id: number): Promise<ScopeIds> {
+async function selectScopeIds(db: Database, id: number): Promise<ScopeIds> {
   const { product_id } = voucherProducts;
   const { category_id } = voucherCategories;
   const inProducts = await db.select({ product_id }).from(voucherProducts).where(eq(voucherProducts.voucher_id, id));
@@ -65,18 +71,19 @@ async function readScopeIds(db: Database, id: number): Promise<ScopeIds> {
   };
 }
 
-interface Named {
+interface IdCheck {
   ids: number[];
   field: string;
-  word: string;
+  label: string;
 }
 
-async function refuseUnknown(
+async function assertExist(
   db: Database,
   table: typeof products | typeof categories,
-  { ids, field, word }: Named,
+  { ids, field, label }: IdCheck,
 ): Promise<void> {
-  const wanted = [...new Set(ids)];
-  const found = wanted.every(isRowId) ? await db.$count(table, anyOf(table.id, wanted)) : -1;
-  if (found !== wanted.length) throw invalidField(field, `Some of these ${word} are there no more. Choose them again.`);
+  const uniqueIds = [...new Set(ids)];
+  const found = uniqueIds.every(isRowId) ? await db.$count(table, anyOf(table.id, uniqueIds)) : -1;
+  if (found !== uniqueIds.length)
+    throw invalidField(field, `Some of these ${label} are there no more. Choose them again.`);
 }

@@ -13,7 +13,7 @@ import type { Routes } from '../../core/http/contract-routes.ts';
 import { generateVouchers, listVoucherBatches } from './voucher-batches.queries.ts';
 import { exportVouchers } from './voucher-export.queries.ts';
 
-/** What vouchers can beside the calls of every promotion: many at once, in and out. */
+/** Registers the routes of vouchers in addition to those of every promotion kind: generate, batches and CSV export. */
 export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/vouchers/generate',
@@ -40,7 +40,7 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
     '/admin/vouchers/export.csv',
     {
       config: { access: 'vouchers.view' },
-      schema: { tags, querystring: voucherListQuery, produces: ['text/csv'], response: { 200: file } },
+      schema: { tags, querystring: voucherListQuery, produces: ['text/csv'], response: { 200: fileSchema } },
     },
     async (request, reply) => {
       reply.headers({
@@ -53,5 +53,5 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
 }
 
 const tags = ['Vouchers'];
-// on the wire it is text; while it is made, a stream
-const file = Type.Unsafe<Readable>(Type.String());
+// a stream in the handler, text for the client
+const fileSchema = Type.Unsafe<Readable>(Type.String());

@@ -7,11 +7,18 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 const path = '/admin/vouchers';
-const least = { code: 'FEST10', kind: 'percent', amount: 10 };
+const minimalVoucher = { code: 'FEST10', kind: 'percent', amount: 10 };
 
-test('an administrator creates, reads, changes, switches and deletes a voucher', async () => {
+test('an administrator can create, read, update, deactivate and delete a voucher', async () => {
   const admin = await shop.as('Administrator');
-  const rule = { ...least, code: ' fest10 ', amount: 12.5, min_order: 999, max_discount: 499.5, usage_limit: 100 };
+  const rule = {
+    ...minimalVoucher,
+    code: ' fest10 ',
+    amount: 12.5,
+    min_order: 999,
+    max_discount: 499.5,
+    usage_limit: 100,
+  };
 
   const created = await admin.post<Voucher>(`${path}/store`, rule);
   const { id, updated_at } = created.body.data;
@@ -43,72 +50,76 @@ test.each([
   [{ amount: 9.999 }, { amount: 'Amount has at most two decimals' }],
   [{ usage_limit: 0 }, { usage_limit: 'Usage limit is at least 1' }],
   [{ kind: 'half' }, { kind: 'Choose percent or fixed' }],
-])('a voucher with %j is refused beside its fields', async (wrong, fields) => {
+])('a voucher with %j is rejected with a message for the field', async (invalid, fields) => {
   const admin = await shop.as('Administrator');
 
-  const refused = await admin.post(`${path}/store`, { ...least, ...wrong });
+  const rejected = await admin.post(`${path}/store`, { ...minimalVoucher, ...invalid });
 
-  expect(refused.status).toBe(422);
-  expect(refused.body.fields).toMatchObject(fields);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).toMatchObject(fields);
 });
 
-test('a code is taken whatever its case', async () => {
+test('a code that differs only in letter case is rejected as a duplicate', async () => {
   const admin = await shop.as('Administrator');
   await storeVoucher(admin);
   const other = await storeVoucher(admin, { code: 'OTHER' });
 
-  const second = await admin.post(`${path}/store`, { ...least, code: 'Fest10' });
-  const renamed = await admin.post(`${path}/update/${other.id}`, { ...least, code: 'fest10' });
+  const second = await admin.post(`${path}/store`, { ...minimalVoucher, code: 'Fest10' });
+  const renamed = await admin.post(`${path}/update/${other.id}`, { ...minimalVoucher, code: 'fest10' });
 
   const message = 'There is already a voucher FEST10.';
   expect([second.status, second.body.fields]).toEqual([409, { code: message }]);
   expect([renamed.status, renamed.body.message]).toEqual([409, message]);
 });
 
-test('a scope is of products and categories that exist, and names them', async () => {
+test('the scope has existing products and categories with their titles, and unknown ids are rejected', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, 'Heart Neon');
   const scope = { product_ids: [heart.id, heart.id], category_ids: [heart.category_id] };
 
-  const made = await storeVoucher(admin, scope);
-  const refused = await admin.post(`${path}/store`, { ...least, code: 'OTHER', product_ids: [999_999_999_999] });
-  const wider = await admin.post<Voucher>(`${path}/update/${made.id}`, least);
+  const created = await storeVoucher(admin, scope);
+  const rejected = await admin.post(`${path}/store`, {
+    ...minimalVoucher,
+    code: 'OTHER',
+    product_ids: [999_999_999_999],
+  });
+  const wider = await admin.post<Voucher>(`${path}/update/${created.id}`, minimalVoucher);
 
-  expect(made.products).toEqual([{ id: heart.id, title: 'Heart Neon' }]);
-  expect(made.categories).toMatchObject([{ id: heart.category_id }]);
-  expect(refused.body.fields).toEqual({ product_ids: 'Some of these products are there no more. Choose them again.' });
+  expect(created.products).toEqual([{ id: heart.id, title: 'Heart Neon' }]);
+  expect(created.categories).toMatchObject([{ id: heart.category_id }]);
+  expect(rejected.body.fields).toEqual({ product_ids: 'Some of these products are there no more. Choose them again.' });
   expect(wider.body.data).toMatchObject({ products: [], categories: [] });
 });
 
-test('a category in a voucher’s scope is kept, a product leaves it', async () => {
+test('deleting a category in the scope of a voucher is rejected, and deleting a product removes it from the scope', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, 'Heart Neon');
   const { id } = await storeVoucher(admin, { product_ids: [heart.id], category_ids: [heart.category_id] });
 
   await admin.delete(`/admin/products/delete/${heart.id}`);
-  const kept = await admin.delete(`/admin/categories/delete/${heart.category_id}`);
+  const inUse = await admin.delete(`/admin/categories/delete/${heart.category_id}`);
 
-  expect([kept.status, kept.body.message]).toEqual([409, expect.stringMatching(/^1 voucher uses “/)]);
+  expect([inUse.status, inUse.body.message]).toEqual([409, expect.stringMatching(/^1 voucher uses “/)]);
   expect((await admin.get<Voucher>(`${path}/edit/${id}`)).body.data.products).toEqual([]);
 });
 
-test('a voucher whose products are gone does not become good for all by being saved', async () => {
+test('saving a voucher without a scope is rejected after all products of its scope were deleted', async () => {
   const admin = await shop.as('Administrator');
   const [heart, moon] = [await makeProduct(admin, 'Heart Neon'), await makeProduct(admin, 'Moon Neon')];
   const { id } = await storeVoucher(admin, { product_ids: [heart.id] });
   await admin.delete(`/admin/products/delete/${heart.id}`);
 
-  const refused = await admin.post(`${path}/update/${id}`, { ...least, amount: 20 });
-  const scoped = await admin.post<Voucher>(`${path}/update/${id}`, { ...least, product_ids: [moon.id] });
+  const rejected = await admin.post(`${path}/update/${id}`, { ...minimalVoucher, amount: 20 });
+  const scoped = await admin.post<Voucher>(`${path}/update/${id}`, { ...minimalVoucher, product_ids: [moon.id] });
 
-  expect([refused.status, refused.body.fields]).toEqual([
+  expect([rejected.status, rejected.body.fields]).toEqual([
     422,
     { product_ids: 'What it was for is no longer in the shop. Choose what it is for now.' },
   ]);
   expect(scoped.body.data.products).toMatchObject([{ title: 'Moon Neon' }]);
 });
 
-test('a copy has a code of its own, the scope, and no uses', async () => {
+test('a duplicate has its own code, the same scope and no uses', async () => {
   const admin = await shop.as('Administrator');
   const heart = await makeProduct(admin, 'Heart Neon');
   const { id } = await storeVoucher(admin, { product_ids: [heart.id], min_order: 500 });
@@ -122,7 +133,7 @@ test('a copy has a code of its own, the scope, and no uses', async () => {
   expect(second.body.data.code).toBe('FEST10-3');
 });
 
-test('copies made at the same moment have codes of their own', async () => {
+test('parallel duplicates have different codes', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await storeVoucher(admin);
 
@@ -132,19 +143,19 @@ test('copies made at the same moment have codes of their own', async () => {
   expect(codes.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a limit cannot be set below the uses there are', async () => {
+test('a usage limit below the number of uses is rejected', async () => {
   const admin = await shop.as('Administrator');
   const { id } = await storeVoucher(admin);
   await shop.database.db.execute(sql`update vouchers set used = 3`);
 
-  const refused = await admin.post(`${path}/update/${id}`, { ...least, usage_limit: 2 });
+  const rejected = await admin.post(`${path}/update/${id}`, { ...minimalVoucher, usage_limit: 2 });
 
-  expect(refused.body.fields).toEqual({
+  expect(rejected.body.fields).toEqual({
     usage_limit: 'It has been used more often than that. Enter a higher limit, or none.',
   });
 });
 
-test('vouchers are listed newest first, searched by code, filtered by status', async () => {
+test('vouchers are listed newest first, and can be searched by code and filtered by status', async () => {
   const admin = await shop.as('Administrator');
   await storeVoucher(admin, { code: 'OLD', ends_at: inMs(-60_000) });
   await storeVoucher(admin, { code: 'LIVE' });
@@ -157,17 +168,17 @@ test('vouchers are listed newest first, searched by code, filtered by status', a
   expect(await codes('?sort=code&page=1&page_size=1')).toEqual(['LIVE']);
 });
 
-test('who may only view vouchers changes none', async () => {
+test('a viewer cannot change vouchers', async () => {
   const viewer = await shop.as('Viewer');
   const { id } = await storeVoucher(await shop.as('Administrator'));
 
-  const answers = [
-    await viewer.post(`${path}/store`, least),
-    await viewer.post(`${path}/update/${id}`, least),
+  const responses = [
+    await viewer.post(`${path}/store`, minimalVoucher),
+    await viewer.post(`${path}/update/${id}`, minimalVoucher),
     await viewer.post(`${path}/switch/${id}`, { is_active: false }),
     await viewer.post(`${path}/duplicate/${id}`),
     await viewer.delete(`${path}/delete/${id}`),
   ];
 
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });

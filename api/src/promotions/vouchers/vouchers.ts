@@ -6,41 +6,46 @@ import { checkViolation, uniqueViolation } from '../../core/database/violations.
 import { AppError, invalidField } from '../../core/http/app-error.ts';
 import type { PromotionKind } from '../promotion-kind.ts';
 import { vouchers } from '../tables.ts';
-import { freeCodeLike } from './voucher-codes.queries.ts';
+import { findUnusedCode } from './voucher-codes.queries.ts';
 import { findVoucherRule } from './voucher-rules.queries.ts';
-import { readVouchers } from './voucher-rows.queries.ts';
+import { listVouchers } from './voucher-rows.queries.ts';
 import { copyScope, replaceScope } from './voucher-scope.queries.ts';
 
 const { id, code, used, batch, starts_at, ends_at, created_at, updated_at } = vouchers;
 
+/** Promotion kind of vouchers. */
 export const voucherKind: PromotionKind<Voucher, VoucherInput> = {
   path: 'vouchers',
   section: 'vouchers',
-  word: 'voucher',
+  label: 'voucher',
   tag: 'Vouchers',
   table: vouchers,
   title: code,
   row: voucher,
   input: voucherInput,
   query: voucherListQuery,
-  pictureParts: [],
+  imageParts: [],
   sortable: { id, code, used, starts_at, ends_at, created_at, updated_at },
   orderBy: [desc(created_at), desc(id)],
   searched: [code, batch],
-  filters: ({ q, batch: asked, generated }) => [
-    asked ? eq(batch, asked) : undefined,
-    generated === false && !asked && !q ? isNull(batch) : undefined,
+  filters: ({ q, batch: batchFilter, generated }) => [
+    batchFilter ? eq(batch, batchFilter) : undefined,
+    generated === false && !batchFilter && !q ? isNull(batch) : undefined,
   ],
-  rows: readVouchers,
+  rows: listVouchers,
   columns: voucherColumns,
-  refuseChange: refuseLostScope,
-  keepParts: (db, voucherId, input) => replaceScope(db, eq(id, voucherId), input),
-  copied: async (db, source) => ({ code: await freeCodeLike(db, String(source['code'])), used: 0, batch: null }),
-  copyParts: copyScope,
-  refusalOf: toVoucherError,
+  assertUpdate: assertScopeNotLost,
+  saveRelations: (db, voucherId, input) => replaceScope(db, eq(id, voucherId), input),
+  duplicateValues: async (db, source) => ({
+    code: await findUnusedCode(db, String(source['code'])),
+    used: 0,
+    batch: null,
+  }),
+  copyRelations: copyScope,
+  toAppError: toVoucherError,
 };
 
-/** What a rule sets in the rows of its vouchers; an `amount` of either kind has hundredths. */
+/** Returns the column values of a voucher form: rupees as paise, percent as hundredths of a percent. */
 export function voucherColumns({ product_ids, category_ids, ...input }: VoucherInput) {
   return {
     code: input.code,
@@ -57,8 +62,8 @@ export function voucherColumns({ product_ids, category_ids, ...input }: VoucherI
   };
 }
 
-/** What the voucher was for has been deleted: saved without a scope, it would be good for the whole shop unasked. */
-async function refuseLostScope(db: Database, voucherId: number, { product_ids, category_ids }: VoucherInput) {
+/** Rejects an update without a scope when all items of the scope were deleted: it would make the voucher valid for all products. */
+async function assertScopeNotLost(db: Database, voucherId: number, { product_ids, category_ids }: VoucherInput) {
   if (product_ids.length + category_ids.length > 0) return;
   const scope = (await findVoucherRule(db, { id: voucherId }, { lock: true }))?.scope;
   if (!scope || scope.products.length + scope.categories.length > 0) return;

@@ -7,19 +7,19 @@ import { none, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 interface Labels {
   categories: FacetEntry[];
   subCategories: (FacetEntry & { category_id: number })[];
-  /** of all facets */
+  /** values of all facets */
   values: FacetValue[];
 }
 
-/** One shelf of all parts, where ids have become places in the lists of `labels`. */
+/** Joins all parts to one index and replaces ids by positions in the lists of `labels`. */
 export function buildCatalogIndex(
   parts: CatalogIndexColumns[],
   { categories, subCategories, values }: Labels,
 ): CatalogIndex {
-  const categoryPlaces = placesById(categories);
-  const sizes = choicesOf(values, facetAttributes.size);
-  const colours = choicesOf(values, facetAttributes.colour);
-  const joined = (column: Int32Column) =>
+  const categoryIndexes = indexesById(categories);
+  const sizes = sortedValues(values, facetAttributes.size);
+  const colours = sortedValues(values, facetAttributes.colour);
+  const joinColumn = (column: Int32Column) =>
     join(
       Int32Array,
       parts.map((part) => part[column]),
@@ -29,13 +29,13 @@ export function buildCatalogIndex(
     subCategories: subCategories.map(({ id, title, category_id }) => ({
       id,
       title,
-      parent: categoryPlaces.get(category_id) ?? none,
+      parent: categoryIndexes.get(category_id) ?? none,
     })),
     sizes: sizes.map(({ title }) => title),
     colours: colours.map(({ title }) => title),
-    ids: joined('ids'),
-    category: toPlaces(joined('category'), categoryPlaces),
-    subCategory: toPlaces(joined('subCategory'), placesById(subCategories)),
+    ids: joinColumn('ids'),
+    category: toIndexes(joinColumn('category'), categoryIndexes),
+    subCategory: toIndexes(joinColumn('subCategory'), indexesById(subCategories)),
     isBest: join(
       Uint8Array,
       parts.map(({ isBest }) => isBest),
@@ -48,15 +48,15 @@ export function buildCatalogIndex(
       Float64Array,
       parts.map(({ publishedAt }) => publishedAt),
     ),
-    lowestPrice: joined('lowestPrice'),
-    firstVariant: sumsOf(joined('variantCount')),
-    price: joined('price'),
+    lowestPrice: joinColumn('lowestPrice'),
+    firstVariant: prefixSums(joinColumn('variantCount')),
+    price: joinColumn('price'),
     isStocked: join(
       Uint8Array,
       parts.map(({ isStocked }) => isStocked),
     ),
-    size: toPlaces(joined('size'), placesById(sizes)),
-    colour: toPlaces(joined('colour'), placesById(colours)),
+    size: toIndexes(joinColumn('size'), indexesById(sizes)),
+    colour: toIndexes(joinColumn('colour'), indexesById(colours)),
   };
 }
 
@@ -70,34 +70,34 @@ interface NumberList extends Iterable<number> {
 }
 
 function join<List extends NumberList>(Kind: new (length: number) => List, parts: (List & ArrayLike<number>)[]): List {
-  const whole = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    joined.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return joined;
 }
 
-/** 0, then after each number the sum so far. */
-function sumsOf(counts: Int32Array): Int32Array {
+/** Returns the cumulative sums, starting with 0. */
+function prefixSums(counts: Int32Array): Int32Array {
   const sums = new Int32Array(counts.length + 1);
   let sum = 0;
-  for (const [place, count] of counts.entries()) {
+  for (const [index, count] of counts.entries()) {
     sum += count;
-    sums[place + 1] = sum;
+    sums[index + 1] = sum;
   }
   return sums;
 }
 
-function placesById(list: { id: number }[]): ReadonlyMap<number, number> {
-  return new Map(list.map(({ id }, place) => [id, place]));
+function indexesById(list: { id: number }[]): ReadonlyMap<number, number> {
+  return new Map(list.map(({ id }, index) => [id, index]));
 }
 
-function toPlaces(ids: Int32Array, places: ReadonlyMap<number, number>): Int32Array {
-  return ids.map((id) => places.get(id) ?? none);
+function toIndexes(ids: Int32Array, indexes: ReadonlyMap<number, number>): Int32Array {
+  return ids.map((id) => indexes.get(id) ?? none);
 }
 
-function choicesOf(values: FacetValue[], facet: string): FacetValue[] {
+function sortedValues(values: FacetValue[], facet: string): FacetValue[] {
   return values.filter((value) => value.facet === facet).sort((a, b) => naturalOrder.compare(a.title, b.title));
 }

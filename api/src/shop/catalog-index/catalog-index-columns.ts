@@ -1,11 +1,11 @@
-import type { ProductFacts } from './catalog-index.queries.ts';
+import type { IndexedProduct } from './catalog-index.queries.ts';
 import { none } from './catalog-index.ts';
 
-/** Facts of products, a list per fact; sizes, colours and categories are ids. */
+/** Columns of some products and their variants as typed arrays; sizes, colours and categories are ids. */
 export type CatalogIndexColumns = ReturnType<typeof packIndexColumns>;
 
-/** Packs the facts of some products into flat arrays. */
-export function packIndexColumns(products: ProductFacts[]) {
+/** Converts products to columns. A product without variants gets one variant with the value `none`. */
+export function packIndexColumns(products: IndexedProduct[]) {
   const variants = products.map(variantsOf);
   const flat = variants.flat();
   return {
@@ -15,7 +15,7 @@ export function packIndexColumns(products: ProductFacts[]) {
     isBest: Uint8Array.from(products, ({ best_seller }) => Number(best_seller)),
     isNew: Uint8Array.from(products, ({ new_arrival }) => Number(new_arrival)),
     publishedAt: Float64Array.from(products, ({ published }) => published),
-    lowestPrice: Int32Array.from(variants, (own) => Math.min(...own.map(({ price }) => price))),
+    lowestPrice: Int32Array.from(variants, (productVariants) => Math.min(...productVariants.map(({ price }) => price))),
     variantCount: Int32Array.from(variants, ({ length }) => length),
     price: Int32Array.from(flat, ({ price }) => price),
     isStocked: Uint8Array.from(flat, ({ isStocked }) => Number(isStocked)),
@@ -26,6 +26,6 @@ export function packIndexColumns(products: ProductFacts[]) {
 
 const noVariant = { price: none, isStocked: false, size: null, colour: null };
 
-function variantsOf({ variants }: ProductFacts) {
+function variantsOf({ variants }: IndexedProduct) {
   return variants?.map(([price, isStocked, size, colour]) => ({ price, isStocked, size, colour })) ?? [noVariant];
 }

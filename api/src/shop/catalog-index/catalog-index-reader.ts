@@ -16,24 +16,24 @@ import type { CatalogIndex } from './catalog-index.ts';
 
 type Parts = Map<number, { version: string; columns: CatalogIndexColumns }>;
 
-/** Changes of these may leave the rows of products as they were. */
-const partsDependOn: string[] = ['variant_attributes', 'attributes', everything];
+/** Tables whose changes do not change the version of the affected products, so that all parts must be read again. */
+const fullReadTables: string[] = ['variant_attributes', 'attributes', everything];
 
-/** Reads the shelf; of a large catalogue only the parts that have changed since the last time. */
+/** Builds the catalogue index; reads only the parts that changed since the last build. */
 export class CatalogIndexReader {
   readonly #database: OpenDatabase;
-  /** closes the subscription to changes */
+  /** ends the subscription to change notifications */
   readonly unsubscribe: () => void;
   #parts: Parts = new Map();
 
   constructor(database: OpenDatabase) {
     this.#database = database;
     this.unsubscribe = database.changes.subscribe((table) => {
-      if (partsDependOn.includes(table)) this.#parts = new Map();
+      if (fullReadTables.includes(table)) this.#parts = new Map();
     });
   }
 
-  /** One at a time. */
+  /** Builds the current index. Calls must not overlap. */
   async read(): Promise<CatalogIndex> {
     const { db } = this.#database;
     const [categories, subCategories, values] = await Promise.all([
@@ -46,14 +46,15 @@ export class CatalogIndexReader {
     return buildCatalogIndex(columns, { categories, subCategories, values });
   }
 
-  /** The versions come first: what changes after them is read twice rather than never. */
+  /** Reads the versions before the rows, so that a change in between is read twice and never missed. */
   async #readParts(facetIds: FacetIds): Promise<Parts> {
     const { db } = this.#database;
     const before = this.#parts;
     const parts: Parts = new Map();
     for (const { part, version } of await readPartVersions(db)) {
-      const kept = before.get(part);
-      const columns = kept?.version === version ? kept.columns : packIndexColumns(await readPart(db, part, facetIds));
+      const cached = before.get(part);
+      const columns =
+        cached?.version === version ? cached.columns : packIndexColumns(await readPart(db, part, facetIds));
       parts.set(part, { version, columns });
     }
     if (this.#parts === before) this.#parts = parts;

@@ -6,29 +6,32 @@ import { attributes, attributeValues, categories, subCategories } from '../../ta
 import { facetAttributes } from './facet-attributes.ts';
 import { isForSale } from '../../catalog/products/is-for-sale.ts';
 
-/** Products of one part: few enough that the embedded database, which answers nobody else meanwhile, is soon done. */
+/** Range of ids in one part: small, because the embedded database runs no other query while it reads a part. */
 const partSize = 1_024;
 
-/** Price (paise), whether there is one in stock, and the ids of its size and colour. */
-type VariantFacts = [price: number, isStocked: boolean, size: number | null, colour: number | null];
+/** Variant as the index stores it: price (paise), whether it is in stock, and the value ids of its size and colour. */
+type IndexedVariant = [price: number, isStocked: boolean, size: number | null, colour: number | null];
 
-export interface ProductFacts {
+/** Product as the index stores it. */
+export interface IndexedProduct {
   id: number;
   category_id: number;
   sub_category_id: number | null;
   best_seller: boolean;
   new_arrival: boolean;
+  /** ms since 1970 */
   published: number;
-  /** null without an active one */
-  variants: VariantFacts[] | null;
+  /** null when no variant is for sale */
+  variants: IndexedVariant[] | null;
 }
 
-/** The attributes that lists are narrowed by, as ids; 0 is nobody's. */
+/** Ids of the attributes that lists can be filtered by; 0 when there is no such attribute. */
 export type FacetIds = Record<keyof typeof facetAttributes, number>;
 
 /**
- * The parts that active products fall into by their ids, each with a text that changes whenever one of its products
- * does: the transaction that wrote a row is written with it, and a change of a variant rewrites its product's summaries.
+ * Returns the parts of the active products (ranges of ids), each with a version that changes with any of its products.
+ * The version is computed from `xmin`, the transaction that wrote a row. A change of a variant also updates the summary
+ * columns of its product, and so its `xmin`.
  */
 export function readPartVersions(db: Database): Promise<{ part: number; version: string }[]> {
   const { id, is_active } = products;
@@ -42,16 +45,16 @@ export function readPartVersions(db: Database): Promise<{ part: number; version:
     .orderBy(asc(part));
 }
 
-/** What the shop's lists filter and sort by, of the active products of one part, in order of their ids. */
-export function readPart(db: Database, part: number, facetIds: FacetIds): Promise<ProductFacts[]> {
+/** Returns the values that lists filter and sort by, for the active products of one part, sorted by id. */
+export function readPart(db: Database, part: number, facetIds: FacetIds): Promise<IndexedProduct[]> {
   const { id, category_id, sub_category_id, best_seller, new_arrival, activated_at, created_at } = products;
   const published = sql<number>`extract(epoch from coalesce(${activated_at}, ${created_at}))::float8 * 1000`;
   const first = part * partSize;
-  const own = variantsOfProduct(db, facetIds);
+  const productVariants = variantsOfProduct(db, facetIds);
   return db
-    .select({ id, category_id, sub_category_id, best_seller, new_arrival, published, variants: own.facts })
+    .select({ id, category_id, sub_category_id, best_seller, new_arrival, published, variants: productVariants.rows })
     .from(products)
-    .leftJoinLateral(own, sql`true`)
+    .leftJoinLateral(productVariants, sql`true`)
     .where(and(sql`${products.is_active}`, between(id, first, first + partSize - 1)))
     .orderBy(asc(id));
 }
@@ -60,16 +63,17 @@ function variantsOfProduct(db: Database, facetIds: FacetIds) {
   const size = alias(variantAttributes, 'size');
   const colour = alias(variantAttributes, 'colour');
   const { id, product_id, selling_price, stock } = variants;
-  const facts = sql`json_build_array(${selling_price}, ${stock} > 0, ${size.attribute_value_id}, ${colour.attribute_value_id})`;
+  const row = sql`json_build_array(${selling_price}, ${stock} > 0, ${size.attribute_value_id}, ${colour.attribute_value_id})`;
   return db
-    .select({ facts: sql<VariantFacts[] | null>`json_agg(${facts})`.as('facts') })
+    .select({ rows: sql<IndexedVariant[] | null>`json_agg(${row})`.as('rows') })
     .from(variants)
     .leftJoin(size, and(eq(size.variant_id, id), eq(size.attribute_id, facetIds.size)))
     .leftJoin(colour, and(eq(colour.variant_id, id), eq(colour.attribute_id, facetIds.colour)))
     .where(and(eq(product_id, products.id), isForSale))
-    .as('own');
+    .as('product_variants');
 }
 
+/** Value of an attribute that lists can be filtered by. */
 export interface FacetValue {
   /** the attribute's title in lower case */
   facet: string;
@@ -78,7 +82,7 @@ export interface FacetValue {
   title: string;
 }
 
-/** Every value of the attributes that lists are narrowed by. */
+/** Returns all values of the attributes that lists can be filtered by. */
 export function readFacetValues(db: Database): Promise<FacetValue[]> {
   const facet = sql<string>`lower(${attributes.title})`;
   return db
@@ -88,17 +92,19 @@ export function readFacetValues(db: Database): Promise<FacetValue[]> {
     .where(inArray(facet, Object.values(facetAttributes)));
 }
 
+/** Returns all categories, sorted as the shop shows them. */
 export function readCategoryPlaces(db: Database) {
   const { id, title, priority } = categories;
   return db.select({ id, title }).from(categories).orderBy(asc(priority), asc(id));
 }
 
+/** Returns all sub-categories, sorted as the shop shows them. */
 export function readSubCategoryPlaces(db: Database) {
   const { id, title, category_id, priority } = subCategories;
   return db.select({ id, title, category_id }).from(subCategories).orderBy(asc(priority), asc(id));
 }
 
-/** Ids of the active products from A to Z. */
+/** Returns the ids of the active products, sorted by name. */
 export async function readIdsByName(db: Database): Promise<number[]> {
   const { id, name, is_active } = products;
   const [row] = await db

@@ -1,28 +1,29 @@
-/** What can be chosen in a facet, in the order that it is shown in. Rows name it by its place in this list. */
+/** Value of a facet. Products refer to it by its index in the list of the facet, which is sorted as the shop shows it. */
 export interface FacetEntry {
   id: number;
   title: string;
 }
 
+/** Sub-category as a value of a facet. */
 export interface SubCategoryEntry extends FacetEntry {
-  /** place of its category in the shelf's list */
+  /** index of its category in `categories` */
   parent: number;
 }
 
-/** Stands for “none” where a row names a place. */
+/** Marks a missing index or price. */
 export const none = -1;
 
 /**
- * Every active product with its active variants, as far as lists filter, count and sort by it: one number per fact in
- * flat arrays, so that 100,000 products are a few megabytes and are counted in milliseconds.
+ * In-memory index of all active products and their active variants: the values that lists filter, count and sort by, as
+ * one typed array per column. 100,000 products take a few megabytes and are counted in milliseconds.
  */
 export interface CatalogIndex {
   categories: FacetEntry[];
   subCategories: SubCategoryEntry[];
-  /** titles of the values of the attribute, in natural order */
+  /** titles of the attribute's values, in natural order */
   sizes: string[];
   colours: string[];
-  /** ascending; the other arrays of products are parallel to it */
+  /** product ids, ascending; all product columns have the same length */
   ids: Int32Array;
   category: Int32Array;
   subCategory: Int32Array;
@@ -30,9 +31,9 @@ export interface CatalogIndex {
   isNew: Uint8Array;
   /** ms since 1970 of the first publication */
   publishedAt: Float64Array;
-  /** paise, `none` without an active variant */
+  /** in paise; `none` without an active variant */
   lowestPrice: Int32Array;
-  /** product n has the variants firstVariant[n] … firstVariant[n + 1] − 1; one without any has one that is all `none` */
+  /** product n has the variants firstVariant[n] to firstVariant[n + 1] − 1; without variants it has one with all `none` */
   firstVariant: Int32Array;
   price: Int32Array;
   isStocked: Uint8Array;
@@ -40,7 +41,7 @@ export interface CatalogIndex {
   colour: Int32Array;
 }
 
-/** Where in the shelf the product stands; -1 when it is not active. */
+/** Returns the index of a product in the product columns by binary search; `none` when it is not active. */
 export function indexOfId({ ids }: CatalogIndex, id: number): number {
   let low = 0;
   let high = ids.length - 1;
@@ -54,7 +55,7 @@ export function indexOfId({ ids }: CatalogIndex, id: number): number {
   return none;
 }
 
-/** For places that are known to be there. */
-export function at(list: Int32Array | Uint32Array | Uint8Array | Float64Array, place: number): number {
-  return list[place] ?? 0;
+/** Returns a number of a column, for an index that is known to exist. */
+export function at(list: Int32Array | Uint32Array | Uint8Array | Float64Array, index: number): number {
+  return list[index] ?? 0;
 }

@@ -1,2 +1,2 @@
-/** Which attributes of variants the shop's lists are narrowed by: titles as the console has them, in whatever case. */
+/** Titles (lower case) of the attributes that the shop's lists can be filtered by. */
 export const facetAttributes = { size: 'size', colour: 'colour' } as const;

@@ -1,33 +1,37 @@
-/** Choices that one facet of an answer may list. */
-const mostListed = 300;
+/** Max number of values per facet in a response. */
+const maxValues = 300;
 
-/** How many products stand behind each choice of a facet; a product with many variants counts once. */
+/** Counts the products for each value of a facet; a product with several variants counts once per value. */
 export class FacetCounter {
   readonly #counts: Int32Array;
-  /** per choice, the product that was counted last, from 1 */
-  readonly #last: Int32Array;
+  /** per value, the product that was counted last, as its index + 1 */
+  readonly #lastProduct: Int32Array;
 
-  constructor(choices: number) {
-    this.#counts = new Int32Array(choices);
-    this.#last = new Int32Array(choices);
+  constructor(valueCount: number) {
+    this.#counts = new Int32Array(valueCount);
+    this.#lastProduct = new Int32Array(valueCount);
   }
 
-  /** Variants of one product come one after the other. A `choice` below 0 is none. */
-  add(choice: number, product: number): void {
-    if (choice < 0 || this.#last[choice] === product + 1) return;
-    this.#last[choice] = product + 1;
-    this.#counts[choice] = this.of(choice) + 1;
+  /** Counts a variant. All variants of a product must be added in sequence. Ignores a negative `value` (`none`). */
+  add(value: number, product: number): void {
+    if (value < 0 || this.#lastProduct[value] === product + 1) return;
+    this.#lastProduct[value] = product + 1;
+    this.#counts[value] = this.countOf(value) + 1;
   }
 
-  of(choice: number): number {
-    return this.#counts[choice] ?? 0;
+  /** Returns the number of products with a value. */
+  countOf(value: number): number {
+    return this.#counts[value] ?? 0;
   }
 
-  /** The choices that lead somewhere, and those that are chosen, in the order of `items`. */
-  counted<T>(items: readonly T[], isChosen: (place: number) => boolean): { place: number; item: T; count: number }[] {
+  /** Returns the values with products, and the selected values, in the sequence of `items`. */
+  listValues<T>(
+    items: readonly T[],
+    isSelected: (index: number) => boolean,
+  ): { index: number; item: T; count: number }[] {
     return items
-      .map((item, place) => ({ place, item, count: this.of(place) }))
-      .filter(({ place, count }) => count > 0 || isChosen(place))
-      .slice(0, mostListed);
+      .map((item, index) => ({ index, item, count: this.countOf(index) }))
+      .filter(({ index, count }) => count > 0 || isSelected(index))
+      .slice(0, maxValues);
   }
 }

@@ -4,93 +4,98 @@ import { placesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
 import { none, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
-/** The list's filters as a shopper names them, without page and order. */
+/** Filters of a list as in the request, without page and sort order. */
 export type ListFilters = Omit<ShopListQuery, 'page' | 'page_size' | 'sort'> & { only?: 'best' | 'new' };
 
-const mostSelectionBytes = 16 * 1024 * 1024;
+const maxSelectionBytes = 16 * 1024 * 1024;
 
-/** A shelf with what was worked out from it: its pages and orders share one pass over the products. */
+/** Queries a catalogue index and caches selections and sort orders, which pages of the same list share. */
 export class IndexQuery {
-  readonly shelf: CatalogIndex;
+  readonly catalogIndex: CatalogIndex;
   readonly #idsByName: () => Promise<number[]>;
-  readonly #orders = new Map<ShopSort, Promise<Int32Array>>();
+  readonly #sortOrders = new Map<ShopSort, Promise<Int32Array>>();
   readonly #selections = new LRUCache<string, Selection>({
-    maxSize: mostSelectionBytes,
+    maxSize: maxSelectionBytes,
     sizeCalculation: ({ matches }) => matches.byteLength + 1,
   });
 
-  constructor(shelf: CatalogIndex, idsByName: () => Promise<number[]>) {
-    this.shelf = shelf;
+  constructor(catalogIndex: CatalogIndex, idsByName: () => Promise<number[]>) {
+    this.catalogIndex = catalogIndex;
     this.#idsByName = idsByName;
   }
 
-  /** `found` are the ids that the filters' search has found. */
+  /** Returns the products that match `filters`, and the facets. `found` are the ids that match the search text, if any. */
   select(filters: ListFilters, found: Int32Array | undefined): Selection {
     const key = JSON.stringify(filters);
-    const kept = this.#selections.get(key);
-    if (kept !== undefined) return kept;
-    const selection = selectProducts(this.shelf, this.#inPlaces(filters, found));
+    const cached = this.#selections.get(key);
+    if (cached !== undefined) return cached;
+    const selection = selectProducts(this.catalogIndex, this.#toIndexFilters(filters, found));
     this.#selections.set(key, selection);
     return selection;
   }
 
-  /** Places of the shelf in this order. */
+  /** Returns the indexes of all products in this sort order. */
   order(sort: ShopSort): Promise<Int32Array> {
-    const kept = this.#orders.get(sort);
-    if (kept !== undefined) return kept;
-    const order = this.#makeOrder(sort);
-    this.#orders.set(sort, order);
-    order.catch(() => this.#orders.delete(sort));
+    const cached = this.#sortOrders.get(sort);
+    if (cached !== undefined) return cached;
+    const order = this.#sort(sort);
+    this.#sortOrders.set(sort, order);
+    order.catch(() => this.#sortOrders.delete(sort));
     return order;
   }
 
-  async #makeOrder(sort: ShopSort): Promise<Int32Array> {
-    return sort === 'name' ? placesOf(this.shelf, await this.#idsByName()) : orderProducts(this.shelf, sort);
+  async #sort(sort: ShopSort): Promise<Int32Array> {
+    return sort === 'name'
+      ? placesOf(this.catalogIndex, await this.#idsByName())
+      : orderProducts(this.catalogIndex, sort);
   }
 
-  #inPlaces(filters: ListFilters, found: Int32Array | undefined): Filters {
-    const { categories, subCategories, sizes, colours } = this.shelf;
+  #toIndexFilters(filters: ListFilters, found: Int32Array | undefined): Filters {
+    const { categories, subCategories, sizes, colours } = this.catalogIndex;
     return {
-      among: this.#among(filters.only, found),
-      category: placeOfId(categories, filters.category_id),
-      subCategory: placeOfId(subCategories, filters.sub_category_id),
-      priceMin: inPaise(filters.price_min),
-      priceMax: inPaise(filters.price_max),
-      sizes: filters.size && chosenFlags(sizes, filters.size),
-      colours: filters.colour && chosenFlags(colours, filters.colour),
+      candidates: this.#candidates(filters.only, found),
+      category: indexOfEntry(categories, filters.category_id),
+      subCategory: indexOfEntry(subCategories, filters.sub_category_id),
+      priceMin: toPaise(filters.price_min),
+      priceMax: toPaise(filters.price_max),
+      sizes: filters.size && selectedFlags(sizes, filters.size),
+      colours: filters.colour && selectedFlags(colours, filters.colour),
       inStock: filters.in_stock ?? false,
     };
   }
 
-  #among(only: ListFilters['only'], found: Int32Array | undefined): Uint8Array | undefined {
-    const { isBest, isNew, ids } = this.shelf;
+  /** Returns a flag per product that can match at all; undefined for all products. */
+  #candidates(only: ListFilters['only'], found: Int32Array | undefined): Uint8Array | undefined {
+    const { isBest, isNew, ids } = this.catalogIndex;
     const flagged = only && (only === 'best' ? isBest : isNew);
     if (found === undefined) return flagged;
-    const among = new Uint8Array(ids.length);
-    for (const place of placesOf(this.shelf, found)) among[place] = flagged?.[place] ?? 1;
-    return among;
+    const candidates = new Uint8Array(ids.length);
+    for (const index of placesOf(this.catalogIndex, found)) candidates[index] = flagged?.[index] ?? 1;
+    return candidates;
   }
 }
 
-/** An id that is nobody's is a place where no product is. */
-function placeOfId(places: FacetEntry[], id: number | undefined): number | undefined {
+/** Returns an index that no product has for an unknown id. */
+function indexOfEntry(entries: FacetEntry[], id: number | undefined): number | undefined {
   if (id === undefined) return undefined;
-  const place = places.findIndex((one) => one.id === id);
-  return place === none ? places.length : place;
+  const index = entries.findIndex((entry) => entry.id === id);
+  return index === none ? entries.length : index;
 }
 
-function inPaise(rupees: number | undefined): number | undefined {
+function toPaise(rupees: number | undefined): number | undefined {
   return rupees === undefined ? undefined : Math.round(rupees * 100);
 }
 
-/** A title may itself hold the comma that separates titles. */
-function chosenFlags(titles: string[], chosen: string[]): Uint8Array {
+/** Returns a flag per title. A title can contain the comma that separates titles, so full titles are matched first. */
+function selectedFlags(titles: string[], selected: string[]): Uint8Array {
   const flags = new Uint8Array(titles.length);
-  const places = new Map(titles.map((title, place) => [title.toLowerCase(), place]));
-  const wanted = chosen.flatMap((title) => (places.has(title) ? title : title.split(',').map((part) => part.trim())));
-  for (const title of wanted) {
-    const place = places.get(title);
-    if (place !== undefined) flags[place] = 1;
+  const indexes = new Map(titles.map((title, index) => [title.toLowerCase(), index]));
+  const selectedTitles = selected.flatMap((title) =>
+    indexes.has(title) ? title : title.split(',').map((part) => part.trim()),
+  );
+  for (const title of selectedTitles) {
+    const index = indexes.get(title);
+    if (index !== undefined) flags[index] = 1;
   }
   return flags;
 }

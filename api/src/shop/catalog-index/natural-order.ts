@@ -1,2 +1,2 @@
-/** Titles as people sort them: `9x9` before `16x18`. */
+/** Collator that sorts numbers in titles by value: `9x9` before `16x18`. */
 export const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,17 +1,20 @@
 import type { CatalogIndex } from './catalog-index.ts';
 
-/** Places of products like the one at `place`: of its sub-category, then of its category, then best sellers. */
-export function relatedIndexes(shelf: CatalogIndex, order: Int32Array, place: number, most: number): number[] {
-  const { category, subCategory, isBest } = shelf;
+/**
+ * Returns the indexes of at most `max` products related to the one at `index`: of its sub-category, then of its category,
+ * then best sellers, each in the sequence of `order`.
+ */
+export function relatedIndexes(catalogIndex: CatalogIndex, order: Int32Array, index: number, max: number): number[] {
+  const { category, subCategory, isBest } = catalogIndex;
   const ranks: number[][] = [[], [], []];
   for (const other of order) {
-    if (other === place) continue;
-    const isSibling = subCategory[other] === subCategory[place] && category[other] === category[place];
-    const isCousin = category[other] === category[place];
+    if (other === index) continue;
+    const isSibling = subCategory[other] === subCategory[index] && category[other] === category[index];
+    const isCousin = category[other] === category[index];
     if (isSibling) ranks[0]?.push(other);
     else if (isCousin) ranks[1]?.push(other);
     else if (isBest[other] === 1) ranks[2]?.push(other);
-    if (ranks[0]?.length === most) break;
+    if (ranks[0]?.length === max) break;
   }
-  return ranks.flat().slice(0, most);
+  return ranks.flat().slice(0, max);
 }

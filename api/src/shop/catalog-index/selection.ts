@@ -3,10 +3,10 @@ import { toRupees } from '../../core/money/paise.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 import { FacetCounter } from './facet-counter.ts';
 
-/** What narrows a list, in the shelf's own numbers. A list of flags has one per choice of the facet. */
+/** Filters of a list, as indexes into the lists of the catalogue index. `sizes` and `colours` have a flag per value. */
 export interface Filters {
-  /** a flag per product; absent: all */
-  among: Uint8Array | undefined;
+  /** a flag per product that can match; undefined for all products */
+  candidates: Uint8Array | undefined;
   category: number | undefined;
   subCategory: number | undefined;
   /** paise */
@@ -17,117 +17,123 @@ export interface Filters {
   inStock: boolean;
 }
 
+/** Result of a query on the index. */
 export interface Selection {
-  /** a flag per product of the shelf */
+  /** a flag per product of the index */
   matches: Uint8Array;
   total: number;
   facets: ShopFacets;
 }
 
-/** Which filters a row fails, as bits: a facet counts the rows that fail no other filter than its own. */
-const fails = { price: 1, size: 2, colour: 4, stock: 8, category: 16 } as const;
+/** Bits for the filters that a variant does not match. A facet counts the variants that match all filters but its own. */
+const mismatch = { price: 1, size: 2, colour: 4, stock: 8, category: 16 } as const;
 
-/** The products that the filters leave, and what each facet would find: one pass, however many facets. */
-export function selectProducts(shelf: CatalogIndex, filters: Filters): Selection {
-  const matches = new Uint8Array(shelf.ids.length);
-  const count = new Counts(shelf);
+/** Returns the products with a variant that matches all filters, and the counts of all facets, in one pass. */
+export function selectProducts(catalogIndex: CatalogIndex, filters: Filters): Selection {
+  const matches = new Uint8Array(catalogIndex.ids.length);
+  const count = new FacetCounts(catalogIndex);
   for (let product = 0; product < matches.length; product += 1) {
-    if (filters.among?.[product] === 0) continue;
-    const isElsewhere = isInOtherCategory(shelf, filters, product) ? fails.category : 0;
-    const end = shelf.firstVariant[product + 1] ?? 0;
-    for (let variant = shelf.firstVariant[product] ?? 0; variant < end; variant += 1) {
-      const failed = isElsewhere | failsOfVariant(shelf, filters, variant);
-      if (failed === 0) matches[product] = 1;
-      count.add(product, variant, failed);
+    if (filters.candidates?.[product] === 0) continue;
+    const categoryMismatch = isInOtherCategory(catalogIndex, filters, product) ? mismatch.category : 0;
+    const end = catalogIndex.firstVariant[product + 1] ?? 0;
+    for (let variant = catalogIndex.firstVariant[product] ?? 0; variant < end; variant += 1) {
+      const mismatches = categoryMismatch | variantMismatches(catalogIndex, filters, variant);
+      if (mismatches === 0) matches[product] = 1;
+      count.add(product, variant, mismatches);
     }
   }
   return { matches, total: count.total, facets: count.facets(filters) };
 }
 
-function isInOtherCategory(shelf: CatalogIndex, { category, subCategory }: Filters, product: number): boolean {
-  if (category !== undefined && shelf.category[product] !== category) return true;
-  return subCategory !== undefined && shelf.subCategory[product] !== subCategory;
+function isInOtherCategory(catalogIndex: CatalogIndex, { category, subCategory }: Filters, product: number): boolean {
+  if (category !== undefined && catalogIndex.category[product] !== category) return true;
+  return subCategory !== undefined && catalogIndex.subCategory[product] !== subCategory;
 }
 
-function failsOfVariant(shelf: CatalogIndex, filters: Filters, variant: number): number {
+function variantMismatches(catalogIndex: CatalogIndex, filters: Filters, variant: number): number {
   const { priceMin, priceMax, sizes, colours, inStock } = filters;
-  let failed = 0;
+  let mismatches = 0;
   if (priceMin !== undefined || priceMax !== undefined) {
-    const price = shelf.price[variant] ?? 0;
-    // made to order has no price, so it is in no range
-    if (price < (priceMin ?? 0) || price > (priceMax ?? price)) failed |= fails.price;
+    const price = catalogIndex.price[variant] ?? 0;
+    // `none`, the price of a product without variants, is in no range
+    if (price < (priceMin ?? 0) || price > (priceMax ?? price)) mismatches |= mismatch.price;
   }
-  if (sizes !== undefined && sizes[shelf.size[variant] ?? 0] !== 1) failed |= fails.size;
-  if (colours !== undefined && colours[shelf.colour[variant] ?? 0] !== 1) failed |= fails.colour;
-  if (inStock && shelf.isStocked[variant] === 0) failed |= fails.stock;
-  return failed;
+  if (sizes !== undefined && sizes[catalogIndex.size[variant] ?? 0] !== 1) mismatches |= mismatch.size;
+  if (colours !== undefined && colours[catalogIndex.colour[variant] ?? 0] !== 1) mismatches |= mismatch.colour;
+  if (inStock && catalogIndex.isStocked[variant] === 0) mismatches |= mismatch.stock;
+  return mismatches;
 }
 
-class Counts {
-  readonly #shelf: CatalogIndex;
+class FacetCounts {
+  readonly #catalogIndex: CatalogIndex;
   readonly #matching = new FacetCounter(1);
   readonly #stocked = new FacetCounter(1);
   readonly #categories: FacetCounter;
   readonly #subCategories: FacetCounter;
   readonly #sizes: FacetCounter;
   readonly #colours: FacetCounter;
-  #cheapest = Infinity;
-  #dearest = 0;
+  #minPrice = Infinity;
+  #maxPrice = 0;
 
-  constructor(shelf: CatalogIndex) {
-    this.#shelf = shelf;
-    this.#categories = new FacetCounter(shelf.categories.length);
-    this.#subCategories = new FacetCounter(shelf.subCategories.length);
-    this.#sizes = new FacetCounter(shelf.sizes.length);
-    this.#colours = new FacetCounter(shelf.colours.length);
+  constructor(catalogIndex: CatalogIndex) {
+    this.#catalogIndex = catalogIndex;
+    this.#categories = new FacetCounter(catalogIndex.categories.length);
+    this.#subCategories = new FacetCounter(catalogIndex.subCategories.length);
+    this.#sizes = new FacetCounter(catalogIndex.sizes.length);
+    this.#colours = new FacetCounter(catalogIndex.colours.length);
   }
 
+  /** Number of products that match all filters. */
   get total(): number {
-    return this.#matching.of(0);
+    return this.#matching.countOf(0);
   }
 
-  add(product: number, variant: number, failed: number): void {
-    const shelf = this.#shelf;
-    if (failed === 0) this.#matching.add(0, product);
-    if ((failed & ~fails.category) === 0) {
-      this.#categories.add(shelf.category[product] ?? 0, product);
-      this.#subCategories.add(shelf.subCategory[product] ?? 0, product);
+  /** Counts a variant for every facet whose other filters it matches. */
+  add(product: number, variant: number, mismatches: number): void {
+    const catalogIndex = this.#catalogIndex;
+    if (mismatches === 0) this.#matching.add(0, product);
+    if ((mismatches & ~mismatch.category) === 0) {
+      this.#categories.add(catalogIndex.category[product] ?? 0, product);
+      this.#subCategories.add(catalogIndex.subCategory[product] ?? 0, product);
     }
-    if ((failed & ~fails.size) === 0) this.#sizes.add(shelf.size[variant] ?? 0, product);
-    if ((failed & ~fails.colour) === 0) this.#colours.add(shelf.colour[variant] ?? 0, product);
-    if ((failed & ~fails.stock) === 0 && shelf.isStocked[variant] === 1) this.#stocked.add(0, product);
-    if ((failed & ~fails.price) === 0) this.#span(shelf.price[variant] ?? 0);
+    if ((mismatches & ~mismatch.size) === 0) this.#sizes.add(catalogIndex.size[variant] ?? 0, product);
+    if ((mismatches & ~mismatch.colour) === 0) this.#colours.add(catalogIndex.colour[variant] ?? 0, product);
+    if ((mismatches & ~mismatch.stock) === 0 && catalogIndex.isStocked[variant] === 1) this.#stocked.add(0, product);
+    if ((mismatches & ~mismatch.price) === 0) this.#addPrice(catalogIndex.price[variant] ?? 0);
   }
 
+  /** Returns the facets with their counts. Prices in rupees. */
   facets({ category, subCategory, sizes, colours }: Filters): ShopFacets {
-    const { categories, subCategories } = this.#shelf;
-    const children = this.#subCategories.counted(subCategories, (place) => place === subCategory);
+    const { categories, subCategories } = this.#catalogIndex;
+    const children = this.#subCategories.listValues(subCategories, (index) => index === subCategory);
     return {
       categories: this.#categories
-        .counted(categories, (place) => place === category)
-        .map(({ place, item: { id, title }, count }) => ({
+        .listValues(categories, (index) => index === category)
+        .map(({ index, item: { id, title }, count }) => ({
           id,
           title,
           count,
           sub_categories: children
-            .filter(({ item }) => item.parent === place)
+            .filter(({ item }) => item.parent === index)
             .map(({ item, count }) => ({ id: item.id, title: item.title, count })),
         })),
-      price: this.#dearest >= this.#cheapest ? { min: toRupees(this.#cheapest), max: toRupees(this.#dearest) } : null,
-      sizes: titleCounts(this.#sizes, this.#shelf.sizes, sizes),
-      colours: titleCounts(this.#colours, this.#shelf.colours, colours),
-      in_stock: this.#stocked.of(0),
+      price: this.#maxPrice >= this.#minPrice ? { min: toRupees(this.#minPrice), max: toRupees(this.#maxPrice) } : null,
+      sizes: titleCounts(this.#sizes, this.#catalogIndex.sizes, sizes),
+      colours: titleCounts(this.#colours, this.#catalogIndex.colours, colours),
+      in_stock: this.#stocked.countOf(0),
     };
   }
 
-  /** Below 0 is a product without a price. */
-  #span(price: number): void {
+  /** Ignores `none`, the price of a product without variants. */
+  #addPrice(price: number): void {
     if (price < 0) return;
-    if (price < this.#cheapest) this.#cheapest = price;
-    if (price > this.#dearest) this.#dearest = price;
+    if (price < this.#minPrice) this.#minPrice = price;
+    if (price > this.#maxPrice) this.#maxPrice = price;
   }
 }
 
-function titleCounts(tally: FacetCounter, titles: string[], chosen: Uint8Array | undefined) {
-  return tally.counted(titles, (place) => chosen?.[place] === 1).map(({ item, count }) => ({ title: item, count }));
+function titleCounts(counter: FacetCounter, titles: string[], selected: Uint8Array | undefined) {
+  return counter
+    .listValues(titles, (index) => selected?.[index] === 1)
+    .map(({ item, count }) => ({ title: item, count }));
 }

@@ -8,7 +8,7 @@ import { images } from '../../core/media/tables.ts';
 import { categories } from '../../taxonomy/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from '../../core/media/image-facts.ts';
 
-/** The cards of those products that are active, in no order. */
+/** Returns the cards of active products by id; omits unknown and inactive products. Prices in rupees. */
 export async function readCards(db: Database, ids: number[]): Promise<Map<number, ShopCard>> {
   const rows = await selectCards(db, ids);
   return new Map(rows.map((row) => [row.id, presentCard(row)]));

@@ -10,7 +10,7 @@ import { ShopCatalogue } from './shop-catalogue.ts';
 const shop = useTestApp();
 const pink = [{ size: '16x18', colour: 'Pink', price: 899 }];
 
-/** The database, where the ids that a search has read are held back until `finish`. */
+/** Returns a database that delays the ids that a search has read until `finish`. */
 function slowSearches() {
   const { db } = shop.database;
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ function slowSearches() {
     };
     return { from: () => ({ where }) };
   };
-  const held = new Proxy(db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) });
+  const delayedDb = new Proxy(db, { get: (target, name) => (name === 'select' ? select : Reflect.get(target, name)) });
   const hasRead = () =>
     pollUntil(
       () => waiting.length,
@@ -33,10 +33,10 @@ function slowSearches() {
     await hasRead();
     for (const resolve of waiting.splice(0)) resolve();
   };
-  return { db: held, hasRead, finish };
+  return { db: delayedDb, hasRead, finish };
 }
 
-test('what was published while a search was under way is found by the next one', async () => {
+test('a product that is published during a search is found by the next search', async () => {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
   await sell('Golden Mandap', pink);

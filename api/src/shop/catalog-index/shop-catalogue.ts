@@ -10,18 +10,18 @@ import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
 import { readIdsByName } from './catalog-index.queries.ts';
 import { CatalogIndexReader } from './catalog-index-reader.ts';
 
-const mostCards = 10_000;
-const mostFoundBytes = 8 * 1024 * 1024;
-/** Cards of one statement. */
-const mostCardsAtOnce = 500;
+const maxCachedCards = 10_000;
+const maxSearchBytes = 8 * 1024 * 1024;
+/** Max number of cards per query. */
+const maxBatchSize = 500;
 
-/** The products that anyone may see, in memory until something of them changes. */
+/** Lists, searches and cards of active products, cached in memory until a change notification. */
 export class ShopCatalogue {
   readonly #database: OpenDatabase;
   readonly #reader: CatalogIndexReader;
-  readonly #shelves: InvalidatingCache<IndexQuery>;
-  readonly #found: InvalidatingCache<Int32Array>;
-  /** none for a product that is not active */
+  readonly #indexQueries: InvalidatingCache<IndexQuery>;
+  readonly #searches: InvalidatingCache<Int32Array>;
+  /** an empty list for a product that is not active */
   readonly #cards: InvalidatingCache<ShopCard[]>;
   readonly #readCard: (id: number) => Promise<ShopCard | null>;
 
@@ -29,89 +29,101 @@ export class ShopCatalogue {
     const { db, changes } = database;
     this.#database = database;
     this.#reader = new CatalogIndexReader(database);
-    this.#shelves = new InvalidatingCache(changes, { maxSize: 1, sizeOf: () => 1 });
-    this.#found = new InvalidatingCache(changes, { maxSize: mostFoundBytes, sizeOf: ({ byteLength }) => byteLength });
-    this.#cards = new InvalidatingCache(changes, { maxSize: mostCards, sizeOf: () => 1 });
-    this.#readCard = createBatchLoader(mostCardsAtOnce, (ids) => readCards(db, ids));
+    this.#indexQueries = new InvalidatingCache(changes, { maxSize: 1, sizeOf: () => 1 });
+    this.#searches = new InvalidatingCache(changes, {
+      maxSize: maxSearchBytes,
+      sizeOf: ({ byteLength }) => byteLength,
+    });
+    this.#cards = new InvalidatingCache(changes, { maxSize: maxCachedCards, sizeOf: () => 1 });
+    this.#readCard = createBatchLoader(maxBatchSize, (ids) => readCards(db, ids));
   }
 
+  /** Ends the subscriptions to change notifications. */
   close(): void {
-    for (const kept of [this.#reader, this.#shelves, this.#found, this.#cards]) kept.unsubscribe();
+    for (const cache of [this.#reader, this.#indexQueries, this.#searches, this.#cards]) cache.unsubscribe();
   }
 
+  /** Returns a page of products with facets; `only` restricts it to best sellers or new arrivals. */
   async list(
     { page, page_size, sort = 'featured', ...query }: ShopListQuery,
     only?: 'best' | 'new',
   ): Promise<ShopList> {
     const filters: ListFilters = only ? { ...query, only } : query;
-    // the shelf first: it keeps what is selected, so what was found must never be older than the shelf is
-    const open = await this.#open();
+    // The index comes first: it caches the selection, so the search result must not be older than the index.
+    const indexQuery = await this.#getIndexQuery();
     const found = query.q ? await this.#find(query.q) : undefined;
-    const { matches, total, facets } = open.select(filters, found);
+    const { matches, total, facets } = indexQuery.select(filters, found);
     const offset = (page - 1) * page_size;
-    const places = offset < total ? pageOf(await open.order(sort), matches, offset, page_size) : [];
-    return { data: await this.#cardsAt(open.shelf, places), meta: { total, page, pageSize: page_size }, facets };
+    const indexes = offset < total ? pageOf(await indexQuery.order(sort), matches, offset, page_size) : [];
+    return {
+      data: await this.#cardsAt(indexQuery.catalogIndex, indexes),
+      meta: { total, page, pageSize: page_size },
+      facets,
+    };
   }
 
-  /** The first cards of a category, of the best sellers or of the new arrivals. */
-  async firstOf(most: number, { category_id, only }: Pick<ListFilters, 'category_id' | 'only'>): Promise<ShopCard[]> {
-    const open = await this.#open();
-    const { matches } = open.select({ ...(category_id && { category_id }), ...(only && { only }) }, undefined);
-    const order = await open.order(only === 'new' ? 'newest' : 'featured');
-    return this.#cardsAt(open.shelf, pageOf(order, matches, 0, most));
+  /** Returns the first `max` cards of a category, of the best sellers or of the new arrivals. */
+  async firstCards(max: number, { category_id, only }: Pick<ListFilters, 'category_id' | 'only'>): Promise<ShopCard[]> {
+    const indexQuery = await this.#getIndexQuery();
+    const { matches } = indexQuery.select({ ...(category_id && { category_id }), ...(only && { only }) }, undefined);
+    const order = await indexQuery.order(only === 'new' ? 'newest' : 'featured');
+    return this.#cardsAt(indexQuery.catalogIndex, pageOf(order, matches, 0, max));
   }
 
-  /** The cards of those of `ids` that are active products, in that order. */
+  /** Returns the cards of the active products in `ids`, in the same sequence. */
   async cards(ids: number[]): Promise<ShopCard[]> {
-    const { shelf } = await this.#open();
-    const places = ids.map((id) => indexOfId(shelf, id)).filter((place) => place >= 0);
-    return this.#cardsAt(shelf, places);
+    const { catalogIndex } = await this.#getIndexQuery();
+    const indexes = ids.map((id) => indexOfId(catalogIndex, id)).filter((index) => index >= 0);
+    return this.#cardsAt(catalogIndex, indexes);
   }
 
-  /** Cards of products like this one; null when there is no such active product. */
-  async related(id: number, most: number): Promise<ShopCard[] | null> {
-    const open = await this.#open();
-    const place = indexOfId(open.shelf, id);
-    if (place < 0) return null;
-    return this.#cardsAt(open.shelf, relatedIndexes(open.shelf, await open.order('featured'), place, most));
+  /** Returns at most `max` cards of related products; null when the product is not active. */
+  async related(id: number, max: number): Promise<ShopCard[] | null> {
+    const indexQuery = await this.#getIndexQuery();
+    const { catalogIndex } = indexQuery;
+    const index = indexOfId(catalogIndex, id);
+    if (index < 0) return null;
+    const order = await indexQuery.order('featured');
+    return this.#cardsAt(catalogIndex, relatedIndexes(catalogIndex, order, index, max));
   }
 
+  /** Returns a category, or undefined when it does not exist. */
   async category(id: number): Promise<ShopPlace | undefined> {
-    return (await this.#open()).shelf.categories.find((category) => category.id === id);
+    return (await this.#getIndexQuery()).catalogIndex.categories.find((category) => category.id === id);
   }
 
-  /** The categories of these titles, in their order. */
-  async categoriesTitled(titles: readonly string[]): Promise<ShopPlace[]> {
-    const { categories } = (await this.#open()).shelf;
-    return titles.flatMap((title) => categories.find((one) => one.title.toLowerCase() === title.toLowerCase()) ?? []);
+  /** Returns the categories with these titles (in any letter case), in the same sequence. */
+  async categoriesByTitle(titles: readonly string[]): Promise<ShopPlace[]> {
+    const { categories } = (await this.#getIndexQuery()).catalogIndex;
+    return titles.flatMap((title) => categories.find((item) => item.title.toLowerCase() === title.toLowerCase()) ?? []);
   }
 
-  #open(): Promise<IndexQuery> {
+  #getIndexQuery(): Promise<IndexQuery> {
     const { db } = this.#database;
-    return this.#shelves.read('', async () => new IndexQuery(await this.#reader.read(), () => readIdsByName(db)));
+    return this.#indexQueries.read('', async () => new IndexQuery(await this.#reader.read(), () => readIdsByName(db)));
   }
 
   #find(q: string): Promise<Int32Array> {
-    const words = q.toLowerCase();
-    return this.#found.read(words, () => findProducts(this.#database.db, words));
+    const lowerQ = q.toLowerCase();
+    return this.#searches.read(lowerQ, () => findProducts(this.#database.db, lowerQ));
   }
 
-  async #cardsAt(shelf: CatalogIndex, places: number[]): Promise<ShopCard[]> {
-    const cards = places.map((place) => {
-      const id = at(shelf.ids, place);
+  async #cardsAt(catalogIndex: CatalogIndex, indexes: number[]): Promise<ShopCard[]> {
+    const cards = indexes.map((index) => {
+      const id = at(catalogIndex.ids, index);
       return this.#cards.read(String(id), async () => [await this.#readCard(id)].filter((card) => card !== null));
     });
     return (await Promise.all(cards)).flat();
   }
 }
 
-function pageOf(order: Int32Array, matches: Uint8Array, offset: number, most: number): number[] {
-  const places: number[] = [];
+function pageOf(order: Int32Array, matches: Uint8Array, offset: number, limit: number): number[] {
+  const indexes: number[] = [];
   let skipped = 0;
-  for (const place of order) {
-    if (matches[place] === 0) continue;
+  for (const index of order) {
+    if (matches[index] === 0) continue;
     if (skipped < offset) skipped += 1;
-    else if (places.push(place) === most) break;
+    else if (indexes.push(index) === limit) break;
   }
-  return places;
+  return indexes;
 }

@@ -5,7 +5,7 @@ import { images } from '../../core/media/tables.ts';
 import { isLive } from '../../promotions/promotion-status-sql.ts';
 import { brandShowcases } from '../../promotions/tables.ts';
 
-/** The brands of the home page: the first of those that are live, in the order of their turn. */
+/** Returns the first `maxShowcases` live brand showcases by priority, then newest first. */
 export async function readBrands(db: Database): Promise<BrandShowcase[]> {
   const { id, name, description, priority } = brandShowcases;
   const { hash, width, height, placeholder, alt } = images;

@@ -6,19 +6,19 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('every page is told who the shop is and what its categories are called, and nothing more', async () => {
+test('the shop summary has the name of the shop and the titles of its categories only', async () => {
   await openShop(await shop.as('Administrator'), ['Wedding Neon']);
 
   const { body } = await pollUntil(
     () => shop.get<ShopSummary>('/shop'),
-    (answer) => answer.body.data.categories.length === 1,
+    (response) => response.body.data.categories.length === 1,
   );
 
   expect(body.data.shop.name).toBe('Lumora');
   expect(body.data.categories).toEqual([{ id: expect.any(Number), title: 'Wedding Neon' }]);
 });
 
-test('a product that is shown off glows in the colour of its cheapest variant, pink if it has none', async () => {
+test('a showcased product has the tube colour of its cheapest variant, or pink without one', async () => {
   const { sell } = await openShop(await shop.as('Administrator'), ['Wedding Neon']);
   await sell('Colourless', [], { best_seller: true });
   const blue = { size: '16x18', colour: 'Blue', price: 899 };
@@ -26,7 +26,7 @@ test('a product that is shown off glows in the colour of its cheapest variant, p
 
   const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
-    (answer) => answer.body.data.showcase.some(({ price_from }) => price_from === 899),
+    (response) => response.body.data.showcase.some(({ price_from }) => price_from === 899),
   );
 
   const glows = new Map(body.data.showcase.map(({ name, glow }) => [name, glow]));
@@ -38,7 +38,7 @@ test('a product that is shown off glows in the colour of its cheapest variant, p
   );
 });
 
-test('products that somebody looked at come in the order asked for, without those that are gone', async () => {
+test('product cards are returned in the requested sequence, without inactive and unknown products', async () => {
   const { sell } = await openShop(await shop.as('Administrator'), ['Wedding Neon']);
   const first = await sell('First', []);
   const second = await sell('Second', []);
@@ -47,14 +47,14 @@ test('products that somebody looked at come in the order asked for, without thos
 
   const { body } = await pollUntil(
     () => shop.get<ShopCard[]>(`/product-cards?ids=${ids}`),
-    (answer) => answer.body.data.length === 2,
+    (response) => response.body.data.length === 2,
   );
 
   expect(body.data.map(({ name }) => name)).toEqual(['Second', 'First']);
 });
 
 test.each(['', 'x', '0', Array.from({ length: 25 }, (_, index) => index + 1).join(',')])(
-  'ids that make no sense are refused: %s',
+  'product cards for the invalid ids “%s” are rejected',
   async (ids) => {
     const { status } = await shop.get(`/product-cards?ids=${ids}`);
 

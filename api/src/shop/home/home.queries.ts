@@ -5,19 +5,19 @@ import { images } from '../../core/media/tables.ts';
 import { readSettings } from '../../settings/settings.queries.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 
-/** A home page shows its first rows; without a bound, one import of thousands would make it unreadable and slow. */
-const mostCategories = 60;
+/** Limit for shops that import thousands of categories, which would make the home page unreadable and slow. */
+const maxCategories = 60;
 
-/** What every page says of the shop, and the names of its categories. */
+/** Returns the shop's details and the titles of its categories, for every page. */
 export async function readShopSummary(db: Database): Promise<ShopSummary> {
-  const [shop, rows] = await Promise.all([readFacts(db), firstCategories(db)]);
+  const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
   return { shop, categories: rows.map(({ id, title }) => ({ id, title })) };
 }
 
-/** The same with all that the home page shows of the categories. */
+/** Returns the shop's details and its categories with images and sub-categories, for the home page. */
 export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
-  const [shop, rows] = await Promise.all([readFacts(db), firstCategories(db)]);
-  const children = await subCategoriesOf(
+  const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
+  const children = await selectSubCategories(
     db,
     rows.map(({ id }) => id),
   );
@@ -26,13 +26,13 @@ export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categ
     categories: rows.map(({ id, title, image }) => ({
       id,
       title,
-      image: presentPicture(image, title),
+      image: presentCategoryImage(image, title),
       sub_categories: children.filter((child) => child.category_id === id),
     })),
   };
 }
 
-async function readFacts(db: Database): Promise<ShopFacts> {
+async function getShopDetails(db: Database): Promise<ShopFacts> {
   const settings = await readSettings(db);
   return {
     name: settings.name,
@@ -46,17 +46,17 @@ async function readFacts(db: Database): Promise<ShopFacts> {
   };
 }
 
-function firstCategories(db: Database) {
+function selectCategories(db: Database) {
   const { hash, width, height, placeholder, alt } = images;
   return db
     .select({ id: categories.id, title: categories.title, image: { hash, width, height, placeholder, alt } })
     .from(categories)
     .leftJoin(images, eq(images.hash, categories.image_hash))
     .orderBy(asc(categories.priority), asc(categories.id))
-    .limit(mostCategories);
+    .limit(maxCategories);
 }
 
-function subCategoriesOf(db: Database, ids: number[]) {
+function selectSubCategories(db: Database, ids: number[]) {
   const { id, title, category_id, priority } = subCategories;
   return db
     .select({ id, title, category_id })
@@ -65,8 +65,8 @@ function subCategoriesOf(db: Database, ids: number[]) {
     .orderBy(asc(priority), asc(id));
 }
 
-type ImageRow = Awaited<ReturnType<typeof firstCategories>>[number]['image'];
+type ImageRow = Awaited<ReturnType<typeof selectCategories>>[number]['image'];
 
-function presentPicture(image: ImageRow, title: string): ShopCategory['image'] {
+function presentCategoryImage(image: ImageRow, title: string): ShopCategory['image'] {
   return image && { ...image, alt: image.alt || title };
 }

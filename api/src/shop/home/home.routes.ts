@@ -11,29 +11,29 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 interface HomeOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** The home page, and what every page shows of the shop. */
-export async function homeRoutes(routes: Routes, { db, catalogue, kept }: HomeOptions): Promise<void> {
+/** Registers `GET /home`, the data of the home page, and `GET /shop`, the shop's details and categories for every page. */
+export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeOptions): Promise<void> {
   routes.get('/home', { config: anyone, schema: { tags, response: { 200: answer(home) } } }, async (request, reply) => {
     const make = async () => {
-      const [facts, works, brands, shelves] = await Promise.all([
+      const [summary, works, brands, products] = await Promise.all([
         readHome(db),
         readWorkCards(db),
         readBrands(db),
         listHomeProducts(db, catalogue),
       ]);
-      return { data: { ...facts, works, brands, ...shelves } };
+      return { data: { ...summary, works, brands, ...products } };
     };
-    return kept.send(request, reply, { asked: ['home'], make });
+    return cache.send(request, reply, { asked: ['home'], make });
   });
 
   routes.get(
     '/shop',
     { config: anyone, schema: { tags, response: { 200: answer(shopSummary) } } },
     async (request, reply) =>
-      kept.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
+      cache.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
   );
 }
 

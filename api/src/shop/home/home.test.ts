@@ -9,7 +9,7 @@ const shop = useTestApp();
 const addCategory = (admin: Caller, title: string, priority: number) =>
   admin.post('/admin/categories/store', { title, priority });
 
-test('home holds the shop’s facts and its categories in order, with picture and children', async () => {
+test('the home page has the shop details and its categories by priority, with images and sub-categories', async () => {
   const admin = await shop.as('Administrator');
   await addCategory(admin, 'LED Boards', 5);
   const image = { bytes: await plainPicture({ width: 500, height: 400 }), name: 'a.jpg' };
@@ -19,7 +19,7 @@ test('home holds the shop’s facts and its categories in order, with picture an
 
   const home = await pollUntil(
     () => shop.get<Home>('/home'),
-    (answer) => answer.body.data.categories[0]?.sub_categories.length === 1,
+    (response) => response.body.data.categories[0]?.sub_categories.length === 1,
   );
 
   expect(home.body.data.shop).toEqual({
@@ -38,7 +38,7 @@ test('home holds the shop’s facts and its categories in order, with picture an
   ]);
 });
 
-test('an unchanged home is 304, and a change is seen within a second', async () => {
+test('the home page gets 304 while it is unchanged, and new content after a change', async () => {
   const admin = await shop.as('Administrator');
   const first = await pollUntil(
     () => shop.get<Home>('/home'),
@@ -57,7 +57,7 @@ test('an unchanged home is 304, and a change is seen within a second', async () 
   expect(changed.body.data.categories).toMatchObject([{ title: 'Wedding Neon' }]);
 });
 
-test('new settings are on the home page, and a stale edit of them is refused', async () => {
+test('new settings appear on the home page, and an update with an outdated version is rejected', async () => {
   const admin = await shop.as('Administrator');
   const { body } = await admin.get<{ updated_at: string }>('/admin/settings');
   const facts = { name: 'Neon Gali', chat_phone: '+91 98200-11111', contact_email: 'hi@gali.example' };
@@ -71,7 +71,7 @@ test('new settings are on the home page, and a stale edit of them is refused', a
   const stale = await admin.post('/admin/settings/update', { ...facts, updated_at: body.data.updated_at });
   const home = await pollUntil(
     () => shop.get<Home>('/home'),
-    (answer) => answer.body.data.shop.name === 'Neon Gali',
+    (response) => response.body.data.shop.name === 'Neon Gali',
   );
 
   expect(updated.body).toMatchObject({ data: { chat_phone: '919820011111' }, message: 'Settings updated' });
@@ -79,7 +79,7 @@ test('new settings are on the home page, and a stale edit of them is refused', a
   expect(home.body.data.shop.social_links).toEqual([{ name: 'Instagram', url: instagram_url }]);
 });
 
-test('home shows best sellers and the named categories, few of each', async () => {
+test('the home page shows four best sellers, and sections for the categories with fixed titles', async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'), ['Wedding Neon', 'led boards']);
   for (let number = 1; number <= 9; number += 1) await sell(`Best ${number}`, [], { best_seller: true });
   await sell('Fresh Board', [], { new_arrival: true, category_id: categories[1] ?? 0 });
@@ -87,7 +87,7 @@ test('home shows best sellers and the named categories, few of each', async () =
 
   const { body } = await pollUntil(
     () => shop.get<Home>('/home'),
-    (answer) => answer.body.data.showcase.length === 4 && answer.body.data.sections.length === 1,
+    (response) => response.body.data.showcase.length === 4 && response.body.data.sections.length === 1,
   );
 
   const { showcase, sections } = body.data;

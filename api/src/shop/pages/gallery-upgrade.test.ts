@@ -10,7 +10,7 @@ import { readGallery } from './gallery.queries.ts';
 
 const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** Copies the migrations before the one that chooses the gallery’s pictures. */
+/** Copies the migrations before the one that inserts the gallery pictures. */
 async function copyEarlierMigrations(folder: string): Promise<void> {
   await cp(migrations, folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');
@@ -19,7 +19,7 @@ async function copyEarlierMigrations(folder: string): Promise<void> {
   await writeFile(path, JSON.stringify({ ...journal, entries }));
 }
 
-test('an upgrade keeps the gallery of a shop: best sellers first, then the newest', async () => {
+test('the migration keeps the gallery of an existing shop: best sellers first, then newest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumora-upgrade-'));
   await copyEarlierMigrations(join(folder, 'drizzle'));
   const database = await openDatabase({ dataDir: folder });

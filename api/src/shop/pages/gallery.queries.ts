@@ -9,17 +9,17 @@ import { galleryPictures } from '../../promotions/tables.ts';
 import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
 
 /**
- * Returns at most `max` pictures of the gallery: those that the owner chose, in the owner's order. Fewer than
- * `minGalleryPictures` are filled up with the oldest products, which no later product or best seller changes.
+ * Returns at most `max` pictures of the gallery: the live pictures that the owner chose, by priority. When there are
+ * fewer than `minGalleryPictures`, it adds the oldest products, so that new products and best sellers change nothing.
  */
 export async function readGallery(db: Database, max = maxGalleryPictures): Promise<SignPicture[]> {
-  const chosen = await readChosen(db, max);
+  const chosen = await selectChosen(db, max);
   const missing = Math.min(max, minGalleryPictures) - chosen.length;
-  const filling = missing > 0 ? await readOldest(db, missing) : [];
-  return [...chosen, ...filling].map(presentSign);
+  const oldest = missing > 0 ? await selectOldest(db, missing) : [];
+  return [...chosen, ...oldest].map(presentSign);
 }
 
-function readChosen(db: Database, max: number) {
+function selectChosen(db: Database, max: number) {
   const { product_id, caption, alt, priority, id } = galleryPictures;
   return db
     .select({ ...signColumns, caption, picture: signPicture(sql`coalesce(nullif(${alt}, ''), ${coverAlt()})`) })
@@ -31,8 +31,8 @@ function readChosen(db: Database, max: number) {
     .limit(max);
 }
 
-/** Products that are in the console's list are left out: the owner may have turned their pictures off. */
-function readOldest(db: Database, max: number) {
+/** Excludes products with a gallery picture, because the owner may have deactivated it. */
+function selectOldest(db: Database, max: number) {
   const listed = db.select().from(galleryPictures).where(eq(galleryPictures.product_id, products.id));
   return db
     .select(signColumns)

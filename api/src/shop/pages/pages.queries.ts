@@ -7,7 +7,10 @@ import { readGallery } from './gallery.queries.ts';
 import { presentSign, signColumns } from './sign-pictures.queries.ts';
 import { pageProducts, pages, type PageKind } from './tables.ts';
 
-/** A page of the shop with the pictures of those of its products that shoppers can see; null when there is none. */
+/**
+ * Returns a text page with the images of its active products, or null when it does not exist. `preview` is the first
+ * image, or else the first image of the gallery.
+ */
 export async function readPage(db: Database, kind: PageKind, slug: string): Promise<SitePage | null> {
   const { id, title, description, body, updated_at } = pages;
   const [page] = await db
@@ -15,13 +18,13 @@ export async function readPage(db: Database, kind: PageKind, slug: string): Prom
     .from(pages)
     .where(and(eq(pages.kind, kind), eq(pages.slug, slug)));
   if (!page) return null;
-  const { id: pageId, ...said } = page;
-  const pictures = await readSigns(db, pageId);
+  const { id: pageId, ...content } = page;
+  const pictures = await selectPictures(db, pageId);
   const [first] = pictures.length > 0 ? pictures : await readGallery(db, 1);
-  return { ...said, pictures, preview: first?.image ?? null };
+  return { ...content, pictures, preview: first?.image ?? null };
 }
 
-/** The works that the home page leads to, in the order in which they were written. */
+/** Returns the first two works, oldest first, with their first image, for the home page. */
 export async function readWorkCards(db: Database): Promise<WorkCard[]> {
   const { id, slug, title, description } = pages;
   const rows = await db
@@ -29,19 +32,19 @@ export async function readWorkCards(db: Database): Promise<WorkCard[]> {
     .from(pages)
     .where(eq(pages.kind, 'work'))
     .orderBy(asc(id))
-    .limit(mostWorks);
+    .limit(maxWorks);
   return Promise.all(
     rows.map(async ({ id: pageId, ...card }) => {
-      const [first] = await readSigns(db, pageId, 1);
+      const [first] = await selectPictures(db, pageId, 1);
       return { ...card, image: first?.image ?? null };
     }),
   );
 }
 
-const mostWorks = 2;
-const mostSigns = 24;
+const maxWorks = 2;
+const maxPictures = 24;
 
-async function readSigns(db: Database, pageId: number, most = mostSigns) {
+async function selectPictures(db: Database, pageId: number, max = maxPictures) {
   const rows = await db
     .select(signColumns)
     .from(pageProducts)
@@ -49,6 +52,6 @@ async function readSigns(db: Database, pageId: number, most = mostSigns) {
     .innerJoin(images, eq(images.hash, products.cover_hash))
     .where(eq(pageProducts.page_id, pageId))
     .orderBy(asc(pageProducts.position))
-    .limit(most);
+    .limit(max);
   return rows.map(presentSign);
 }

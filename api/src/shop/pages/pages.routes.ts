@@ -9,19 +9,19 @@ import { readPage } from './pages.queries.ts';
 
 interface PagesOptions {
   db: Database;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** What the shop shows beside its products. */
-export async function pagesRoutes(routes: Routes, { db, kept }: PagesOptions): Promise<void> {
+/** Registers `/pages/:slug`, `/works/:slug` and `/gallery`. Throws `AppError` 404 for an unknown page. */
+export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): Promise<void> {
   for (const [path, kind] of [['/pages', 'page'] as const, ['/works', 'work'] as const]) {
     routes.get(
       `${path}/:slug`,
       { config: anyone, schema: { tags, params: shopProductParams, response: { 200: answer(sitePage) } } },
       async (request, reply) => {
         const { slug } = request.params;
-        const make = async () => ({ data: (isSlug(slug) && (await readPage(db, kind, slug))) || refuse() });
-        return kept.send(request, reply, { asked: [kind, slug], make });
+        const make = async () => ({ data: (isSlug(slug) && (await readPage(db, kind, slug))) || throwNotFound() });
+        return cache.send(request, reply, { asked: [kind, slug], make });
       },
     );
   }
@@ -30,7 +30,7 @@ export async function pagesRoutes(routes: Routes, { db, kept }: PagesOptions): P
     '/gallery',
     { config: anyone, schema: { tags, response: { 200: answer(gallery) } } },
     async (request, reply) =>
-      kept.send(request, reply, {
+      cache.send(request, reply, {
         asked: ['gallery'],
         make: async () => ({ data: { pictures: await readGallery(db) } }),
       }),
@@ -40,6 +40,6 @@ export async function pagesRoutes(routes: Routes, { db, kept }: PagesOptions): P
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
 
-function refuse(): never {
+function throwNotFound(): never {
   throw new AppError('not_found', 'There is no such page.');
 }

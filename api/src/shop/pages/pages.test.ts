@@ -8,22 +8,22 @@ import { pageProducts, pages } from './tables.ts';
 
 const shop = useTestApp();
 
-async function sell(admin: Caller, name: string, fields: Partial<Product> = {}) {
+async function createProduct(admin: Caller, name: string, fields: Partial<Product> = {}) {
   const category_id = await makeCategory(admin, `Category of ${name}`);
   const product = await storeProduct(admin, { name, category_id, is_active: true, ...fields });
   await uploadImages(admin, product.id, 1);
   return product;
 }
 
-async function write(kind: 'page' | 'work', slug: string, products: Product[] = []) {
+async function createPage(kind: 'page' | 'work', slug: string, products: Product[] = []) {
   const text = { kind, slug, title: `About ${slug}`, description: 'In short.', body: 'At length.', updated_by: 'x' };
   const [page] = await shop.database.db.insert(pages).values(text).returning();
   const rows = products.map(({ id }, position) => ({ page_id: page?.id ?? 0, position, product_id: id }));
   if (rows.length > 0) await shop.database.db.insert(pageProducts).values(rows);
 }
 
-test('a page is read by its name, and only under its own kind', async () => {
-  await write('page', 'shipping');
+test('a page is returned by its slug, and only under the path of its kind', async () => {
+  await createPage('page', 'shipping');
 
   const page = await pollUntil(
     () => shop.get<SitePage>('/pages/shipping'),
@@ -41,9 +41,9 @@ test('a page is read by its name, and only under its own kind', async () => {
 
 test('a page without pictures uses the first picture of the gallery as its link preview', async () => {
   const admin = await shop.as('Administrator');
-  await sell(admin, 'Oldest');
-  const chosen = await sell(admin, 'Chosen');
-  await write('page', 'warranty');
+  await createProduct(admin, 'Oldest');
+  const chosen = await createProduct(admin, 'Chosen');
+  await createPage('page', 'warranty');
   const preview = (name: string) =>
     pollUntil(
       () => shop.get<SitePage>('/pages/warranty'),
@@ -57,14 +57,14 @@ test('a page without pictures uses the first picture of the gallery as its link 
   expect(page.body.data).toMatchObject({ pictures: [], preview: { hash: expect.any(String) } });
 });
 
-test('a work shows the signs that shoppers can see, in its order, and home leads to it', async () => {
+test('a work shows its active products in their sequence, and is linked from the home page', async () => {
   const admin = await shop.as('Administrator');
   const [heart, secret, arrow] = [
-    await sell(admin, 'Heart', { short_description: 'Beats at night.' }),
-    await sell(admin, 'Secret', { is_active: false }),
-    await sell(admin, 'Arrow'),
+    await createProduct(admin, 'Heart', { short_description: 'Beats at night.' }),
+    await createProduct(admin, 'Secret', { is_active: false }),
+    await createProduct(admin, 'Arrow'),
   ];
-  await write('work', 'design-depth', [arrow, secret, heart]);
+  await createPage('work', 'design-depth', [arrow, secret, heart]);
 
   const work = await pollUntil(
     () => shop.get<SitePage>('/works/design-depth'),

@@ -4,7 +4,7 @@ import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';
 import { imageFacts, presentImage, type ImageFacts } from '../../core/media/image-facts.ts';
 
-/** Of a query over products joined with the image of their cover. */
+/** Columns of a product with its cover image; the query must join `images` by the hash of the cover. */
 export const signColumns = {
   slug: products.slug,
   name: products.name,
@@ -16,11 +16,12 @@ interface SignRow {
   slug: string;
   name: string;
   short_description: string;
-  /** empty or absent: the product's own words */
+  /** when empty or absent, the name and short description of the product are the caption */
   caption?: string;
   picture: ImageFacts;
 }
 
+/** Converts a row of `signColumns` to the response shape. */
 export function presentSign({ slug, name, short_description, caption, picture }: SignRow): SignPicture {
   return {
     image: presentImage(picture, name),
@@ -29,12 +30,12 @@ export function presentSign({ slug, name, short_description, caption, picture }:
   };
 }
 
-/** The joined image, with `alt` as its words. */
+/** Returns an SQL expression of the joined image with `alt` as its alternative text. */
 export function signPicture(alt: SQL) {
   return sql<ImageFacts>`${imageFacts(alt)}`;
 }
 
-/** What the product says of the joined image, which the picture itself need not. */
+/** Returns an SQL expression of the alternative text that the product has for the joined image. */
 export function coverAlt(): SQL {
   return sql`(select pi.alt from product_images pi
     where pi.product_id = ${products.id} and pi.image_hash = ${images.hash} order by pi.priority, pi.id limit 1)`;

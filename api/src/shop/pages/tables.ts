@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { products } from '../../catalog/tables.ts';
 import { rowHistory } from '../../core/database/columns.ts';
 
-/** What the shop has to say beside its products: policies, and stories of works. */
+/** Text pages of the shop: policies (`page`) and stories about works (`work`). */
 export const pages = pgTable(
   'pages',
   {
@@ -21,9 +21,10 @@ export const pages = pgTable(
   ],
 );
 
+/** Kind of a text page, which determines its path. */
 export type PageKind = 'page' | 'work';
 
-/** The signs that a page shows: their pictures are those of the products. */
+/** Products whose images a page shows, sorted by `position`. */
 export const pageProducts = pgTable(
   'page_products',
   {

@@ -11,7 +11,7 @@ import { presentImage } from '../../core/media/image-facts.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
 
-/** A product as its page shows it. */
+/** Converts a product to the response of the product page; prices in rupees. */
 export function presentProduct(detail: ProductDetail): ShopProduct {
   const { id, slug, name, category, sub_category, short_description, description } = detail;
   const variants = detail.variants ?? [];
@@ -34,9 +34,9 @@ export function presentProduct(detail: ProductDetail): ShopProduct {
     is_new: detail.new_arrival,
     is_best: detail.best_seller,
     in_stock: detail.stock_total > 0,
-    options: optionsOf(variants),
+    options: toOptions(variants),
     variants: variants.map((variant) => presentVariant(variant, name)),
-    meta: metaOf(detail),
+    meta: toMeta(detail),
     published_at: detail.activated_at ?? detail.created_at,
     updated_at: detail.updated_at,
   };
@@ -55,7 +55,7 @@ function presentVariant({ selling_price, show_price, stock, ...variant }: Varian
     max_quantity: Math.min(stock, maxQuantityPerLine),
     value_ids: pairs.map(({ value_id }) => value_id),
     attributes: pairs.map(({ attribute, value }) => ({ title: attribute, value })),
-    images: (variant.images ?? []).map((image) => presentImage(image, altOf(name, pairs))),
+    images: (variant.images ?? []).map((image) => presentImage(image, variantAlt(name, pairs))),
   };
 }
 
@@ -64,12 +64,12 @@ function stockState(stock: number): ShopVariant['stock'] {
   return stock <= lowStock ? 'low' : 'in';
 }
 
-function altOf(name: string, pairs: { value: string }[]): string {
+function variantAlt(name: string, pairs: { value: string }[]): string {
   return [name, ...pairs.map(({ value }) => value)].join(', ');
 }
 
-/** In the order in which attributes first come up; values that no active variant has are not offered. */
-function optionsOf(variants: VariantDetail[]): ShopOption[] {
+/** Returns the options in the sequence in which attributes first appear; only values that an active variant has. */
+function toOptions(variants: VariantDetail[]): ShopOption[] {
   const options = new Map<number, { title: string; values: Map<number, string> }>();
   for (const pair of variants.flatMap(({ attributes }) => attributes ?? [])) {
     const option = options.get(pair.attribute_id) ?? { title: pair.attribute, values: new Map() };
@@ -83,22 +83,22 @@ function optionsOf(variants: VariantDetail[]): ShopOption[] {
   }));
 }
 
-const longestDescription = 160;
+const maxDescriptionLength = 160;
 
-/** What the shop's owner left empty is made of what the product says of itself. */
-function metaOf(detail: ProductDetail): ShopProduct['meta'] {
+/** Fills empty meta fields from the name, descriptions, tags and category of the product. */
+function toMeta(detail: ProductDetail): ShopProduct['meta'] {
   const { name, category, tags, short_description, description } = detail;
-  const words = short_description || description || `${name} – ${category.title}`;
+  const text = short_description || description || `${name} – ${category.title}`;
   return {
     title: detail.meta_title || name,
-    description: detail.meta_description || cutAtWord(words),
+    description: detail.meta_description || truncateAtWord(text),
     keywords: detail.meta_keywords || tags || [name, category.title].join(', '),
   };
 }
 
-function cutAtWord(text: string): string {
+function truncateAtWord(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestDescription) return line;
-  const cut = line.slice(0, longestDescription);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
+  if (line.length <= maxDescriptionLength) return line;
+  const cut = line.slice(0, maxDescriptionLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxDescriptionLength / 2)).trimEnd()}…`;
 }

@@ -5,11 +5,11 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 interface ProductCardsOptions {
   catalogue: ShopCatalogue;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** Products that a shopper's browser remembers, as they are now. */
-export async function productCardsRoutes(routes: Routes, { catalogue, kept }: ProductCardsOptions): Promise<void> {
+/** Registers `GET /product-cards`: current cards of the products with the given ids, such as recently viewed ones. */
+export async function productCardsRoutes(routes: Routes, { catalogue, cache }: ProductCardsOptions): Promise<void> {
   routes.get(
     '/product-cards',
     {
@@ -18,7 +18,7 @@ export async function productCardsRoutes(routes: Routes, { catalogue, kept }: Pr
     },
     async (request, reply) => {
       const { ids } = request.query;
-      return kept.send(request, reply, {
+      return cache.send(request, reply, {
         asked: ['cards', ids],
         make: async () => ({ data: await catalogue.cards(ids) }),
       });

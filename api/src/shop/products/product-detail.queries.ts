@@ -8,6 +8,7 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { imageFacts, type ImageFacts } from '../../core/media/image-facts.ts';
 import { isForSale } from '../../catalog/products/is-for-sale.ts';
 
+/** Variant that is for sale, prices in paise. */
 export interface VariantDetail {
   id: number;
   sku: string;
@@ -18,19 +19,23 @@ export interface VariantDetail {
   images: ImageFacts[] | null;
 }
 
-/** Active products by current or former slug; an inactive one is nobody's. What a shopper may not know is not even read. */
+/**
+ * Returns active products by current or former slug. Selects only public columns, so that no private value can reach a
+ * response.
+ */
 export async function readDetails(db: Database, slugs: string[]): Promise<Map<string, ProductDetail>> {
   const rows = await selectDetails(db, slugs);
-  return new Map(rows.map(({ asked, ...detail }) => [asked, detail]));
+  return new Map(rows.map(({ requested, ...detail }) => [requested, detail]));
 }
 
-export type ProductDetail = Omit<Awaited<ReturnType<typeof selectDetails>>[number], 'asked'>;
+/** Active product with its images and variants, prices in paise. */
+export type ProductDetail = Omit<Awaited<ReturnType<typeof selectDetails>>[number], 'requested'>;
 
 function selectDetails(db: Database, slugs: string[]) {
-  const asked = askedFor(db, slugs);
+  const requested = selectIdsBySlug(db, slugs);
   return db
     .select({
-      asked: asked.slug,
+      requested: requested.slug,
       id: products.id,
       slug: products.slug,
       name: products.name,
@@ -50,34 +55,34 @@ function selectDetails(db: Database, slugs: string[]) {
       updated_at: products.updated_at,
       category: { id: categories.id, title: categories.title },
       sub_category: { id: subCategories.id, title: subCategories.title },
-      images: productPictures,
+      images: productImagesJson,
       variants: activeVariants,
     })
-    .from(asked)
-    .innerJoin(products, and(eq(products.id, asked.id), sql`${products.is_active}`))
+    .from(requested)
+    .innerJoin(products, and(eq(products.id, requested.id), sql`${products.is_active}`))
     .innerJoin(categories, eq(categories.id, products.category_id))
     .leftJoin(subCategories, eq(subCategories.id, products.sub_category_id));
 }
 
-function askedFor(db: Database, slugs: string[]) {
-  const wanted = sql`any(${sql.param(slugs)}::text[])`;
+function selectIdsBySlug(db: Database, slugs: string[]) {
+  const anySlug = sql`any(${sql.param(slugs)}::text[])`;
   const current = db
     .select({ slug: products.slug, id: products.id })
     .from(products)
-    .where(sql`${products.slug} = ${wanted}`);
+    .where(sql`${products.slug} = ${anySlug}`);
   const former = db
     .select({ slug: formerSlugs.slug, id: formerSlugs.product_id })
     .from(formerSlugs)
-    .where(sql`${formerSlugs.slug} = ${wanted}`);
-  return unionAll(current, former).as('asked');
+    .where(sql`${formerSlugs.slug} = ${anySlug}`);
+  return unionAll(current, former).as('requested');
 }
 
-const productPictures = sql<ImageFacts[] | null>`(
+const productImagesJson = sql<ImageFacts[] | null>`(
   select json_agg(${imageFacts(productImages.alt)} order by ${productImages.priority}, ${productImages.id})
   from ${productImages} join ${images} on ${images.hash} = ${productImages.image_hash}
   where ${productImages.product_id} = ${products.id})`;
 
-const variantPictures = sql`(
+const variantImagesJson = sql`(
   select json_agg(${imageFacts(sql`''`)} order by ${variantImages.position})
   from ${variantImages} join ${images} on ${images.hash} = ${variantImages.image_hash}
   where ${variantImages.variant_id} = ${variants.id})`;
@@ -86,6 +91,6 @@ const activeVariants = sql<VariantDetail[] | null>`(
   select json_agg(json_build_object(
     'id', ${variants.id}, 'sku', ${variants.sku}, 'selling_price', ${variants.selling_price},
     'show_price', ${variants.show_price}, 'stock', ${variants.stock},
-    'attributes', ${variantPairs}, 'images', ${variantPictures}) order by ${variants.id})
+    'attributes', ${variantPairs}, 'images', ${variantImagesJson}) order by ${variants.id})
   from ${variants}
   where ${variants.product_id} = ${products.id} and ${isForSale})`;

@@ -6,10 +6,10 @@ import { openShop } from '../../../testing/shop-rows.ts';
 import { useTestApp, type Answered } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
-const productAt = (slug: string) => shop.get<ShopProduct>(`/products/${slug}`);
+const fetchProduct = (slug: string) => shop.get<ShopProduct>(`/products/${slug}`);
 const isFound = ({ status }: Answered<unknown>) => status === 200;
 
-test('a product’s page is told of its pictures, options, active variants and words for search engines', async () => {
+test('a product has its images, options, active variants and meta data', async () => {
   const admin = await shop.as('Administrator');
   const { sell, categories } = await openShop(admin);
   const { id } = await sell(
@@ -25,8 +25,9 @@ test('a product’s page is told of its pictures, options, active variants and w
   await uploadImages(admin, id, 2);
 
   const { body } = await pollUntil(
-    () => productAt('heart-neon'),
-    (answer) => isFound(answer) && answer.body.data.images.length === 2 && answer.body.data.variants.length === 3,
+    () => fetchProduct('heart-neon'),
+    (response) =>
+      isFound(response) && response.body.data.images.length === 2 && response.body.data.variants.length === 3,
   );
 
   expect(body.data).toMatchObject({
@@ -56,26 +57,26 @@ test('a product’s page is told of its pictures, options, active variants and w
   });
 });
 
-test('a product that was published and changed is so in the list and on its page within a second', async () => {
+test('publishing and changing a product appears in the list and on its page', async () => {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
   const product = await sell('Heart Neon', [{ size: '16x18', colour: 'Pink', price: 1000 }], { is_active: false });
   const [variant] = (await admin.get<Variant[]>(`${variantCalls}/list/${product.id}`)).body.data;
-  const before = await productAt('heart-neon');
+  const before = await fetchProduct('heart-neon');
   await pollUntil(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.meta?.total === 0,
   );
 
   await admin.post(`/admin/products/update/${product.id}`, { ...product, updated_at: undefined, is_active: true });
-  const published = await pollUntil(() => productAt('heart-neon'), isFound);
+  const published = await pollUntil(() => fetchProduct('heart-neon'), isFound);
   const listed = await pollUntil(
     () => shop.get<ShopCard[]>('/products'),
     ({ body }) => body.data.length === 1,
   );
   await admin.post(`${variantCalls}/update-many`, { variants: [{ id: variant?.id, selling_price: 777 }] });
   const cheaper = await pollUntil(
-    () => productAt('heart-neon'),
+    () => fetchProduct('heart-neon'),
     ({ body }) => body.data.price_from === 777,
   );
   const cheaperInList = await pollUntil(
@@ -88,7 +89,7 @@ test('a product that was published and changed is so in the list and on its page
   expect([cheaper.body.data.price_from, cheaperInList.body.data[0]?.price_from]).toEqual([777, 777]);
 });
 
-test('a former slug answers with the product, whose slug then is another', async () => {
+test('a former slug returns the product with its current slug', async () => {
   const admin = await shop.as('Administrator');
   const { sell } = await openShop(admin);
   const draft = await sell('Hart Neon', [], { is_active: false });
@@ -96,11 +97,11 @@ test('a former slug answers with the product, whose slug then is another', async
   const renamed = { ...draft, name: 'Heart Neon', updated_at: undefined, is_active: true };
   await admin.post<Product>(`/admin/products/update/${draft.id}`, renamed);
 
-  const former = await pollUntil(() => productAt('hart-neon'), isFound);
+  const former = await pollUntil(() => fetchProduct('hart-neon'), isFound);
   expect(former.body.data).toMatchObject({ id: draft.id, slug: 'heart-neon' });
 });
 
-test('what is inactive, unknown or no address at all is 404', async () => {
+test('an inactive product, an unknown slug and an invalid slug get 404', async () => {
   const { sell } = await openShop(await shop.as('Administrator'));
   const secret = await sell('Secret Neon', [], { is_active: false });
 
@@ -115,7 +116,7 @@ test('what is inactive, unknown or no address at all is 404', async () => {
   expect(statuses).toEqual([404, 404, 404, 404]);
 });
 
-test('related products are of the same category first, then best sellers, never itself', async () => {
+test('related products are those of the same category first, then best sellers, without the product itself', async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'));
   const heart = await sell('Heart', []);
   await sell('Arrow', []);
@@ -130,7 +131,7 @@ test('related products are of the same category first, then best sellers, never 
   expect(body.data.map(({ name }) => name)).toEqual(['Arrow', 'Garland']);
 });
 
-test('no public answer holds a purchase price, an exact stock, or anything that is inactive', async () => {
+test('no public response has a purchase price, the exact stock, or inactive products and variants', async () => {
   const { sell, categories } = await openShop(await shop.as('Administrator'));
   const flags = { best_seller: true, new_arrival: true };
   const open = await sell(
@@ -156,7 +157,7 @@ test('no public answer holds a purchase price, an exact stock, or anything that 
   }
 });
 
-test('a variant whose price nobody wrote is not for sale', async () => {
+test('a variant without a price is not for sale', async () => {
   const { sell } = await openShop(await shop.as('Administrator'));
   await sell('Priced Neon', [
     { size: '16x18', colour: 'Pink', price: 0 },
@@ -164,8 +165,8 @@ test('a variant whose price nobody wrote is not for sale', async () => {
   ]);
   await sell('Unpriced Neon', [{ size: '16x18', colour: 'Pink', price: 0 }]);
 
-  const priced = await pollUntil(() => productAt('priced-neon'), isFound);
-  const unpriced = await pollUntil(() => productAt('unpriced-neon'), isFound);
+  const priced = await pollUntil(() => fetchProduct('priced-neon'), isFound);
+  const unpriced = await pollUntil(() => fetchProduct('unpriced-neon'), isFound);
 
   expect(priced.body.data).toMatchObject({ price_from: 1999, price_to: 1999, variants: [{ price: 1999 }] });
   expect(unpriced.body.data).toMatchObject({ price_from: null, variants: [] });

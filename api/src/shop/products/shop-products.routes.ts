@@ -21,38 +21,41 @@ import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 interface ShopProductsOptions {
   db: Database;
   catalogue: ShopCatalogue;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-const mostRelated = 8;
-/** Details of one statement. */
-const mostDetailsAtOnce = 50;
+const maxRelated = 8;
+/** Max number of products per query. */
+const maxBatchSize = 50;
 
-/** Products as shoppers see them: lists with facets, one product, its like. */
-export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }: ShopProductsOptions): Promise<void> {
-  const readDetail = createBatchLoader(mostDetailsAtOnce, (slugs: string[]) => readDetails(db, slugs));
+/**
+ * Registers the public product routes: lists with facets, the product page and related products. Throws `AppError` 404
+ * for unknown or inactive products and unknown categories.
+ */
+export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache }: ShopProductsOptions): Promise<void> {
+  const readDetail = createBatchLoader(maxBatchSize, (slugs: string[]) => readDetails(db, slugs));
 
-  const listed = (query: ShopListQuery, only?: 'best' | 'new') => {
+  const cachedList = (query: ShopListQuery, only?: 'best' | 'new') => {
     return { asked: ['list', query, only], make: () => catalogue.list(query, only) };
   };
 
-  routes.get('/products', list, async (request, reply) => kept.send(request, reply, listed(request.query)));
+  routes.get('/products', listRoute, async (request, reply) => cache.send(request, reply, cachedList(request.query)));
 
-  routes.get('/products/featured', list, async (request, reply) => {
-    return kept.send(request, reply, listed(request.query, 'best'));
+  routes.get('/products/featured', listRoute, async (request, reply) => {
+    return cache.send(request, reply, cachedList(request.query, 'best'));
   });
 
-  routes.get('/products/new-arrivals', list, async (request, reply) => {
-    return kept.send(request, reply, listed({ ...request.query, sort: request.query.sort ?? 'newest' }, 'new'));
+  routes.get('/products/new-arrivals', listRoute, async (request, reply) => {
+    return cache.send(request, reply, cachedList({ ...request.query, sort: request.query.sort ?? 'newest' }, 'new'));
   });
 
   routes.get(
     '/categories/:id/products',
-    { config: anyone, schema: { ...list.schema, params: rowParams } },
+    { config: anyone, schema: { ...listRoute.schema, params: rowParams } },
     async (request, reply) => {
       const { id } = request.params;
       if (!(await catalogue.category(id))) throw new AppError('not_found', 'There is no such category.');
-      return kept.send(request, reply, listed({ ...request.query, category_id: id }));
+      return cache.send(request, reply, cachedList({ ...request.query, category_id: id }));
     },
   );
 
@@ -61,13 +64,13 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }
     { config: anyone, schema: { tags, params: shopProductParams, response: { 200: answer(shopProduct) } } },
     async (request, reply) => {
       const { slug } = request.params;
-      if (!isSlug(slug)) throw noProduct();
+      if (!isSlug(slug)) throw productNotFoundError();
       const make = async () => {
         const detail = await readDetail(slug);
-        if (detail === null) throw noProduct();
+        if (detail === null) throw productNotFoundError();
         return { data: presentProduct(detail) };
       };
-      return kept.send(request, reply, { asked: ['product', slug], make });
+      return cache.send(request, reply, { asked: ['product', slug], make });
     },
   );
 
@@ -77,19 +80,19 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }
     async (request, reply) => {
       const { id } = request.params;
       const make = async () => {
-        const data = await catalogue.related(id, mostRelated);
-        if (data === null) throw noProduct();
+        const data = await catalogue.related(id, maxRelated);
+        if (data === null) throw productNotFoundError();
         return { data };
       };
-      return kept.send(request, reply, { asked: ['related', id], make });
+      return cache.send(request, reply, { asked: ['related', id], make });
     },
   );
 }
 
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
-const list = { config: anyone, schema: { tags, querystring: shopListQuery, response: { 200: shopList } } };
+const listRoute = { config: anyone, schema: { tags, querystring: shopListQuery, response: { 200: shopList } } };
 
-function noProduct(): AppError {
+function productNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such product.');
 }

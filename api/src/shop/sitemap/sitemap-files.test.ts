@@ -8,7 +8,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 
 const shop = useTestApp();
 
-test('no file holds more than 50,000 addresses, and each is listed once', async () => {
+test('a sitemap file has at most 50,000 URLs, and each URL is listed once', async () => {
   const { db } = shop.database;
   const category_id = await makeCategory(await shop.as('Administrator'), 'Wedding Neon');
   await db.execute(sql`alter table products disable trigger user`);

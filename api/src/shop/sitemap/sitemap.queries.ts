@@ -4,22 +4,23 @@ import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { pages } from '../pages/tables.ts';
 
+/** Path of a public page, with the time of its last change when it is known. */
 export interface Place {
   path: string;
   lastmod: string | null;
 }
 
-/** Addresses of one file of a sitemap: the most that search engines take. */
-const mostPlaces = 50_000;
-/** Rows of one statement: what is in memory at once. */
-const atOnce = 5_000;
+/** Max number of URLs in one file, by the sitemap protocol (https://www.sitemaps.org/protocol.html). */
+const maxEntries = 50_000;
+/** Rows per query, which limits memory. */
+const batchSize = 5_000;
 
-/** When what each file of products lists was last changed. */
+/** Returns the time of the last change of each sitemap file of products, in the sequence of the files. */
 export async function readProductFiles(db: Database): Promise<{ lastmod: string }[]> {
   const numbered = db
     .select({
       updated_at: products.updated_at,
-      file: sql<number>`(row_number() over (order by ${products.id}) - 1) / ${sql.raw(String(mostPlaces))}`.as('file'),
+      file: sql<number>`(row_number() over (order by ${products.id}) - 1) / ${sql.raw(String(maxEntries))}`.as('file'),
     })
     .from(products)
     .where(sql`${products.is_active}`)
@@ -32,9 +33,9 @@ export async function readProductFiles(db: Database): Promise<{ lastmod: string 
   return rows.map(({ lastmod }) => ({ lastmod: new Date(lastmod).toISOString() }));
 }
 
-/** Everything but the products: home, lists of categories, gallery, pages and works. */
+/** Returns all paths except products: home, product lists of categories, gallery, pages and works. */
 export async function readFixedPlaces(db: Database): Promise<Place[]> {
-  const [lists, parts, texts] = await Promise.all([
+  const [categoryRows, subCategoryRows, pageRows] = await Promise.all([
     db
       .select({ id: categories.id, lastmod: categories.updated_at })
       .from(categories)
@@ -49,41 +50,44 @@ export async function readFixedPlaces(db: Database): Promise<Place[]> {
   ]);
   return [
     ...['/', '/product-display', '/gallery', '/custom-neon'].map((path) => ({ path, lastmod: null })),
-    ...lists.map(({ id, lastmod }) => ({ path: `/product-display?category_id=${id}`, lastmod })),
-    ...parts.map(({ id, category_id, lastmod }) => ({
+    ...categoryRows.map(({ id, lastmod }) => ({ path: `/product-display?category_id=${id}`, lastmod })),
+    ...subCategoryRows.map(({ id, category_id, lastmod }) => ({
       path: `/product-display?category_id=${category_id}&sub_category_id=${id}`,
       lastmod,
     })),
-    ...texts.map(({ kind, slug, lastmod }) => ({ path: `/${kind === 'work' ? 'works' : 'pages'}/${slug}`, lastmod })),
+    ...pageRows.map(({ kind, slug, lastmod }) => ({
+      path: `/${kind === 'work' ? 'works' : 'pages'}/${slug}`,
+      lastmod,
+    })),
   ];
 }
 
-/** The first product of a file, counted from 0; null when there is no such file. */
+/** Returns the id of the first product in a file (`file` starts at 0), or null when there is no such file. */
 export async function firstProductOf(db: Database, file: number): Promise<number | null> {
   const [first] = await db
     .select({ id: products.id })
     .from(products)
     .where(sql`${products.is_active}`)
     .orderBy(asc(products.id))
-    .offset(file * mostPlaces)
+    .offset(file * maxEntries)
     .limit(1);
   return first?.id ?? null;
 }
 
-/** The products of the file that begins with the one of this id, some at a time. */
+/** Yields the products of the file that begins with the product id `first`, in batches. */
 export async function* readProductPlaces(db: Database, first: number): AsyncGenerator<Place[]> {
   const { id, slug, updated_at: lastmod } = products;
   let next = first;
-  for (let listed = 0; listed < mostPlaces; listed += atOnce) {
+  for (let listed = 0; listed < maxEntries; listed += batchSize) {
     const rows = await db
       .select({ id, slug, lastmod })
       .from(products)
       .where(and(sql`${products.is_active}`, gte(id, next)))
       .orderBy(asc(id))
-      .limit(atOnce);
+      .limit(batchSize);
     yield rows.map((row) => ({ path: `/products/${row.slug}`, lastmod: row.lastmod }));
     const last = rows.at(-1);
-    if (last === undefined || rows.length < atOnce) return;
+    if (last === undefined || rows.length < batchSize) return;
     next = last.id + 1;
   }
 }

@@ -9,11 +9,14 @@ import { firstProductOf, readFixedPlaces, readProductFiles, readProductPlaces, t
 
 interface SitemapOptions {
   db: Database;
-  kept: ResponseCache;
+  cache: ResponseCache;
 }
 
-/** Every address of the shop, for whoever makes its sitemap and knows its host. */
-export async function sitemapRoutes(routes: Routes, { db, kept }: SitemapOptions): Promise<void> {
+/**
+ * Registers `/sitemap` (the index of files) and `/sitemap/:slug` (the paths of a file, one per line with their last
+ * change). The gateway, which knows the host name, builds the XML from them. Throws `AppError` 404 for an unknown file.
+ */
+export async function sitemapRoutes(routes: Routes, { db, cache }: SitemapOptions): Promise<void> {
   routes.get(
     '/sitemap',
     { config: anyone, schema: { tags, response: { 200: answer(sitemapFiles) } } },
@@ -23,27 +26,30 @@ export async function sitemapRoutes(routes: Routes, { db, kept }: SitemapOptions
         const files = products.map(({ lastmod }, index) => ({ name: `products-${index + 1}`, lastmod }));
         return { data: { files: [{ name: 'pages', lastmod: null }, ...files] } };
       };
-      return kept.send(request, reply, { asked: ['sitemap'], make });
+      return cache.send(request, reply, { asked: ['sitemap'], make });
     },
   );
 
   routes.get(
     '/sitemap/:slug',
-    { config: anyone, schema: { tags, params: shopProductParams, produces: ['text/plain'], response: { 200: text } } },
+    {
+      config: anyone,
+      schema: { tags, params: shopProductParams, produces: ['text/plain'], response: { 200: textSchema } },
+    },
     async (request, reply) => {
-      const places = await placesOf(db, request.params.slug);
+      const entries = await loadEntries(db, request.params.slug);
       reply.header('content-type', 'text/plain; charset=utf-8');
-      return reply.send(Readable.from(linesOf(places)));
+      return reply.send(Readable.from(toLines(entries)));
     },
   );
 }
 
 const tags = ['Storefront'];
 const anyone = { access: 'anyone' } as const;
-// on the wire it is text; while it is made, a stream
-const text = Type.Unsafe<Readable>(Type.String());
+// a stream in the handler, text for the client
+const textSchema = Type.Unsafe<Readable>(Type.String());
 
-async function placesOf(db: Database, name: string): Promise<Iterable<Place[]> | AsyncIterable<Place[]>> {
+async function loadEntries(db: Database, name: string): Promise<Iterable<Place[]> | AsyncIterable<Place[]>> {
   if (name === 'pages') return [await readFixedPlaces(db)];
   const [, number = '0'] = /^products-([1-9]\d{0,3})$/.exec(name) ?? [];
   const first = number === '0' ? null : await firstProductOf(db, Number(number) - 1);
@@ -51,8 +57,8 @@ async function placesOf(db: Database, name: string): Promise<Iterable<Place[]> |
   return readProductPlaces(db, first);
 }
 
-async function* linesOf(batches: Iterable<Place[]> | AsyncIterable<Place[]>): AsyncGenerator<string> {
-  for await (const places of batches) {
-    yield places.map(({ path, lastmod }) => `${lastmod === null ? path : `${path}\t${lastmod}`}\n`).join('');
+async function* toLines(batches: Iterable<Place[]> | AsyncIterable<Place[]>): AsyncGenerator<string> {
+  for await (const entries of batches) {
+    yield entries.map(({ path, lastmod }) => `${lastmod === null ? path : `${path}\t${lastmod}`}\n`).join('');
   }
 }

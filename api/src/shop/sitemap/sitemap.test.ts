@@ -6,7 +6,7 @@ import { pages } from '../pages/tables.ts';
 
 const shop = useTestApp();
 
-test('every public address is in it, and nothing that is not public', async () => {
+test('the sitemap has every public path and no path that is not public', async () => {
   const admin = await shop.as('Administrator');
   const category_id = await makeCategory(admin, 'Wedding Neon');
   const part = await makeSubCategory(admin, 'Names', category_id);
@@ -34,7 +34,7 @@ test('every public address is in it, and nothing that is not public', async () =
   expect(products).toEqual([expect.stringMatching(/^\/products\/heart-neon\t\d{4}-\d\d-\d\dT.*Z$/)]);
 });
 
-test('there is no file that the index does not name', async () => {
+test('a sitemap file that is not in the index gets 404', async () => {
   const names = ['products-1', 'products-0', 'products-x', 'nothing'];
 
   const statuses = await Promise.all(names.map(async (name) => (await shop.get(`/sitemap/${name}`)).status));
