@@ -34,18 +34,18 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
   const [address] = useSearchParams();
   const search = address.get('q') ?? '';
   const remove = useDeleteRow(api, removal);
-  const mayCreate = useCan(`${section}.create`);
-  const mayUpdate = useCan(`${section}.update`);
-  const mayDelete = useCan(`${section}.delete`);
+  const canCreate = useCan(`${section}.create`);
+  const canUpdate = useCan(`${section}.update`);
+  const canDelete = useCan(`${section}.delete`);
 
   const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
   const rowActions = (row: Row): RowAction[] => [
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
 
   return (
-    <ListPage title={title} description={description} create={mayCreate ? create : undefined}>
+    <ListPage title={title} description={description} create={canCreate ? create : undefined}>
       <DataTable
         key={search} // a search of the console that leads to this page again starts the table anew
         tableId={tableId}
@@ -57,10 +57,10 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
         initialSearch={search}
-        {...((mayUpdate || mayDelete) && { actions: rowActions })}
+        {...((canUpdate || canDelete) && { actions: rowActions })}
         empty={{
           title: `No ${title.toLowerCase()} yet`,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          action: canCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
         }}
       />
       {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}

@@ -1,6 +1,5 @@
 import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
-import { multipart } from '../promotion-form/multipart.ts';
-import { pictureParts } from '../promotion-form/picture-parts.ts';
+import { imageParts, toFormData } from '@lumora/shared-ui';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type BannerValues = ReturnType<typeof bannerValues>;
@@ -24,12 +23,12 @@ export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
 
 /** The multipart body of either. */
 export function bannerBody(
-  input: Parameters<typeof multipart>[0],
+  input: Parameters<typeof toFormData>[0],
   { wideImageFile, narrowImageFile }: Pick<BannerValues, 'wideImageFile' | 'narrowImageFile'>,
 ): FormData {
-  return multipart({
+  return toFormData({
     ...input,
-    ...pictureParts('wideImageFile', 'remove_wide_image', wideImageFile),
-    ...pictureParts('narrowImageFile', 'remove_narrow_image', narrowImageFile),
+    ...imageParts('wideImageFile', 'remove_wide_image', wideImageFile),
+    ...imageParts('narrowImageFile', 'remove_narrow_image', narrowImageFile),
   });
 }

@@ -12,10 +12,10 @@ import { placeLabels } from './place-labels.ts';
 
 /** What stands at these places when: banners, and the festivals that take home's top from them. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
-  const mayUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
-  const mayView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
-  const banners = useQuery({ ...bannersApi.all, enabled: mayView.banners });
-  const festivals = useQuery({ ...festivalBannersApi.all, enabled: mayView.festivals });
+  const canUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
+  const canView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
+  const banners = useQuery({ ...bannersApi.all, enabled: canView.banners });
+  const festivals = useQuery({ ...festivalBannersApi.all, enabled: canView.festivals });
   const [banner, setBanner] = useState<Banner | null>(null);
   const [festival, setFestival] = useState<FestivalBanner | null>(null);
 
@@ -23,7 +23,7 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
     calendarEntry(row, {
       name: row.title,
       lane: row.place,
-      onOpen: mayUpdate.banners ? () => setBanner(row) : undefined,
+      onOpen: canUpdate.banners ? () => setBanner(row) : undefined,
     }),
   );
   const festivalEntries = (festivals.data ?? []).flatMap((row) =>
@@ -31,13 +31,13 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
       name: row.title,
       lane: 'home_top',
       isFestival: true,
-      onOpen: mayUpdate.festivals ? () => setFestival(row) : undefined,
+      onOpen: canUpdate.festivals ? () => setFestival(row) : undefined,
     }),
   );
 
   return (
     <>
-      <CalendarStates questions={[...(mayView.banners ? [banners] : []), ...(mayView.festivals ? [festivals] : [])]}>
+      <CalendarStates questions={[...(canView.banners ? [banners] : []), ...(canView.festivals ? [festivals] : [])]}>
         {(asOf) => (
           <PromotionCalendar
             now={asOf}

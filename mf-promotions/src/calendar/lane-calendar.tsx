@@ -20,7 +20,7 @@ interface LaneCalendarProps<Row extends PromotionRow> {
 /** What runs when, of a kind that has one place in the shop. */
 export function LaneCalendar<Row extends PromotionRow>({ lane, section, api, nameOf, Dialog }: LaneCalendarProps<Row>) {
   const promotions = useQuery(api.all);
-  const mayUpdate = useCan(`${section}.update`);
+  const canUpdate = useCan(`${section}.update`);
   const [opened, setOpened] = useState<Row | null>(null);
 
   return (
@@ -34,7 +34,7 @@ export function LaneCalendar<Row extends PromotionRow>({ lane, section, api, nam
               calendarEntry(row, {
                 name: nameOf(row),
                 lane: lane.id,
-                onOpen: mayUpdate ? () => setOpened(row) : undefined,
+                onOpen: canUpdate ? () => setOpened(row) : undefined,
               }),
             )}
           />

@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
-import { toastError } from '../toast-error.ts';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, isShown, withReordered } from './gallery-picture.ts';
@@ -30,7 +29,7 @@ export function GalleryOrder() {
 }
 
 function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
-  const mayUpdate = useCan('gallery.update');
+  const canUpdate = useCan('gallery.update');
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (ids: number[]) => galleryApi.act(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
@@ -57,7 +56,7 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
           sx={grid}
         >
           {shown.map((picture, index) => (
-            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={mayUpdate} />
+            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={canUpdate} />
           ))}
         </SortableGrid>
       )}

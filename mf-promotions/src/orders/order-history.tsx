@@ -14,7 +14,7 @@ import { ParcelText } from './parcel-text.tsx';
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { events } = order;
   const [isNoting, setNoting] = useState(false);
-  const mayUpdate = useCan('orders.update');
+  const canUpdate = useCan('orders.update');
 
   return (
     <Card component="section" aria-label="History" sx={{ p: 2 }}>
@@ -22,7 +22,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
         <Typography variant="h3" component="h2">
           History
         </Typography>
-        {mayUpdate && (
+        {canUpdate && (
           <Button
             size="small"
             startIcon={<NoteAddOutlined />}

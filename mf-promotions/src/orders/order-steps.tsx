@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
-import { OrderStatusChip, toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { OrderParcel } from './order-parcel.tsx';
 import { stepLabels } from './order-labels.ts';
 import { updateOrder } from './orders-api.ts';
@@ -24,7 +23,7 @@ interface OrderStepsProps {
 /** Where the order stands, and the buttons that bring it on. */
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
-  const mayUpdate = useCan('orders.update');
+  const canUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
   const isDone = useRef(false);
@@ -75,7 +74,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
           {nextWords[order.status]}
         </Typography>
-        {mayUpdate && (
+        {canUpdate && (
           <Stack direction="row" sx={{ gap: 1 }}>
             {forwardLast(order.next).map((status) => (
               <Button

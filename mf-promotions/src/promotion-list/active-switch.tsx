@@ -13,7 +13,7 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
 
 /** Turns a promotion on or off in its row. Outside the Tab order, as all that stands in a grid. */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
-  const mayUpdate = useCan(`${section}.update`);
+  const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
 
@@ -23,7 +23,7 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
       role="switch"
       aria-checked={isOn}
       aria-label={`Active: ${name}`}
-      disabled={!mayUpdate}
+      disabled={!canUpdate}
       aria-busy={isPending}
       tabIndex={-1}
       onClick={() => !isPending && mutate({ row, name, next: !isOn })}

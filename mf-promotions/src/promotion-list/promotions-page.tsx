@@ -39,12 +39,12 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
   const { query, paging, filter } = useListAddress(address);
   const { total, table } = usePageOfRows(api.page(query));
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-  const mayCreate = useCan(`${section}.create`);
+  const canCreate = useCan(`${section}.create`);
   const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
   const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit: (row) => setOpened({ row }) });
 
   return (
-    <ListPage title={title} description={page.description} create={mayCreate ? create : undefined}>
+    <ListPage title={title} description={page.description} create={canCreate ? create : undefined}>
       {page.calendar}
       <DataTable
         tableId={noun.replace(' ', '-')}
@@ -62,7 +62,7 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
         empty={{
           title: `No ${title.toLowerCase()} yet`,
           description: page.purpose,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          action: canCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
         }}
       />
       {sheet}

@@ -4,9 +4,8 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast } from '@lumora/shared-ui';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { toastError } from '../toast-error.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { useToggleActive } from './use-toggle-active.ts';
@@ -26,16 +25,16 @@ interface PromotionActions<Row extends ScheduledRow> {
 export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActions<Row>) {
   const { section, api, nameOf, onEdit, first, deletionWarning } = of;
   const queryClient = useQueryClient();
-  const mayCreate = useCan(`${section}.create`);
-  const mayUpdate = useCan(`${section}.update`);
-  const mayDelete = useCan(`${section}.delete`);
+  const canCreate = useCan(`${section}.create`);
+  const canUpdate = useCan(`${section}.update`);
+  const canDelete = useCan(`${section}.delete`);
 
   const turning = useToggleActive(section, api);
   const duplicating = useMutation({
     mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
     onSuccess({ data, message }) {
       toast.success(message);
-      if (mayUpdate) onEdit(data);
+      if (canUpdate) onEdit(data);
     },
     onError: (error) => void toastError(error, 'Create failed'),
   });
@@ -55,9 +54,9 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
-    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
   const turnOf = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',
@@ -67,10 +66,10 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
   const { actions, sheet } = useRowActions({
     actionsOf,
     // its switch is far to the right there
-    onlyInSheet: (row) => (mayUpdate ? [turnOf(row)] : []),
+    onlyInSheet: (row) => (canUpdate ? [turnOf(row)] : []),
     nameOf,
   });
 
   /** none for those who may only look */
-  return { actions: (first !== undefined || mayCreate || mayUpdate || mayDelete) && actions, sheet };
+  return { actions: (first !== undefined || canCreate || canUpdate || canDelete) && actions, sheet };
 }

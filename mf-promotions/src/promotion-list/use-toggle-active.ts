@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { toast, toastError } from '@lumora/shared-ui';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 

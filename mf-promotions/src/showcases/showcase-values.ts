@@ -1,5 +1,5 @@
 import type { Showcase } from '@lumora/shared-contract';
-import { multipart } from '../promotion-form/multipart.ts';
+import { toFormData } from '@lumora/shared-ui';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type ShowcaseValues = ReturnType<typeof showcaseValues>;
@@ -15,8 +15,8 @@ export function showcaseValues(row: Showcase | null) {
 }
 
 export function showcaseBody(
-  input: Parameters<typeof multipart>[0],
+  input: Parameters<typeof toFormData>[0],
   { imageFile }: Pick<ShowcaseValues, 'imageFile'>,
 ): FormData {
-  return multipart({ ...input, imageFile: imageFile instanceof File ? imageFile : undefined });
+  return toFormData({ ...input, imageFile: imageFile instanceof File ? imageFile : undefined });
 }

@@ -26,7 +26,7 @@ export function VouchersPage() {
   const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
-  const mayCreate = useCan('vouchers.create');
+  const canCreate = useCan('vouchers.create');
   const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
   const { actions, sheet } = usePromotionActions({
     section: 'vouchers',
@@ -43,7 +43,7 @@ export function VouchersPage() {
     <ListPage
       title="Vouchers"
       description="Codes that take something off at checkout."
-      create={mayCreate ? { ...create, onIntent: preloadVoucherForm } : undefined}
+      create={canCreate ? { ...create, onIntent: preloadVoucherForm } : undefined}
       actions={
         <>
           <Button
@@ -54,7 +54,7 @@ export function VouchersPage() {
           >
             Try a code
           </Button>
-          {mayCreate && (
+          {canCreate && (
             <Button
               variant="outlined"
               startIcon={<AutoAwesomeOutlined />}
@@ -84,8 +84,8 @@ export function VouchersPage() {
         }}
         empty={{
           title: batches.length > 0 ? 'No voucher was made one by one yet' : 'No vouchers yet',
-          description: mayCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          description: canCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
+          action: canCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
         }}
       />
       {sheet}

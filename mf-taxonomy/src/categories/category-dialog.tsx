@@ -1,7 +1,6 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
+import { imageParts, toFormData } from '@lumora/shared-ui';
 import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
-import { imageParts } from '../image-parts.ts';
-import { multipart } from '../multipart.ts';
 import { thumbnailUrl } from '../row-columns.tsx';
 import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { categoriesApi } from './categories-api.ts';
@@ -14,7 +13,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
       noun="category"
       schema={categoryInput}
       valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
+      bodyOf={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
         <>
