@@ -14,9 +14,9 @@ interface TaxonomyDialogProps<Row extends { id: number }, Values extends object,
   /** what a row is called in a sentence */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
-  valuesOf: (row: Row | null) => Values;
+  toValues: (row: Row | null) => Values;
   /** what is sent, when that is not the input as it is */
-  bodyOf?: (input: Input, values: Values) => FormData;
+  toBody?: (input: Input, values: Values) => FormData;
   /** the fields, given the row as it is saved now */
   children: (saved: Row | null) => ReactNode;
 }
@@ -28,8 +28,8 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
   api,
   noun,
   schema,
-  valuesOf,
-  bodyOf,
+  toValues,
+  toBody,
   children,
 }: TaxonomyDialogProps<Row, Values, Input>) {
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
   async function reload({ id }: Row) {
     const current = await api.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toValues(current);
   }
 
   return (
@@ -48,9 +48,9 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
       action={words.action}
       fallback={words.fallback}
       schema={schema}
-      initialValues={valuesOf(row)}
+      initialValues={toValues(row)}
       onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
+        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, sending)
       }
       {...(row && { onReload: () => reload(row) })}
       onClose={onClose}

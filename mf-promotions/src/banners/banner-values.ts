@@ -4,13 +4,13 @@ import { promotionValues, unchangedPicture } from '../promotion-form/promotion-v
 
 export type BannerValues = ReturnType<typeof bannerValues>;
 
-/** What the form holds of a banner, or of a new one. */
+/** Converts a banner to form values; null gives the values of a new banner. */
 export function bannerValues(row: Banner | null) {
   const place: BannerPlace = row?.place ?? 'home_top';
   return { ...bannerTextsAndPictures(row), place, ...promotionValues(row) };
 }
 
-/** What the forms of banners and of festival banners have in common. */
+/** Returns the form values that banners and festival banners share. */
 export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
   return {
     title: row?.title ?? '',
@@ -21,7 +21,7 @@ export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
   };
 }
 
-/** The multipart body of either. */
+/** Builds the multipart body of a banner or festival banner. */
 export function bannerBody(
   input: Parameters<typeof toFormData>[0],
   { wideImageFile, narrowImageFile }: Pick<BannerValues, 'wideImageFile' | 'narrowImageFile'>,

@@ -10,7 +10,7 @@ import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts'
 import { bannersApi } from './banners-api.ts';
 import { placeLabels } from './place-labels.ts';
 
-/** What stands at these places when: banners, and the festivals that take home's top from them. */
+/** Shows the schedule of banners at the given places. A live festival banner replaces the banners at home top. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
   const canUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
   const canView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
@@ -22,14 +22,14 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
   const bannerEntries = (banners.data ?? []).flatMap((row) =>
     calendarEntry(row, {
       name: row.title,
-      lane: row.place,
+      rowId: row.place,
       onOpen: canUpdate.banners ? () => setBanner(row) : undefined,
     }),
   );
   const festivalEntries = (festivals.data ?? []).flatMap((row) =>
     calendarEntry(row, {
       name: row.title,
-      lane: 'home_top',
+      rowId: 'home_top',
       isFestival: true,
       onOpen: canUpdate.festivals ? () => setFestival(row) : undefined,
     }),
@@ -37,11 +37,11 @@ export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) 
 
   return (
     <>
-      <CalendarStates questions={[...(canView.banners ? [banners] : []), ...(canView.festivals ? [festivals] : [])]}>
-        {(asOf) => (
+      <CalendarStates queries={[...(canView.banners ? [banners] : []), ...(canView.festivals ? [festivals] : [])]}>
+        {(loadedAt) => (
           <PromotionCalendar
-            now={asOf}
-            lanes={places.map((place) => ({ id: place, label: placeLabels[place] }))}
+            now={loadedAt}
+            calendarRows={places.map((place) => ({ id: place, label: placeLabels[place] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />
         )}

@@ -16,8 +16,8 @@ export function GalleryDialog(dialog: RowDialogProps<GalleryPicture>) {
       api={galleryApi}
       noun="gallery picture"
       schema={galleryPictureInput}
-      valuesOf={galleryValues}
-      bodyOf={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
+      toValues={galleryValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
       Fields={GalleryFields}
       Preview={GalleryPreview}
     />

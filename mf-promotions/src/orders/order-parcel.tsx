@@ -11,7 +11,7 @@ interface OrderParcelProps {
   onChange: () => void;
 }
 
-/** Who brings an order that has left the shop; changed for as long as it is on its way. */
+/** Shows courier and tracking of a dispatched order; editable until the order is delivered. */
 export function OrderParcel({ order: { status, courier, tracking }, onChange }: OrderParcelProps) {
   const canUpdate = useCan('orders.update');
   const isKnown = courier !== '' || tracking !== '';

@@ -5,7 +5,7 @@ import { orderColumns } from './order-columns.tsx';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
-  const { query, paging, filter } = useListAddress(orderAddress);
+  const { query, paging, filter } = useListAddress(orderSearchParams);
   const { total, table } = usePageOfRows(ordersQuery(query));
 
   return (
@@ -14,7 +14,7 @@ export function OrdersPage() {
         tableId="orders"
         label="Orders"
         columns={orderColumns}
-        rowKey={keyOf}
+        rowKey={getRowKey}
         {...table}
         filters={
           <SelectFilter
@@ -39,15 +39,15 @@ export function OrdersPage() {
   );
 }
 
-/** The page of the list that an address asks for. */
-export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(ordersQuery(readAddress(address, orderAddress)));
+/** Prefetches the rows that the page shows at a URL. */
+export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, url) =>
+  queryClient.query(ordersQuery(readAddress(url, orderSearchParams)));
 
-const orderAddress = {
+const orderSearchParams = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],
-  readFilters: (say: (name: string) => string) => ({
-    status: orderStatuses.find((status) => status === say('status')),
+  readFilters: (getParam: (name: string) => string) => ({
+    status: orderStatuses.find((status) => status === getParam('status')),
   }),
 };
 
-const keyOf = ({ id }: OrderRow) => id;
+const getRowKey = ({ id }: OrderRow) => id;

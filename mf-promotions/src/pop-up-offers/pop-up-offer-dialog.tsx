@@ -24,8 +24,8 @@ export function PopUpOfferDialog(dialog: RowDialogProps<PopUpOffer>) {
       api={popUpOffersApi}
       noun="pop-up offer"
       schema={popUpOfferInput}
-      valuesOf={popUpValues}
-      bodyOf={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
+      toValues={popUpValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
       Fields={PopUpFields}
       Preview={PopUpPreview}
     />

@@ -21,9 +21,9 @@ interface PromotionDialogProps<Row extends PromotionRow, Values extends object, 
   /** what a row is called in a sentence */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
-  valuesOf: (row: Row | null) => Values;
+  toValues: (row: Row | null) => Values;
   /** what is sent, when that is not the input as it is */
-  bodyOf?: (input: Input, values: Values) => FormData;
+  toBody?: (input: Input, values: Values) => FormData;
   Fields: ComponentType<SavedRow<Row>>;
   /** what shoppers will see of it */
   Preview: ComponentType<SavedRow<Row>>;
@@ -33,7 +33,7 @@ interface PromotionDialogProps<Row extends PromotionRow, Values extends object, 
 export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>(
   dialog: PromotionDialogProps<Row, Values, Input>,
 ) {
-  const { row, api, noun, valuesOf, bodyOf, Fields, Preview } = dialog;
+  const { row, api, noun, toValues, toBody, Fields, Preview } = dialog;
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(row);
   const words = row ? editing : creating;
@@ -41,7 +41,7 @@ export function PromotionDialog<Row extends PromotionRow, Values extends object,
   async function reload({ id }: Row) {
     const current = await api.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toValues(current);
   }
 
   return (
@@ -51,9 +51,9 @@ export function PromotionDialog<Row extends PromotionRow, Values extends object,
       maxWidth="lg"
       fallback={words.fallback}
       schema={dialog.schema}
-      initialValues={valuesOf(row)}
+      initialValues={toValues(row)}
       onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
+        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, sending)
       }
       {...(row && { onReload: () => reload(row) })}
       onClose={dialog.onClose}

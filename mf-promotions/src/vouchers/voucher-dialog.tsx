@@ -21,17 +21,17 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   async function reload({ id }: Voucher) {
     const current = await vouchersApi.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toValues(current);
   }
 
   return (
-    <FormDialog<ReturnType<typeof valuesOf>, VoucherInput>
+    <FormDialog<ReturnType<typeof toValues>, VoucherInput>
       title={voucher ? `Edit voucher ${voucher.code}` : 'Create voucher'}
       maxWidth="lg"
       action={voucher ? 'Save changes' : 'Create'}
       fallback={voucher ? 'Update failed' : 'Create failed'}
       schema={voucherInput}
-      initialValues={valuesOf(voucher)}
+      initialValues={toValues(voucher)}
       onSave={(input, _values, sending) =>
         vouchersApi.save(queryClient, voucher?.id, withoutHiddenFields(input), sending)
       }
@@ -51,6 +51,6 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   );
 }
 
-function valuesOf(voucher: Voucher | null) {
+function toValues(voucher: Voucher | null) {
   return { code: voucher?.code ?? '', ...ruleValues(voucher), updated_at: voucher?.updated_at };
 }

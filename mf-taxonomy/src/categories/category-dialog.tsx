@@ -12,8 +12,8 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
       api={categoriesApi}
       noun="category"
       schema={categoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
+      toValues={toValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
         <>
@@ -26,7 +26,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
   );
 }
 
-function valuesOf(row: Category | null) {
+function toValues(row: Category | null) {
   const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }

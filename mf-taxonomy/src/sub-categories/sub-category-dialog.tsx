@@ -14,8 +14,8 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
       api={subCategoriesApi}
       noun="sub-category"
       schema={subCategoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
+      toValues={toValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
         <>
@@ -29,7 +29,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
   );
 }
 
-function valuesOf(row: SubCategory | null) {
+function toValues(row: SubCategory | null) {
   const imageFile: ImageChange = null;
   return {
     category_id: row?.category_id ?? '',
