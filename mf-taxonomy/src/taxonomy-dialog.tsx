@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
-/** What a page gives to its dialog: the row to edit, or null to create one. */
+/** Props of a dialog: the row to edit, or null to create one. */
 export interface RowDialogProps<Row> {
   row: Row | null;
   onClose: () => void;
@@ -11,17 +11,17 @@ export interface RowDialogProps<Row> {
 
 interface TaxonomyDialogProps<Row extends { id: number }, Values extends object, Input> extends RowDialogProps<Row> {
   api: TaxonomyApi<Row>;
-  /** what a row is called in a sentence */
+  /** singular name of a row for titles, such as “category” */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
   toValues: (row: Row | null) => Values;
-  /** what is sent, when that is not the input as it is */
+  /** builds the request body; by default the validated input */
   toBody?: (input: Input, values: Values) => FormData;
-  /** the fields, given the row as it is saved now */
+  /** renders the fields; receives the saved row */
   children: (saved: Row | null) => ReactNode;
 }
 
-/** Creates a row of the taxonomy or edits one. */
+/** Creates or edits a row of the taxonomy. */
 export function TaxonomyDialog<Row extends { id: number }, Values extends object, Input extends object>({
   row,
   onClose,
@@ -34,7 +34,7 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
 }: TaxonomyDialogProps<Row, Values, Input>) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(row);
-  const words = row ? editing : creating;
+  const labels = row ? editLabels : createLabels;
 
   async function reload({ id }: Row) {
     const current = await api.read(id);
@@ -44,13 +44,13 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
 
   return (
     <FormDialog<Values, Input>
-      title={`${words.title} ${noun}`}
-      action={words.action}
-      fallback={words.fallback}
+      title={`${labels.title} ${noun}`}
+      action={labels.action}
+      fallback={labels.fallback}
       schema={schema}
       initialValues={toValues(row)}
-      onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, sending)
+      onSave={(input, values, options) =>
+        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, options)
       }
       {...(row && { onReload: () => reload(row) })}
       onClose={onClose}
@@ -60,5 +60,5 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
   );
 }
 
-const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
-const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };
+const createLabels = { title: 'Create', action: 'Create', fallback: 'Create failed' };
+const editLabels = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };

@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { BannersPage } from './banners-page.tsx';
 
 const network = useNetwork();
@@ -15,7 +15,7 @@ function openBanners(search: string, may?: string[]) {
   return openPage(<BannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}`, ...(may && { may }) });
 }
 
-const findSaved = async (title: string) => (await found<Banner>('banners', title))[0];
+const findSaved = async (title: string) => (await searchRows<Banner>('banners', title))[0];
 
 /** Returns dates from now on, so that the banners of different tests rarely overlap. */
 const running = (days: [number, number]) => ({ is_active: true, starts_at: inDays(days[0]), ends_at: inDays(days[1]) });

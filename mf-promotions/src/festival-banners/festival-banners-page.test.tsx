@@ -4,7 +4,7 @@ import type { FestivalBanner } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { searchRows, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { FestivalBannersPage } from './festival-banners-page.tsx';
 
 useNetwork();
@@ -13,7 +13,7 @@ const path = '/admin/festival-banners';
 const openFestivals = (search: string) =>
   openPage(<FestivalBannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
 
-const findSaved = async (title: string) => (await found<FestivalBanner>('festival-banners', title))[0];
+const findSaved = async (title: string) => (await searchRows<FestivalBanner>('festival-banners', title))[0];
 
 it('previews and creates a festival banner with its festival name and colour', async () => {
   const title = unique('Light up');

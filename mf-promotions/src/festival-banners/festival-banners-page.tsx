@@ -17,7 +17,7 @@ export function FestivalBannersPage() {
       noun="festival banner"
       section="festival-banners"
       api={festivalBannersApi}
-      address={festivalBannerListPath}
+      listPath={festivalBannerListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A festival banner dresses the shop for Diwali, Holi or Eid, and steps back by itself."

@@ -32,7 +32,7 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
   const canUpdate = useCan('gallery.update');
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (ids: number[]) => galleryApi.act(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
+    mutationFn: (ids: number[]) => galleryApi.post(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
     // sends requests in sequence, so that the last order wins
     scope: { id: 'gallery-order' },
     onSuccess: (message) => toast.success(message),

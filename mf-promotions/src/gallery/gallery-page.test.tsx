@@ -6,7 +6,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, makeGalleryPicture } from '../testing/make-promotion.ts';
+import { searchRows, makeGalleryPicture } from '../testing/make-promotion.ts';
 import { GalleryOrder } from './gallery-order.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
@@ -23,7 +23,7 @@ function openGallery(may?: string[]) {
   return openPage(<GalleryPage />, { path, ...(may && { may }) });
 }
 
-const findSaved = async (search: string) => (await found<GalleryPicture>('gallery', search))[0];
+const findSaved = async (search: string) => (await searchRows<GalleryPicture>('gallery', search))[0];
 
 it('previews a picture with the texts of its product and creates it', async () => {
   const product = await makeProduct({ is_active: true, short_description: 'In two colours' });

@@ -17,7 +17,7 @@ export function GalleryPage() {
       noun="gallery picture"
       section="gallery"
       api={galleryApi}
-      address={galleryListPath}
+      listPath={galleryListPath}
       columns={columns}
       nameOf={pictureName}
       purpose="A gallery picture shows a sign on its wall, and leads to the product."

@@ -4,11 +4,11 @@ import type { HeaderOffer } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
 import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
 const network = useNetwork();
-const findSaved = async (text: string) => (await found<HeaderOffer>('header-offers', text))[0];
+const findSaved = async (text: string) => (await searchRows<HeaderOffer>('header-offers', text))[0];
 
 describe('creating', () => {
   it('saves text, colours and times; times are entered in Indian time and stored in UTC', async () => {
@@ -100,7 +100,7 @@ describe('a row', () => {
     await user.click(await button(`Duplicate ${text}`));
 
     expect(await dialog('Edit header offer')).toBeVisible();
-    const copy = (await found<HeaderOffer>('header-offers', text)).find((offer) => offer.id !== id);
+    const copy = (await searchRows<HeaderOffer>('header-offers', text)).find((offer) => offer.id !== id);
     expect(copy).toMatchObject({ text, is_active: false });
   });
 
@@ -111,7 +111,7 @@ describe('a row', () => {
     await user.dblClick(await button(`Duplicate ${text}`));
 
     expect(await dialog('Edit header offer')).toBeVisible();
-    expect(await found<HeaderOffer>('header-offers', text)).toHaveLength(2);
+    expect(await searchRows<HeaderOffer>('header-offers', text)).toHaveLength(2);
   });
 
   it('is deleted after a confirmation that names it', async () => {

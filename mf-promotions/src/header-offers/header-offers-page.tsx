@@ -17,7 +17,7 @@ export function HeaderOffersPage() {
       noun="header offer"
       section="offers"
       api={headerOffersApi}
-      address={headerOfferListPath}
+      listPath={headerOfferListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A header offer is the first line that shoppers read, on every page."

@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makePopUp } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makePopUp } from '../testing/make-promotion.ts';
 import { PopUpOffersPage } from './pop-up-offers-page.tsx';
 
 useNetwork();
@@ -31,7 +31,7 @@ it('previews and creates a pop-up with image, audience, delay and frequency', as
   await user.click(await button('Create'));
 
   expect(within(await row(title)).getByText('First visit')).toBeVisible();
-  const [created] = await found<PopUpOffer>('pop-up-offers', title);
+  const [created] = await searchRows<PopUpOffer>('pop-up-offers', title);
   expect(created).toMatchObject({
     audience: 'first_visit',
     delay_seconds: 12,

@@ -17,7 +17,7 @@ export function PopUpOffersPage() {
       noun="pop-up offer"
       section="pop-up"
       api={popUpOffersApi}
-      address={popUpOfferListPath}
+      listPath={popUpOfferListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A pop-up offer greets visitors with one good reason to stay."

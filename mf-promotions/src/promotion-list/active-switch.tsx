@@ -11,7 +11,7 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
   api: PromotionApi<Row>;
 }
 
-/** Turns a promotion on or off in its row. Outside the Tab order, as all that stands in a grid. */
+/** Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
   const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
@@ -31,7 +31,7 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
   );
 }
 
-/** A plain element, as MUI's switches make a grid slow to draw. The knob is drawn; the button around it is what is hit. */
+/** A plain button, because MUI switches slow down the rendering of a grid. The button is larger than the visible switch. */
 const Switch = styled('button')(({ theme: { vars } }) => ({
   position: 'relative',
   display: 'block',

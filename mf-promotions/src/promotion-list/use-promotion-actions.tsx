@@ -10,26 +10,26 @@ import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { useToggleActive } from './use-toggle-active.ts';
 
-interface PromotionActions<Row extends ScheduledRow> {
+interface PromotionActionsOptions<Row extends ScheduledRow> {
   section: PromotionSection;
   api: PromotionApi<Row>;
   nameOf: (row: Row) => string;
   onEdit: (row: Row) => void;
-  /** what anybody who sees the row may do, before the rest */
+  /** actions that need no further permission; placed first */
   first?: (row: Row) => RowAction[];
-  /** what is to be thought of before it is deleted */
+  /** warning in the confirmation of a deletion */
   deletionWarning?: (row: Row) => string;
 }
 
-/** What the user may do with one promotion: edit, duplicate and then edit the copy, delete after a question. */
-export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActions<Row>) {
-  const { section, api, nameOf, onEdit, first, deletionWarning } = of;
+/** Returns the permitted row actions of a promotion: edit, duplicate (then edit the copy) and delete (after a confirmation). */
+export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
+  const { section, api, nameOf, onEdit, first, deletionWarning } = options;
   const queryClient = useQueryClient();
   const canCreate = useCan(`${section}.create`);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
 
-  const turning = useToggleActive(section, api);
+  const toggling = useToggleActive(section, api);
   const duplicating = useMutation({
     mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
     onSuccess({ data, message }) {
@@ -38,7 +38,7 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
     },
     onError: (error) => void toastError(error, 'Create failed'),
   });
-  // a key that is held down is not meant to make copy after copy
+  // ignores key repeats while a copy is being created
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
   async function remove(row: Row) {
@@ -58,18 +58,18 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
     ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
     ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
-  const turnOf = (row: Row): RowAction => ({
+  const toggleAction = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',
     icon: <PowerSettingsNewRounded />,
-    onSelect: () => turning.mutate({ row, name: nameOf(row), next: !row.is_active }),
+    onSelect: () => toggling.mutate({ row, name: nameOf(row), next: !row.is_active }),
   });
   const { actions, sheet } = useRowActions({
     actionsOf,
-    // its switch is far to the right there
-    onlyInSheet: (row) => (canUpdate ? [turnOf(row)] : []),
+    // on a phone the switch of the row is outside the visible columns
+    onlyInSheet: (row) => (canUpdate ? [toggleAction(row)] : []),
     nameOf,
   });
 
-  /** none for those who may only look */
+  /** `actions` is false for a user without any of the permissions */
   return { actions: (first !== undefined || canCreate || canUpdate || canDelete) && actions, sheet };
 }

@@ -4,7 +4,7 @@ import { promotionValues, unchangedPicture } from '../promotion-form/promotion-v
 
 export type ShowcaseValues = ReturnType<typeof showcaseValues>;
 
-/** What the form holds of a showcase, or of a new one. */
+/** Converts a showcase to form values; null gives the values of a new one. */
 export function showcaseValues(row: Showcase | null) {
   return {
     name: row?.name ?? '',

@@ -12,7 +12,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
       api={categoriesApi}
       noun="category"
       schema={categoryInput}
-      toValues={toValues}
+      toValues={toCategoryValues}
       toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
@@ -26,7 +26,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
   );
 }
 
-function toValues(row: Category | null) {
+function toCategoryValues(row: Category | null) {
   const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }
