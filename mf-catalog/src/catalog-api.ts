@@ -13,7 +13,7 @@ import { http, type WriteOptions } from '@lumora/shared-auth/core';
 
 const path = '/admin/products';
 
-/** One page of the products. */
+/** Queries one page of the products. */
 export function productsQuery(query: ProductListQuery) {
   return queryOptions({
     queryKey: ['catalog', 'products', query],
@@ -24,21 +24,22 @@ export function productsQuery(query: ProductListQuery) {
 
 interface ProductPage {
   rows: ProductRow[];
-  /** how many match, on all pages */
+  /** number of matching rows on all pages */
   total: number;
 }
 
+/** Fetches one page of the products that match the query. */
 export async function listProducts(query: ProductListQuery, signal: AbortSignal): Promise<ProductPage> {
   const { data, meta } = await http.get<ListResponse<ProductRow>>(`${path}/list`, { query, signal });
   return { rows: data, total: meta?.total ?? data.length };
 }
 
-/** The CSV file of all products that match, on all pages. */
+/** Downloads all matching products, on all pages, as CSV. */
 export function exportProducts(query: ProductListQuery): Promise<Blob> {
   return http.download(`${path}/export.csv`, { query });
 }
 
-/** A product as its form reads it. */
+/** Queries a product in the form that the edit form reads. */
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'product', id],
@@ -47,25 +48,25 @@ export function productQuery(id: number) {
   });
 }
 
-/** Creates a product of what `productInput` or `quickAddForm` let through. Resolves to it, and to the words for the user. */
-export function createProduct(queryClient: QueryClient, input: object, sending?: WriteOptions) {
-  return saveProduct(queryClient, `${path}/store`, input, sending);
+/** Creates a product. `input` is valid by `productInput` or `quickAddForm`. Resolves to the product and the message for the user. */
+export function createProduct(queryClient: QueryClient, input: object, options?: WriteOptions) {
+  return saveProduct(queryClient, `${path}/store`, input, options);
 }
 
-/** Changes the product `id` by what `productChange` let through. */
-export function updateProduct(queryClient: QueryClient, id: number, change: object, sending?: WriteOptions) {
-  return saveProduct(queryClient, `${path}/update/${id}`, change, sending);
+/** Updates a product. `change` is valid by `productChange`. Resolves to the product and the message for the user. */
+export function updateProduct(queryClient: QueryClient, id: number, change: object, options?: WriteOptions) {
+  return saveProduct(queryClient, `${path}/update/${id}`, change, options);
 }
 
-/** Makes an inactive copy with the pictures and variants of the product `id`, and resolves to the copy. */
+/** Creates an inactive copy of a product with its images and variants. Resolves to the copy. */
 export function duplicateProduct(queryClient: QueryClient, id: number) {
   return saveProduct(queryClient, `${path}/duplicate/${id}`);
 }
 
-/** Deletes the product `id`. Resolves to the words for the user. */
+/** Deletes a product. Resolves to the message for the user. */
 export async function deleteProduct(queryClient: QueryClient, id: number): Promise<string> {
   try {
-    return (await http.delete<Change<null>>(`${path}/delete/${id}`)).message;
+    return (await http.delete<WriteResponse<null>>(`${path}/delete/${id}`)).message;
   } finally {
     refreshProducts(queryClient);
   }
@@ -73,48 +74,48 @@ export async function deleteProduct(queryClient: QueryClient, id: number): Promi
 
 export type ProductFlags = Omit<ProductBulkUpdate, 'ids'>;
 
-/** Sets flags on at most `maxBulkItems` products. The lists are not asked for anew: more calls may follow. */
+/** Sets flags on at most `maxBulkItems` products. Does not invalidate the lists, because more calls may follow. */
 export async function updateProducts(ids: readonly number[], flags: ProductFlags): Promise<BulkOutcome> {
   return (await http.post<ApiResponse<BulkOutcome>>(`${path}/bulk-update`, { ids, ...flags })).data;
 }
 
-/** Deletes at most `maxBulkItems` products; as `updateProducts`. */
+/** Deletes at most `maxBulkItems` products. Does not invalidate the lists, because more calls may follow. */
 export async function deleteProducts(ids: readonly number[]): Promise<BulkOutcome> {
   return (await http.post<ApiResponse<BulkOutcome>>(`${path}/bulk-delete`, { ids })).data;
 }
 
-/** Says what the import of a CSV file would do. */
-export async function checkImport(file: File, sending: WriteOptions): Promise<ImportReport> {
-  return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=true`, importBody(file), sending)).data;
+/** Reports the effect of an import of a CSV file, without importing it. */
+export async function checkImport(file: File, options: WriteOptions): Promise<ImportReport> {
+  return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=true`, importBody(file), options)).data;
 }
 
-/** Imports all rows of a CSV file, or none. */
+/** Imports all rows of a CSV file in one transaction. */
 export async function importProducts(
   queryClient: QueryClient,
   file: File,
-  sending: WriteOptions,
+  options: WriteOptions,
 ): Promise<ImportReport> {
   try {
-    return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=false`, importBody(file), sending)).data;
+    return (await http.post<ApiResponse<ImportReport>>(`${path}/import?dry_run=false`, importBody(file), options)).data;
   } finally {
     refreshProducts(queryClient);
   }
 }
 
-/** Asks for everything that shows products anew, also after a failure: somebody else may have changed them. */
+/** Invalidates every query of products. Call it after a failure too: another user may have changed the products. */
 export function refreshProducts(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['catalog'] });
 }
 
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
+/** The response of a write; its message is always set. */
+type WriteResponse<T> = Required<ApiResponse<T>>;
 
-async function saveProduct(queryClient: QueryClient, address: string, body?: object, sending?: WriteOptions) {
+async function saveProduct(queryClient: QueryClient, url: string, body?: object, options?: WriteOptions) {
   try {
-    const change = await http.post<Change<Product>>(address, body, sending);
-    // an answer without the product is no failure: what was to be done is done
-    if ('data' in change) queryClient.setQueryData(productQuery(change.data.id).queryKey, change.data);
-    return change;
+    const response = await http.post<WriteResponse<Product>>(url, body, options);
+    // A response without the product still reports a successful write.
+    if ('data' in response) queryClient.setQueryData(productQuery(response.data.id).queryKey, response.data);
+    return response;
   } finally {
     refreshProducts(queryClient);
   }

@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import manifest from '../module.ts';
 import { routes } from './routes.tsx';
 
-it('every page that the manifest promises has a screen, and no other page has', async () => {
+it('provides a screen for exactly the routes of the manifest', async () => {
   const screens = await Promise.all(routes.map(async ({ path, load }) => ({ path, screen: (await load()).Screen })));
 
   expect(screens.map(({ path }) => path)).toEqual(manifest.routes.map(({ path }) => path));
   expect(screens.every(({ screen }) => typeof screen === 'function')).toBe(true);
 });
 
-it('every line of the navigation leads to a page, under the permission of that page', () => {
-  const promised = manifest.routes.map(({ path, permission }) => ({ path, permission }));
+it('links every navigation item to a route with the same permission', () => {
+  const manifestRoutes = manifest.routes.map(({ path, permission }) => ({ path, permission }));
 
-  const lines = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
+  const navItems = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
 
-  expect(promised).toEqual(expect.arrayContaining(lines));
+  expect(manifestRoutes).toEqual(expect.arrayContaining(navItems));
 });

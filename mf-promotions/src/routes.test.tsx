@@ -6,24 +6,24 @@ import { routes } from './routes.tsx';
 
 const network = useNetwork();
 
-it('every page that the manifest promises has a screen, and no other page has', async () => {
+it('provides a screen for exactly the routes of the manifest', async () => {
   const screens = await Promise.all(routes.map(async ({ path, load }) => ({ path, screen: (await load()).Screen })));
 
   expect(screens.map(({ path }) => path)).toEqual(manifest.routes.map(({ path }) => path));
   expect(screens.every(({ screen }) => typeof screen === 'function')).toBe(true);
 });
 
-it('every line of the navigation leads to a page, under the permission of that page', () => {
-  const promised = manifest.routes.map(({ path, permission }) => ({ path, permission }));
+it('links every navigation item to a route with the same permission', () => {
+  const manifestRoutes = manifest.routes.map(({ path, permission }) => ({ path, permission }));
 
-  const lines = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
+  const navItems = manifest.nav.flatMap(({ items }) => items.map(({ path, permission }) => ({ path, permission })));
 
-  expect(promised).toEqual(expect.arrayContaining(lines));
+  expect(manifestRoutes).toEqual(expect.arrayContaining(navItems));
 });
 
-const asked = manifest.routes.flatMap(({ path, data }) => (data ? [{ path, data }] : []));
+const prefetchedRoutes = manifest.routes.flatMap(({ path, data }) => (data ? [{ path, data }] : []));
 
-it.each(asked)('$path asks for what the shell has asked for early', async ({ path, data }) => {
+it.each(prefetchedRoutes)('$path requests the same data that the shell prefetches', async ({ path, data }) => {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`${path} has no screen.`);
   const { Screen } = await route.load();

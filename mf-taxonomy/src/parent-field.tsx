@@ -8,18 +8,18 @@ import type { TaxonomyApi } from './taxonomy-api.ts';
 interface ParentFieldProps<Row extends { id: number; title: string }> {
   name: string;
   label: string;
-  /** where the choices come from */
+  /** API of the rows that can be selected */
   api: TaxonomyApi<Row>;
   plural: string;
 }
 
-/** The row of another list that this one belongs to. */
+/** Selects the parent row, such as the category of a sub-category. */
 export function ParentField<Row extends { id: number; title: string }>(field: ParentFieldProps<Row>) {
   const { name, label, api, plural } = field;
   const { data, isLoadingError, refetch } = useQuery(api.list);
   const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isLoadingError ? [] : undefined);
-  const failure = `The ${plural} could not be loaded.`;
-  const emptyText = isLoadingError ? failure : `No ${plural} yet. Create one first.`;
+  const errorText = `The ${plural} could not be loaded.`;
+  const emptyText = isLoadingError ? errorText : `No ${plural} yet. Create one first.`;
 
   return (
     <div>
@@ -27,7 +27,7 @@ export function ParentField<Row extends { id: number; title: string }>(field: Pa
       {isLoadingError && (
         <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" color="error">
-            {failure}
+            {errorText}
           </Typography>
           <Button size="small" onClick={() => void refetch()}>
             Retry

@@ -2,7 +2,7 @@ import { imageUrl } from '@lumora/shared-contract';
 import { dateTime } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 
-/** When the row was made, by the shop's clock. */
+/** Returns the column with the creation time of a row in the time zone of the shop. */
 export function createdColumn<Row extends { created_at: string }>(): DataColumn<Row> {
   return {
     key: 'created_at',
@@ -13,7 +13,7 @@ export function createdColumn<Row extends { created_at: string }>(): DataColumn<
   };
 }
 
-/** The row's picture; its title stands beside it, so it needs no words of its own. */
+/** Returns the column with the thumbnail of a row. Its alt text is empty, because the title is in the next column. */
 export function imageColumn<Row extends { image: string | null; image_url: string | null }>(): DataColumn<Row> {
   return {
     key: 'image',
@@ -26,7 +26,7 @@ export function imageColumn<Row extends { image: string | null; image_url: strin
   };
 }
 
-/** The row's picture as its form shows it, null without one. */
+/** Returns the URL of the image of a row for its form; null without an image. */
 export function thumbnailUrl({ image }: { image: string | null }): string | null {
   return image === null ? null : imageUrl(image, 320, 'webp');
 }

@@ -6,10 +6,10 @@ import type { SaveOptions } from '@lumora/shared-ui/form';
 export type TaxonomyApi<Row extends { id: number }> = ReturnType<typeof taxonomyApi<Row>>;
 
 /**
- * The calls of one taxonomy resource, and what they do to the lists that are kept. `shownIn` names the resources whose
- * rows show a title of this one, and so change with it.
+ * Creates the query and the mutations of one taxonomy resource; mutations update and invalidate the cached lists.
+ * `dependents` are the resources whose rows contain titles of this one, so that their lists are invalidated too.
  */
-export function taxonomyApi<Row extends { id: number }>(resource: string, shownIn: string[] = []) {
+export function taxonomyApi<Row extends { id: number }>(resource: string, dependents: string[] = []) {
   const path = `/admin/${resource}`;
 
   const list = queryOptions({
@@ -18,10 +18,10 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
     staleTime: 60_000,
   });
 
-  /** Asks for the lists anew, also after a failure: somebody else may have changed them. */
+  /** Invalidates the lists. Runs after a failure too: another user may have changed the rows. */
   function refresh(queryClient: QueryClient) {
-    for (const changed of [resource, ...shownIn]) {
-      void queryClient.invalidateQueries({ queryKey: ['taxonomy', changed] });
+    for (const name of [resource, ...dependents]) {
+      void queryClient.invalidateQueries({ queryKey: ['taxonomy', name] });
     }
   }
 
@@ -32,11 +32,11 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
       return (await http.get<ApiResponse<Row>>(`${path}/edit/${id}`)).data;
     },
 
-    /** Creates, or changes the row `id`; the list shows it at once. Resolves to the words for the user. */
-    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: SaveOptions): Promise<string> {
-      const address = id === undefined ? `${path}/store` : `${path}/update/${id}`;
+    /** Creates a row, or updates the row `id`, and updates the cached list. Resolves to the message for the user. */
+    async save(queryClient: QueryClient, id: number | undefined, body: object, options: SaveOptions): Promise<string> {
+      const url = id === undefined ? `${path}/store` : `${path}/update/${id}`;
       try {
-        const { data, message } = await http.post<Change<Row>>(address, body, sending);
+        const { data, message } = await http.post<WriteResponse<Row>>(url, body, options);
         queryClient.setQueryData(list.queryKey, (rows) => rows && withRow(rows, data));
         return message;
       } finally {
@@ -44,10 +44,10 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
       }
     },
 
-    /** Deletes the row `id`; it leaves the list at once. Resolves to the words for the user. */
+    /** Deletes the row `id` and removes it from the cached list. Resolves to the message for the user. */
     async remove(queryClient: QueryClient, id: number): Promise<string> {
       try {
-        const { message } = await http.delete<Change<null>>(`${path}/delete/${id}`);
+        const { message } = await http.delete<WriteResponse<null>>(`${path}/delete/${id}`);
         queryClient.setQueryData(list.queryKey, (rows) => rows?.filter((row) => row.id !== id));
         return message;
       } finally {
@@ -57,8 +57,8 @@ export function taxonomyApi<Row extends { id: number }>(resource: string, shownI
   };
 }
 
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
+/** The response of a write; its message is always set. */
+type WriteResponse<T> = Required<ApiResponse<T>>;
 
 function withRow<Row extends { id: number }>(rows: Row[], changed: Row): Row[] {
   const isNew = !rows.some(({ id }) => id === changed.id);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
-/** What a page gives to its dialog: the row to edit, or null to create one. */
+/** Props of a dialog: the row to edit, or null to create one. */
 export interface RowDialogProps<Row> {
   row: Row | null;
   onClose: () => void;
@@ -11,46 +11,46 @@ export interface RowDialogProps<Row> {
 
 interface TaxonomyDialogProps<Row extends { id: number }, Values extends object, Input> extends RowDialogProps<Row> {
   api: TaxonomyApi<Row>;
-  /** what a row is called in a sentence */
+  /** singular name of a row for titles, such as “category” */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
-  valuesOf: (row: Row | null) => Values;
-  /** what is sent, when that is not the input as it is */
-  bodyOf?: (input: Input, values: Values) => FormData;
-  /** the fields, given the row as it is saved now */
+  toValues: (row: Row | null) => Values;
+  /** builds the request body; by default the validated input */
+  toBody?: (input: Input, values: Values) => FormData;
+  /** renders the fields; receives the saved row */
   children: (saved: Row | null) => ReactNode;
 }
 
-/** Creates a row of the taxonomy or edits one. */
+/** Creates or edits a row of the taxonomy. */
 export function TaxonomyDialog<Row extends { id: number }, Values extends object, Input extends object>({
   row,
   onClose,
   api,
   noun,
   schema,
-  valuesOf,
-  bodyOf,
+  toValues,
+  toBody,
   children,
 }: TaxonomyDialogProps<Row, Values, Input>) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(row);
-  const words = row ? editing : creating;
+  const labels = row ? editLabels : createLabels;
 
   async function reload({ id }: Row) {
     const current = await api.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toValues(current);
   }
 
   return (
     <FormDialog<Values, Input>
-      title={`${words.title} ${noun}`}
-      action={words.action}
-      fallback={words.fallback}
+      title={`${labels.title} ${noun}`}
+      action={labels.action}
+      fallback={labels.fallback}
       schema={schema}
-      initialValues={valuesOf(row)}
-      onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
+      initialValues={toValues(row)}
+      onSave={(input, values, options) =>
+        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, options)
       }
       {...(row && { onReload: () => reload(row) })}
       onClose={onClose}
@@ -60,5 +60,5 @@ export function TaxonomyDialog<Row extends { id: number }, Values extends object
   );
 }
 
-const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
-const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };
+const createLabels = { title: 'Create', action: 'Create', fallback: 'Create failed' };
+const editLabels = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };

@@ -15,39 +15,39 @@ import { useDeleteRow } from './use-delete-row.ts';
 interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   title: string;
   description: string;
-  /** what a row is called in a sentence */
+  /** singular name of a row, such as “category” */
   noun: string;
-  /** whose permissions govern the actions */
+  /** prefix of the permissions of the actions */
   section: 'categories' | 'sub-categories' | 'attributes' | 'attributes-values';
   tableId: string;
   columns: DataColumn<Row>[];
   api: TaxonomyApi<Row>;
-  removal: (row: Row) => { title: string; message?: string };
+  deleteQuestion: (row: Row) => { title: string; message?: string };
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
-/** A list of the taxonomy with its dialog; shows only the actions that the user may take. */
+/** Lists the rows of a taxonomy resource with their dialog; shows only the permitted actions. */
 export function TaxonomyPage<Row extends { id: number; title: string }>(page: TaxonomyPageProps<Row>) {
-  const { title, description, noun, section, tableId, columns, api, removal, Dialog } = page;
+  const { title, description, noun, section, tableId, columns, api, deleteQuestion, Dialog } = page;
   const { data: rows, error, isFetching, refetch } = useQuery(api.list);
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-  const [address] = useSearchParams();
-  const search = address.get('q') ?? '';
-  const remove = useDeleteRow(api, removal);
-  const mayCreate = useCan(`${section}.create`);
-  const mayUpdate = useCan(`${section}.update`);
-  const mayDelete = useCan(`${section}.delete`);
+  const [searchParams] = useSearchParams();
+  const search = searchParams.get('q') ?? '';
+  const remove = useDeleteRow(api, deleteQuestion);
+  const canCreate = useCan(`${section}.create`);
+  const canUpdate = useCan(`${section}.update`);
+  const canDelete = useCan(`${section}.delete`);
 
-  const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
+  const createAction = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
   const rowActions = (row: Row): RowAction[] => [
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
 
   return (
-    <ListPage title={title} description={description} create={mayCreate ? create : undefined}>
+    <ListPage title={title} description={description} create={canCreate ? createAction : undefined}>
       <DataTable
-        key={search} // a search of the console that leads to this page again starts the table anew
+        key={search} // resets the table when the search of the console navigates to this page again
         tableId={tableId}
         label={title}
         columns={columns}
@@ -57,10 +57,10 @@ export function TaxonomyPage<Row extends { id: number; title: string }>(page: Ta
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
         initialSearch={search}
-        {...((mayUpdate || mayDelete) && { actions: rowActions })}
+        {...((canUpdate || canDelete) && { actions: rowActions })}
         empty={{
           title: `No ${title.toLowerCase()} yet`,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
         }}
       />
       {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}

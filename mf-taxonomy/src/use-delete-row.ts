@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { confirm, toast } from '@lumora/shared-ui';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import type { TaxonomyApi } from './taxonomy-api.ts';
 
-/** Asks, deletes, and says how it ended. */
+/** Returns a function that deletes a row after a confirmation and toasts the outcome. */
 export function useDeleteRow<Row extends { id: number }>(
   api: TaxonomyApi<Row>,
   question: (row: Row) => { title: string; message?: string },
@@ -16,9 +15,7 @@ export function useDeleteRow<Row extends { id: number }>(
     try {
       toast.success(await api.remove(queryClient, row.id));
     } catch (error) {
-      // the console says itself that the session has ended
-      if (isHttpError(error) && error.status === 401) return;
-      toast.error(errorMessage(error, 'Delete failed'));
+      toastError(error, 'Delete failed');
     }
   };
 }

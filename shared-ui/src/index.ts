@@ -2,6 +2,8 @@ export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
 export { useDebounced } from './debounce/use-debounced.ts';
+export { imageParts } from './form-data/image-parts.ts';
+export { toFormData } from './form-data/to-form-data.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { LeaveGuard } from './leave/leave-guard.tsx';
 export { EmptyState } from './list-page/empty-state.tsx';
@@ -24,4 +26,5 @@ export {
 export { dateTime, shopTime } from './shop-time/shop-time.ts';
 export { rupees } from './rupees/rupees.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
+export { toastError } from './toast/toast-error.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

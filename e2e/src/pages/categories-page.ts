@@ -13,7 +13,7 @@ export function categoriesPage(page: Page) {
     title: dialog.getByLabel('Title'),
     priority: dialog.getByLabel('Priority'),
     image: dialog.getByLabel('Image', { exact: true }),
-    imageRefusal: dialog.getByText(/Choose an(other)? (image|file)/),
+    imageFileError: dialog.getByText(/Choose an(other)? (image|file)/),
     save: dialog.getByRole('button', { name: /^(Create|Save changes)$/ }),
     alert: dialog.getByRole('alert'),
   };

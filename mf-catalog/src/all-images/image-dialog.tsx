@@ -21,15 +21,15 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Edits what an image says and where it stands, or puts another picture in its place. */
+/** Edits the alt text and the priority of an image, or replaces its file. */
 export function ImageDialog({ image, onClose }: ImageDialogProps) {
   const queryClient = useQueryClient();
   const { id, alt, priority } = image;
 
-  async function save(change: ProductImageChange, { imageFile }: ImageValues, sending: SaveOptions) {
+  async function save(change: ProductImageChange, { imageFile }: ImageValues, options: SaveOptions) {
     try {
       return imageFile instanceof File
-        ? await replaceImage(queryClient, id, { ...change, imageFile }, sending)
+        ? await replaceImage(queryClient, id, { ...change, imageFile }, options)
         : await changeImage(queryClient, id, change);
     } finally {
       void refreshImages(queryClient);

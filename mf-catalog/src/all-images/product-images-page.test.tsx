@@ -8,44 +8,47 @@ import { ProductImagesPage } from './product-images-page.tsx';
 
 const network = useNetwork();
 
-/** Opens the page with the search for a new product that has this many images. */
-async function openImagesOf(count: number, may?: Parameters<typeof openPage>[1]) {
+/** Opens the page with a search for a new product that has `count` images. */
+async function openImagesOf(count: number, options?: Parameters<typeof openPage>[1]) {
   const product = await makeProduct();
   await makeImages(product.id, count);
   const at = `/admin/product-images?q=${encodeURIComponent(product.name)}`;
-  return { ...openPage(<ProductImagesPage />, { path: '/admin/product-images', at, ...may }), product };
+  return { ...openPage(<ProductImagesPage />, { path: '/admin/product-images', at, ...options }), product };
 }
 
-const saved = async (productId: number) =>
+const listSavedImages = async (productId: number) =>
   (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
 
 it('shows the images of all products, each with its product, and marks those without alt text', async () => {
   const { product } = await openImagesOf(1);
 
-  const shown = await row(product.name);
+  const imageRow = await row(product.name);
 
   expect(screen.getByRole('heading', { name: 'Products Images' })).toBeVisible();
   expect(screen.getByText('Create, update and manage products images.')).toBeVisible();
-  expect(within(shown).getByRole('link', { name: product.name })).toHaveAttribute(
+  expect(within(imageRow).getByRole('link', { name: product.name })).toHaveAttribute(
     'href',
     `/admin/products/${product.id}/edit?tab=media`,
   );
-  expect(within(shown).getByText('No alt text')).toBeVisible();
-  expect(within(shown).getByText('9999')).toBeVisible();
-  expect(within(shown).getByText('1 × 1')).toBeVisible();
+  expect(within(imageRow).getByText('No alt text')).toBeVisible();
+  expect(within(imageRow).getByText('9999')).toBeVisible();
+  expect(within(imageRow).getByText('1 × 1')).toBeVisible();
 });
 
-it('asks the server for what its address says', async () => {
+it('requests the page, order and search that the URL states', async () => {
   openPage(<ProductImagesPage />, {
     path: '/admin/product-images',
     at: '/admin/product-images?page=2&page_size=5&sort=-priority&q=neon',
   });
 
-  const asked = () => network.calls.map(({ path }) => Object.fromEntries(new URL(path, 'http://api').searchParams));
-  await waitFor(() => expect(asked()).toContainEqual({ page: '2', page_size: '5', sort: '-priority', q: 'neon' }));
+  const requestedQueries = () =>
+    network.calls.map(({ path }) => Object.fromEntries(new URL(path, 'http://api').searchParams));
+  await waitFor(() =>
+    expect(requestedQueries()).toContainEqual({ page: '2', page_size: '5', sort: '-priority', q: 'neon' }),
+  );
 });
 
-it('edits alt text and priority', async () => {
+it('saves a new alt text and priority', async () => {
   const { user, product } = await openImagesOf(1);
   await row(product.name);
 
@@ -56,13 +59,13 @@ it('edits alt text and priority', async () => {
   await user.click(await button('Save changes'));
 
   expect(await screen.findByText('Image updated')).toBeVisible();
-  expect(await saved(product.id)).toMatchObject([{ alt: 'A pink heart', priority: 4 }]);
+  expect(await listSavedImages(product.id)).toMatchObject([{ alt: 'A pink heart', priority: 4 }]);
   expect(await screen.findByText('A pink heart')).toBeVisible();
 });
 
-it('puts another picture in the place of one', async () => {
+it('replaces the file of an image', async () => {
   const { user, product } = await openImagesOf(1);
-  const [before] = await saved(product.id);
+  const [before] = await listSavedImages(product.id);
   await row(product.name);
 
   await user.click(await button(`Edit ${product.name}`));
@@ -70,10 +73,10 @@ it('puts another picture in the place of one', async () => {
   await user.click(await button('Save changes'));
 
   await screen.findByText('Image updated');
-  expect((await saved(product.id))[0]?.image).not.toBe(before?.image);
+  expect((await listSavedImages(product.id))[0]?.image).not.toBe(before?.image);
 });
 
-it('deletes an image after a question', async () => {
+it('deletes an image after a confirmation', async () => {
   const { user, product } = await openImagesOf(1);
   await row(product.name);
 
@@ -81,10 +84,10 @@ it('deletes an image after a question', async () => {
   await user.click(within(await dialog('Delete image?')).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Image deleted')).toBeVisible();
-  expect(await saved(product.id)).toEqual([]);
+  expect(await listSavedImages(product.id)).toEqual([]);
 });
 
-it('offers no change to who may only look', async () => {
+it('offers no action to a user who has only products.view', async () => {
   const { product } = await openImagesOf(1, { may: ['products.view'] });
 
   await row(product.name);

@@ -12,15 +12,15 @@ import { useRemoveImage } from '../images/use-remove-image.ts';
 import { imageColumns } from './image-columns.tsx';
 
 export function ProductImagesPage() {
-  const { query, paging } = useListSearchParams(imageAddress);
+  const { query, paging } = useListSearchParams(imageSearchParams);
   const { total, table } = usePageOfRows(allImagesQuery(query));
   const [edited, setEdited] = useState<ProductImageRow | null>(null);
-  const { mayUpdate, mayDelete } = useImageRights();
+  const { canUpdate, canDelete } = useImageRights();
   const remove = useRemoveImage();
 
   const rowActions = (row: ProductImageRow): RowAction[] => [
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setEdited(row) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setEdited(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
 
   return (
@@ -29,9 +29,9 @@ export function ProductImagesPage() {
         tableId="product-images"
         label="Products Images"
         columns={imageColumns}
-        rowKey={keyOf}
+        rowKey={getRowKey}
         {...table}
-        {...(mayUpdate && { actions: rowActions })}
+        {...(canUpdate && { actions: rowActions })}
         server={{
           ...paging(total),
           loadAll: () => readAllImages(query),
@@ -51,8 +51,8 @@ export function ProductImagesPage() {
   );
 }
 
-const imageAddress = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
+const imageSearchParams = { sortable: ['product_name', 'priority', 'created_at'], parseFilters: () => ({}) };
 
-const keyOf = ({ id }: ProductImageRow) => id;
+const getRowKey = ({ id }: ProductImageRow) => id;
 
 const ImageDialog = loadable(() => import('./image-dialog.tsx').then((module) => module.ImageDialog));

@@ -24,25 +24,32 @@ export type VariantRowColumn = DataColumn<DraftedVariant<VariantRow>>;
 interface AllVariantsTableProps {
   tableId: string;
   label: string;
-  /** the order when the address says none; the newest first without it */
+  /** order of the rows when the URL has noRows; by default the newest first */
   defaultSort?: string;
-  /** declared outside the page, so that the columns stay the same */
-  columnsOf: (typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
-  /** what can be set for all selected rows, the likeliest first */
+  /** must be a stable reference, because the columns depend on it */
+  getColumns: (onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void) => VariantRowColumn[];
+  /** fields that can be set for all selected rows, the most common first */
   settable: readonly [EditableField, ...EditableField[]];
-  /** buttons of a row for those who may change it */
-  stepsOf?: (row: DraftedVariant<VariantRow>, typeOver: NonNullable<OnCellEdit>) => RowAction[];
+  /** row actions for a user who may edit variants */
+  getRowActions?: (row: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>) => RowAction[];
 }
 
-/** The variants of all products, page by page, edited in place; what is typed outlives the page that it was typed on. */
-export function AllVariantsTable({ tableId, label, defaultSort, columnsOf, settable, stepsOf }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort });
+/** Lists the variants of all products with in-place editing. Drafts survive a change of the page. */
+export function AllVariantsTable({
+  tableId,
+  label,
+  defaultSort,
+  getColumns,
+  settable,
+  getRowActions,
+}: AllVariantsTableProps) {
+  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort: defaultSort });
   const { total, table } = usePageOfRows(variantPage(query));
-  const keeping = useVariantDrafts();
-  const { variants, ...selection } = useSelectedVariants(table.rows ?? none);
-  const [shown, setShown] = useState<VariantRow | null>(null);
-  const typeOver = useCan('products.update') ? keeping.type : undefined;
-  const columns = useMemo(() => columnsOf(typeOver, setShown), [columnsOf, typeOver]);
+  const draftState = useVariantDrafts();
+  const { variants, ...selection } = useSelectedVariants(table.rows ?? noRows);
+  const [openedVariant, setOpenedVariant] = useState<VariantRow | null>(null);
+  const onCellEdit = useCan('products.update') ? draftState.editCell : undefined;
+  const columns = useMemo(() => getColumns(onCellEdit, setOpenedVariant), [getColumns, onCellEdit]);
 
   return (
     <Stack>
@@ -52,28 +59,28 @@ export function AllVariantsTable({ tableId, label, defaultSort, columnsOf, setta
         columns={columns}
         rowKey={({ saved }) => saved.id}
         {...table}
-        rows={table.rows && keeping.drafted(table.rows)}
+        rows={table.rows && draftState.withDrafts(table.rows)}
         filters={<VariantFilters filters={query} onChange={filter} />}
         isFiltered={hasActiveFilters(query)}
-        {...(typeOver && {
-          ...(stepsOf && { actions: (row) => stepsOf(row, typeOver) }),
+        {...(onCellEdit && {
+          ...(getRowActions && { actions: (row) => getRowActions(row, onCellEdit) }),
           selection: {
             ...selection,
             actions: (
-              <BulkSetDialog fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
+              <BulkSetDialog fields={settable} onSet={(field, text) => draftState.editCells(variants, field, text)} />
             ),
           },
         })}
         server={{
           ...paging(total),
-          loadAll: async () => keeping.drafted(await readVariants(query)),
+          loadAll: async () => draftState.withDrafts(await readVariants(query)),
         }}
         empty={{ title: 'No variants yet', description: 'They are made on the variants tab of a product.' }}
       />
-      {shown && <VariantGallery variant={shown} onClose={() => setShown(null)} />}
-      <DraftBar {...keeping} />
+      {openedVariant && <VariantGallery variant={openedVariant} onClose={() => setOpenedVariant(null)} />}
+      <DraftBar {...draftState} />
     </Stack>
   );
 }
 
-const none: readonly never[] = [];
+const noRows: readonly never[] = [];

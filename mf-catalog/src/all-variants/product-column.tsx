@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import type { VariantRowColumn } from './all-variants-table.tsx';
 
-/** The product of a variant; leads to all of its variants. */
+/** Shows the product of a variant as a link to all variants of the product. */
 export const productColumn: VariantRowColumn = {
   key: 'product_name',
   label: 'Product',
@@ -13,7 +13,7 @@ export const productColumn: VariantRowColumn = {
     </ProductLink>
   ),
   minWidth: 160,
-  // the row is called by its SKU
+  // the row is labelled by its SKU
   searchable: false,
 };
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Permission } from '@lumora/shared-contract';
 import { button, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeProductWithSizes, rowOf, applyEdit, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, rowOf, applyEdit, fetchVariants } from '../testing/open-variants.tsx';
 import { ProductVariantsPage } from './product-variants-page.tsx';
 
 const network = useNetwork();
@@ -15,9 +15,9 @@ const open = (search: string, may?: readonly Permission[]) =>
     ...(may && { may }),
   });
 
-const lastList = () => network.calls.findLast(({ path }) => path.includes('/list?'))?.path ?? '';
+const lastListPath = () => network.calls.findLast(({ path }) => path.includes('/list?'))?.path ?? '';
 
-it('a row shows its product, which leads to its variants, and prices, discount, stock and attributes', async () => {
+it('shows a link to the product, prices, discount, stock and attributes in each row', async () => {
   const { product, size, variants } = await makeProductWithSizes(['9x9'], {
     show_price: 1000,
     selling_price: 750,
@@ -25,23 +25,23 @@ it('a row shows its product, which leads to its variants, and prices, discount, 
   });
   open(`?q=${variants[0]?.sku}`);
 
-  const shown = within(await rowOf(variants[0]?.sku ?? ''));
+  const variantRow = within(await rowOf(variants[0]?.sku ?? ''));
 
-  expect(shown.getByRole('link', { name: product.name })).toHaveAttribute(
+  expect(variantRow.getByRole('link', { name: product.name })).toHaveAttribute(
     'href',
     `/admin/products/${product.id}/edit?tab=variants`,
   );
-  for (const words of ['₹1,000', '₹750', '25%', '3', 'Yes', `${size.title}: 9x9`]) {
-    expect(shown.getByText(words)).toBeVisible();
+  for (const text of ['₹1,000', '₹750', '25%', '3', 'Yes', `${size.title}: 9x9`]) {
+    expect(variantRow.getByText(text)).toBeVisible();
   }
 });
 
-it('the address says what is asked for, and filters say it in the address', async () => {
+it('applies search, order and page size of the URL, and stores filters in the URL', async () => {
   const name = unique('Filtered');
   const product = await makeProduct({ name });
   const { size } = await makeProductWithSizes();
-  for (const [place, stock] of [0, 3, 9].entries()) {
-    const value = size.values[place];
+  for (const [index, stock] of [0, 3, 9].entries()) {
+    const value = size.values[index];
     if (value) await makeVariant(product.id, [value], { stock });
   }
   const { user, router } = open(`?q=${encodeURIComponent(name)}&page_size=5&sort=-stock`);
@@ -57,11 +57,11 @@ it('the address says what is asked for, and filters say it in the address', asyn
 
   expect(await screen.findByText('1–1 of 1')).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).get('stock')).toBe('low');
-  expect(lastList()).toContain('stock=low');
-  expect(lastList()).toContain('page_size=5');
+  expect(lastListPath()).toContain('stock=low');
+  expect(lastListPath()).toContain('page_size=5');
 });
 
-it('prices are edited in place, also over several pages, and saved in one call', async () => {
+it('saves prices that are edited in place on several pages in one request', async () => {
   const { product, variants } = await makeProductWithSizes(['16x18', '9x9', '36x42'], { selling_price: 900 });
   const [first = '', , third = ''] = variants.map(({ sku }) => sku);
   const { user } = open(`?q=${first}`);
@@ -74,11 +74,11 @@ it('prices are edited in place, also over several pages, and saved in one call',
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('2 variants updated')).toBeVisible();
-  expect((await variantsOf(product)).map(({ selling_price }) => selling_price)).toEqual([800, 900, 700]);
+  expect((await fetchVariants(product)).map(({ selling_price }) => selling_price)).toEqual([800, 900, 700]);
   await waitFor(async () => expect(await cell(third, 'Selling')).toHaveTextContent('₹700'));
 });
 
-it('who may only view cannot type into a cell', async () => {
+it('makes the cells read-only for a user who has only products.view', async () => {
   const { variants } = await makeProductWithSizes(['9x9']);
   const sku = variants[0]?.sku ?? '';
   open(`?q=${sku}`, ['products.view']);

@@ -15,21 +15,26 @@ import { productColumn } from './product-column.tsx';
 export function ProductVariantsPage() {
   return (
     <ListPage title="Product Variants" description="Edit prices and stock across all products.">
-      <AllVariantsTable tableId="product-variants" label="Product Variants" columnsOf={columnsOf} settable={settable} />
+      <AllVariantsTable
+        tableId="product-variants"
+        label="Product Variants"
+        getColumns={getColumns}
+        settable={settable}
+      />
     </ListPage>
   );
 }
 
 const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
 
-function columnsOf(typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     imageColumn<VariantRow>(({ image }) => image, onOpenImages),
     productColumn,
     skuColumn<VariantRow>(),
     attributesColumn<VariantRow>(),
-    ...priceColumns<VariantRow>(typeOver, ['selling_price']),
-    stockColumn<VariantRow>(typeOver),
+    ...priceColumns<VariantRow>(onCellEdit, ['selling_price']),
+    stockColumn<VariantRow>(onCellEdit),
     activeColumn<VariantRow>(),
   ];
 }

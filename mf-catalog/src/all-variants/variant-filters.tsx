@@ -6,9 +6,9 @@ type Filters = Pick<VariantListQuery, 'is_active' | 'stock'>;
 
 export const variantPath: ListSearchParams<Filters> = {
   sortable: ['sku', 'product_name', 'selling_price', 'stock'],
-  parseFilters: (say) => ({
-    is_active: flag(say('is_active')),
-    stock: stockLevels.find((level) => level === say('stock')),
+  parseFilters: (getParam) => ({
+    is_active: flag(getParam('is_active')),
+    stock: stockLevels.find((level) => level === getParam('stock')),
   }),
 };
 
@@ -17,7 +17,7 @@ interface VariantFiltersProps {
   onChange: (change: Filters) => void;
 }
 
-/** Narrows a list of variants by stock, and by whether they are sold. */
+/** Filters a list of variants by stock and by their active state. */
 export function VariantFilters({ filters, onChange }: VariantFiltersProps) {
   const { is_active, stock } = filters;
 

@@ -17,20 +17,22 @@ function Choices({ categoryId }: { categoryId?: number }) {
   ));
 }
 
-const wordsOf = (list: HTMLElement) => [...list.children].map(({ textContent }) => textContent);
+const itemLabels = (list: HTMLElement) => [...list.children].map(({ textContent }) => textContent);
 
-it('categories are sorted as people count', async () => {
-  const word = unique('Line');
-  for (const number of [10, 2, 1]) await makeCategory(`${word} ${number}`);
+it('sorts categories in natural numeric order', async () => {
+  const prefix = unique('Line');
+  for (const number of [10, 2, 1]) await makeCategory(`${prefix} ${number}`);
   openPage(<Choices />);
 
-  await screen.findByText(`${word} 10`);
+  await screen.findByText(`${prefix} 10`);
 
-  const mine = wordsOf(screen.getByRole('list', { name: 'categories' })).filter((title) => title.startsWith(word));
-  expect(mine).toEqual([`${word} 1`, `${word} 2`, `${word} 10`]);
+  const labels = itemLabels(screen.getByRole('list', { name: 'categories' })).filter((title) =>
+    title.startsWith(prefix),
+  );
+  expect(labels).toEqual([`${prefix} 1`, `${prefix} 2`, `${prefix} 10`]);
 });
 
-it('sub-categories are those of the chosen category, sorted, and none without one', async () => {
+it('lists the sub-categories of the chosen category in alphabetical order', async () => {
   const [category, other] = [await makeCategory(), await makeCategory()];
   await makeSubCategory(category.id, 'Zari');
   await makeSubCategory(category.id, 'Aarti');
@@ -39,5 +41,5 @@ it('sub-categories are those of the chosen category, sorted, and none without on
 
   await screen.findByText('Zari');
 
-  expect(wordsOf(screen.getByRole('list', { name: 'sub-categories' }))).toEqual(['Aarti', 'Zari']);
+  expect(itemLabels(screen.getByRole('list', { name: 'sub-categories' }))).toEqual(['Aarti', 'Zari']);
 });

@@ -3,24 +3,24 @@ import type { Attribute, AttributeValue, Category, ListResponse, SubCategory } f
 import { http } from '@lumora/shared-auth/core';
 import type { SelectOption } from '@lumora/shared-ui/form';
 
-/** Every category; the pages of the taxonomy keep the same rows under the same key. */
+/** Queries all categories. The taxonomy pages use the same query key for the same rows. */
 export const categoryChoices = choices<Category>('categories');
 
-/** Every sub-category, of all categories. */
+/** Queries the sub-categories of all categories. */
 export const subCategoryChoices = choices<SubCategory>('sub-categories');
 
-/** Every attribute of variants. */
+/** Queries all attributes of variants. */
 export const attributeChoices = choices<Attribute>('attributes');
 
-/** Every value, of all attributes. */
+/** Queries the values of all attributes. */
 export const attributeValueChoices = choices<AttributeValue>('attributes-values');
 
-/** The categories to choose from, sorted by title; undefined until they are known. */
+/** Returns the categories as options, sorted by title; undefined until they are loaded. */
 export function useCategoryOptions(): SelectOption[] | undefined {
   return useQuery({ ...categoryChoices, select: toOptions }).data;
 }
 
-/** The sub-categories of one category, sorted by title; undefined until they are known, none without a category. */
+/** Returns the sub-categories of a category as options, sorted by title; undefined until loaded, empty without a category. */
 export function useSubCategoryOptions(categoryId: number | undefined): SelectOption[] | undefined {
   const { data } = useQuery({ ...subCategoryChoices, enabled: categoryId !== undefined });
   if (categoryId === undefined) return [];
@@ -35,7 +35,7 @@ function choices<Row>(resource: string) {
   });
 }
 
-/** As people count: 9x9 before 16x18. */
+/** Natural order: 9x9 comes before 16x18. */
 export const byTitle = new Intl.Collator('en-IN', { numeric: true });
 
 function toOptions(rows: readonly { id: number; title: string }[]): SelectOption[] {

@@ -9,50 +9,51 @@ import { CustomNeonPage } from './custom-neon-page.tsx';
 const network = useNetwork();
 const path = '/admin/custom-neon';
 
-const rates = async () => (await call<ApiResponse<DesignRates>>('GET', '/admin/design-rates')).data;
-const change = (changed: Partial<DesignRates>) => call('POST', '/admin/design-rates/update', { ...known, ...changed });
+const fetchRates = async () => (await call<ApiResponse<DesignRates>>('GET', '/admin/design-rates')).data;
+const updateRates = (changes: Partial<DesignRates>) =>
+  call('POST', '/admin/design-rates/update', { ...initialRates, ...changes });
 
-/** What the other tests find, too. */
-let known: Record<keyof DesignRules, number>;
+/** The rates of the seed, restored after each test. */
+let initialRates: Record<keyof DesignRules, number>;
 beforeEach(async () => {
-  const read = await rates();
-  known = eachDesignPart((part) => read[part]);
+  const current = await fetchRates();
+  initialRates = eachDesignPart((part) => current[part]);
 });
-afterEach(() => change({}));
+afterEach(() => updateRates({}));
 
-/** The price of the sign on trial: now, and by what is typed. */
-async function tried(): Promise<string[]> {
-  const line = await screen.findByRole('row', { name: /^Price/ });
-  return within(line)
+/** Returns the two prices of the sample design: at the saved rates and at the edited rates. */
+async function displayedPrices(): Promise<string[]> {
+  const priceRow = await screen.findByRole('row', { name: /^Price/ });
+  return within(priceRow)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 }
 
-it('rates are changed in rupees, and the shop has them', async () => {
+it('saves rates in rupees', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
   await fill({ Dimmer: '512.50' });
   await user.click(await button('Save changes'));
 
   expect(await screen.findByText('Rates updated')).toBeVisible();
-  expect(await rates()).toMatchObject({ ...known, dimmer: 512.5 });
+  expect(await fetchRates()).toMatchObject({ ...initialRates, dimmer: 512.5 });
 });
 
-it('a sign is priced by what is typed, beside what it costs now, before anything is saved', async () => {
+it('shows the price at the edited rates beside the current price, without saving', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
   await user.click(await screen.findByRole('checkbox', { name: 'With dimmer' }));
-  const [now, same] = await tried();
-  expect(same).toBe(now);
+  const [currentPrice, editedPrice] = await displayedPrices();
+  expect(editedPrice).toBe(currentPrice);
 
   await fill({ Dimmer: '1450' });
 
   expect(await screen.findByText(/^₹1,000 more than now/)).toBeVisible();
-  expect((await tried())[0]).toBe(now);
+  expect((await displayedPrices())[0]).toBe(currentPrice);
   expect(within(screen.getByRole('row', { name: /^Dimmer/ })).getAllByRole('cell')[1]).toHaveTextContent('₹1,450');
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a sign that cannot be made says why, in the words that shoppers are told', async () => {
+it('explains an invalid sample design with the message that shoppers see', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
   await fill({ Text: 'शुभ विवाह' });
@@ -65,7 +66,7 @@ it('a sign that cannot be made says why, in the words that shoppers are told', a
   expect(await screen.findByText(/^90 × \d+ cm/)).toBeVisible();
 });
 
-it('what is no rate is said beside its field, and nothing is sent', async () => {
+it('shows an invalid rate beside its field and sends no request', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
 
   await fill({ 'Neon tube': '', 'Base price': '0.125' });
@@ -77,20 +78,20 @@ it('what is no rate is said beside its field, and nothing is sent', async () => 
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('rates that somebody else has changed are loaded anew, and keep what was typed', async () => {
+it('reloads rates that another user changed and preserves the edits', async () => {
   const { user } = openPage(<CustomNeonPage />, { path });
   await fill({ Dimmer: '600' });
-  await change({ start: known.start + 50 });
+  await updateRates({ start: initialRates.start + 50 });
 
   await user.click(await button('Save changes'));
   await user.click(await button('Reload'));
-  await waitFor(async () => expect(await field('Base price')).toHaveValue(known.start + 50));
+  await waitFor(async () => expect(await field('Base price')).toHaveValue(initialRates.start + 50));
   await user.click(await button('Save changes'));
 
-  await waitFor(async () => expect(await rates()).toMatchObject({ start: known.start + 50, dimmer: 600 }));
+  await waitFor(async () => expect(await fetchRates()).toMatchObject({ start: initialRates.start + 50, dimmer: 600 }));
 });
 
-it('who may only look can try a sign, and change nothing', async () => {
+it('lets a user without custom-neon.update try a design, but not edit rates', async () => {
   openPage(<CustomNeonPage />, { path, may: ['custom-neon.view'] });
 
   expect(await field('Dimmer')).toBeDisabled();
@@ -99,7 +100,7 @@ it('who may only look can try a sign, and change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
-it('rates that cannot be had say why, and are asked for again', async () => {
+it('explains why rates failed to load, and loads them on Retry', async () => {
   network.refuse('/admin/design-rates', { status: 500, message: 'The database is asleep' });
   const { user } = openPage(<CustomNeonPage />, { path });
   expect(await screen.findByText('The database is asleep')).toBeVisible();
@@ -107,5 +108,5 @@ it('rates that cannot be had say why, and are asked for again', async () => {
   network.admit('/admin/design-rates');
   await user.click(await button('Retry'));
 
-  expect(await field('Dimmer')).toHaveValue(known.dimmer);
+  expect(await field('Dimmer')).toHaveValue(initialRates.dimmer);
 });

@@ -6,7 +6,7 @@ import { EmptyState, PageHeader } from '@lumora/shared-ui';
 import { ratesQuery } from './rates-api.ts';
 import { RatesForm } from './rates-form.tsx';
 
-/** What drawn signs cost. */
+/** Edits the rates that price designed signs. */
 export function CustomNeonPage() {
   const { data, error, refetch } = useQuery(ratesQuery);
 

@@ -10,25 +10,28 @@ import {
 } from '@lumora/shared-contract';
 import { rupees } from '@lumora/shared-ui';
 
-interface TriedPriceProps {
+interface PriceComparisonProps {
   design: Design;
-  now: DesignRules;
-  typed: DesignRules | null;
+  savedRules: DesignRules;
+  /** rules of the edited rates; null while a rate is invalid */
+  editedRules: DesignRules | null;
 }
 
-/** The price of a design part by part, by the rates of today and by those typed. */
-export function PriceComparison({ design, now, typed }: TriedPriceProps) {
+/** Compares the price of a design, part by part, at the saved and at the edited rates. */
+export function PriceComparison({ design, savedRules, editedRules }: PriceComparisonProps) {
   const { width_cm, height_cm, tube_cm, board_cm2 } = measureDesign(design);
-  const today = priceDesign(design, now);
-  const then = typed && priceDesign(design, typed);
-  const parts = inOrder.filter((part) => isPartOf(today, part) || (then !== null && isPartOf(then, part)));
+  const savedPrice = priceDesign(design, savedRules);
+  const editedPrice = editedRules && priceDesign(design, editedRules);
+  const parts = partOrder.filter(
+    (part) => hasPart(savedPrice, part) || (editedPrice !== null && hasPart(editedPrice, part)),
+  );
 
   return (
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {`${width_cm} × ${height_cm} cm, ${(tube_cm / 100).toFixed(2)} m of tube, ${(board_cm2 / 10_000).toFixed(2)} m² of board`}
       </Typography>
-      <Sums>
+      <PriceTable>
         <thead>
           <tr>
             <th scope="col">Part</th>
@@ -39,28 +42,28 @@ export function PriceComparison({ design, now, typed }: TriedPriceProps) {
         <tbody>
           {parts.map((part) => (
             <tr key={part}>
-              <th scope="row">{partWords[part]}</th>
-              <td>{amountOf(today, part)}</td>
-              <td>{then ? amountOf(then, part) : '–'}</td>
+              <th scope="row">{partLabels[part]}</th>
+              <td>{formatPart(savedPrice, part)}</td>
+              <td>{editedPrice ? formatPart(editedPrice, part) : '–'}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Price</th>
-            <td>{rupees(today.paise / 100)}</td>
-            <td>{then ? rupees(then.paise / 100) : '–'}</td>
+            <td>{rupees(savedPrice.paise / 100)}</td>
+            <td>{editedPrice ? rupees(editedPrice.paise / 100) : '–'}</td>
           </tr>
         </tfoot>
-      </Sums>
+      </PriceTable>
       <Typography role="status" sx={{ mt: 1 }}>
-        {differenceWords(today, then)}
+        {formatDifference(savedPrice, editedPrice)}
       </Typography>
     </div>
   );
 }
 
-const partWords = {
+const partLabels = {
   start: 'Base price',
   tube: 'Neon tube',
   board: 'Backboard',
@@ -68,24 +71,24 @@ const partWords = {
   outdoor: 'Sealed for outdoors',
   least: 'Up to the smallest order',
 };
-const inOrder: DesignPricePart['part'][] = ['start', 'tube', 'board', 'dimmer', 'outdoor', 'least'];
+const partOrder: DesignPricePart['part'][] = ['start', 'tube', 'board', 'dimmer', 'outdoor', 'least'];
 
-function isPartOf({ parts }: DesignPrice, part: DesignPricePart['part']): boolean {
-  return parts.some((one) => one.part === part);
+function hasPart({ parts }: DesignPrice, part: DesignPricePart['part']): boolean {
+  return parts.some((item) => item.part === part);
 }
 
-function amountOf({ parts }: DesignPrice, part: DesignPricePart['part']): string {
-  return rupees((parts.find((one) => one.part === part)?.paise ?? 0) / 100);
+function formatPart({ parts }: DesignPrice, part: DesignPricePart['part']): string {
+  return rupees((parts.find((item) => item.part === part)?.paise ?? 0) / 100);
 }
 
-function differenceWords(today: DesignPrice, then: DesignPrice | null): string {
-  if (then === null) return 'Mend the rates to see the new price.';
-  const more = then.paise - today.paise;
-  if (more === 0) return 'Shoppers pay what they pay now. Parts are rounded to whole rupees.';
-  return `${rupees(Math.abs(more) / 100)} ${more > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
+function formatDifference(saved: DesignPrice, edited: DesignPrice | null): string {
+  if (edited === null) return 'Mend the rates to see the new price.';
+  const differencePaise = edited.paise - saved.paise;
+  if (differencePaise === 0) return 'Shoppers pay what they pay now. Parts are rounded to whole rupees.';
+  return `${rupees(Math.abs(differencePaise) / 100)} ${differencePaise > 0 ? 'more' : 'less'} than now. Parts are rounded to whole rupees.`;
 }
 
-const Sums = styled('table')(({ theme: { vars } }) => ({
+const PriceTable = styled('table')(({ theme: { vars } }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

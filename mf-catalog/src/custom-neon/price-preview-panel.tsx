@@ -2,37 +2,37 @@ import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { DesignRules } from '@lumora/shared-contract';
-import { toSampleDesign, firstSign } from './sample-design.ts';
+import { toSampleDesign, initialSample } from './sample-design.ts';
 import { PriceComparison } from './price-comparison.tsx';
 import { SampleDesignFields } from './sample-design-fields.tsx';
 
-interface TryPanelProps {
-  /** the rates that shoppers pay */
-  now: DesignRules;
-  /** what is typed and not saved; null while a rate is none */
-  typed: DesignRules | null;
+interface PricePreviewPanelProps {
+  /** rules of the rates that shoppers pay */
+  savedRules: DesignRules;
+  /** rules of the unsaved edits; null while a rate is invalid */
+  editedRules: DesignRules | null;
 }
 
-/** A sign on trial: what it costs now, and what it would cost. Nothing of it is kept. */
-export function PricePreviewPanel({ now, typed }: TryPanelProps) {
-  const [sign, setSign] = useState(firstSign);
-  const design = toSampleDesign(sign);
+/** Prices a sample design at the saved and at the edited rates. The sample is not saved. */
+export function PricePreviewPanel({ savedRules, editedRules }: PricePreviewPanelProps) {
+  const [sample, setSample] = useState(initialSample);
+  const design = toSampleDesign(sample);
 
   return (
-    <Card component="section" aria-label="Try it" sx={look}>
+    <Card component="section" aria-label="Try it" sx={panelStyles}>
       <Typography variant="h3" component="h2">
         Try it
       </Typography>
-      <SampleDesignFields sign={sign} onChange={setSign} />
+      <SampleDesignFields sample={sample} onChange={setSample} />
       {typeof design === 'string' ? (
         <Typography role="status" color="error">
           {design}
         </Typography>
       ) : (
-        <PriceComparison design={design} now={now} typed={typed} />
+        <PriceComparison design={design} savedRules={savedRules} editedRules={editedRules} />
       )}
     </Card>
   );
 }
 
-const look = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 72 };
+const panelStyles = { display: 'grid', gap: 1.5, p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: 72 };

@@ -6,12 +6,12 @@ import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 
 interface RateFieldProps {
   part: keyof DesignRules;
-  /** what it is counted by, such as “a metre” */
+  /** unit of the rate, such as “a metre” */
   unit: string;
   help?: string;
 }
 
-/** Rupees for one part of a sign; its value is '' while it is empty. */
+/** Edits one rate in rupees; the value of an empty field is ''. */
 export function RateField({ part, unit, help }: RateFieldProps) {
   const field = useFormField<number | ''>(part);
 
@@ -31,7 +31,7 @@ export function RateField({ part, unit, help }: RateFieldProps) {
         autoComplete="off"
         startAdornment={<InputAdornment position="start">₹</InputAdornment>}
         endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
-        // Scrolling past must not change the number.
+        // The wheel of the mouse must scroll the page, not change the number.
         onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
         slotProps={{ input: { inputMode: 'decimal', step: 0.01, min: 0 } }}
       />

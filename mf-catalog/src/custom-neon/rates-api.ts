@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, DesignRates, DesignRatesInput } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-/** Read anew whenever the page opens: rates that were read before may have changed, and would be refused on save. */
+/** Queries the rates without caching: the server rejects an update of rates that have changed since they were read. */
 export const ratesQuery = queryOptions({
   queryKey: ['design-rates'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<DesignRates>>('/admin/design-rates', { signal })).data,

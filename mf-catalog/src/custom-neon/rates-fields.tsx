@@ -3,11 +3,11 @@ import type { DesignRules } from '@lumora/shared-contract';
 import { SectionCard } from '../product-form/section-card.tsx';
 import { RateField } from './rate-field.tsx';
 
-/** Every rate, with what it is counted by. */
+/** Renders a field for every rate, grouped by section. */
 export function RatesFields() {
   return sections.map(({ title, fields }) => (
     <SectionCard key={title} title={title}>
-      <Box sx={columns}>
+      <Box sx={columnStyles}>
         {fields.map((field) => (
           <RateField key={field.part} {...field} />
         ))}
@@ -48,4 +48,4 @@ const sections: Section[] = [
   },
 ];
 
-const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const columnStyles = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

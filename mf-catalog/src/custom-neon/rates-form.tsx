@@ -8,19 +8,19 @@ import { useCan } from '@lumora/shared-auth';
 import { FormNotice, SaveButton, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
-import { ratesValues, typedRules, type RatesValues } from './rates-values.ts';
+import { toRatesValues, toDesignRules, type RatesValues } from './rates-values.ts';
 import { PricePreviewPanel } from './price-preview-panel.tsx';
 
-/** Starts from `rates`; beside it a sign on trial, priced by what is typed. */
+/** Edits the rates, beside a sample design that is priced at the edited rates. */
 export function RatesForm({ rates }: { rates: DesignRates }) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(rates);
-  const mayUpdate = useCan('custom-neon.update');
+  const canUpdate = useCan('custom-neon.update');
   const { formik, notice, submit, reload } = useSaving<RatesValues, DesignRatesInput>({
     schema: designRatesInput,
-    initialValues: ratesValues(rates),
+    initialValues: toRatesValues(rates),
     onSave: save,
-    onReload: readAnew,
+    onReload: reloadRates,
     fallback: 'Update failed',
     onClose: () => undefined,
   });
@@ -31,56 +31,56 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
     const { data, message } = await updateRates(input);
     queryClient.setQueryData(ratesQuery.queryKey, data);
     setSaved(data);
-    formik.resetForm({ values: ratesValues(data) });
+    formik.resetForm({ values: toRatesValues(data) });
     return message;
   }
 
-  async function readAnew() {
+  async function reloadRates() {
     const current = await queryClient.query({ ...ratesQuery, staleTime: 0 });
     setSaved(current);
-    return ratesValues(current);
+    return toRatesValues(current);
   }
 
   return (
     <FormikProvider value={formik}>
-      <Box sx={sides}>
+      <Box sx={layoutStyles}>
         <form
           ref={form}
           aria-label="Rates"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (mayUpdate) void submit();
+            if (canUpdate) void submit();
           }}
         >
-          {!mayUpdate && (
+          {!canUpdate && (
             <Alert severity="info" sx={{ mb: 2 }}>
               You may look at these rates, but not change them.
             </Alert>
           )}
-          <Box component="fieldset" disabled={!mayUpdate} sx={plainFieldset}>
+          <Box component="fieldset" disabled={!canUpdate} sx={fieldsetStyles}>
             <RatesFields />
           </Box>
           <Box sx={{ mx: -3 }}>
             <FormNotice notice={notice} onReload={() => void reload()} />
           </Box>
-          {mayUpdate && (
-            <Box sx={foot}>
+          {canUpdate && (
+            <Box sx={footerStyles}>
               <SaveButton label="Save changes" isSaving={formik.isSubmitting} />
             </Box>
           )}
         </form>
-        <PricePreviewPanel now={rulesOfRates(saved)} typed={typedRules(formik.values)} />
+        <PricePreviewPanel savedRules={rulesOfRates(saved)} editedRules={toDesignRules(formik.values)} />
       </Box>
     </FormikProvider>
   );
 }
 
-const sides = {
+const layoutStyles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
-const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 };
-const foot = { display: 'flex', justifyContent: 'flex-end', mb: 2 };
+const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };
+const footerStyles = { display: 'flex', justifyContent: 'flex-end', mb: 2 };

@@ -6,14 +6,14 @@ import {
   type DesignRules,
 } from '@lumora/shared-contract';
 
-export type RatesValues = ReturnType<typeof ratesValues>;
+export type RatesValues = ReturnType<typeof toRatesValues>;
 
-/** What the form holds of the rates; '' while a field is empty. */
-export function ratesValues({ updated_at, ...rates }: DesignRates) {
+/** Converts rates to form values; the value of an empty field is ''. */
+export function toRatesValues({ updated_at, ...rates }: DesignRates) {
   return { ...eachDesignPart((part): number | '' => rates[part]), updated_at };
 }
 
-/** The rules that the typed rates stand for; null while one of them is none. */
-export function typedRules(values: RatesValues): DesignRules | null {
+/** Converts form values to pricing rules; returns null while a value is invalid. */
+export function toDesignRules(values: RatesValues): DesignRules | null {
   return designRatesInput.isValidSync(values) ? rulesOfRates(designRatesInput.cast(values)) : null;
 }

@@ -10,14 +10,14 @@ import Select from '@mui/material/Select';
 import { backboards, designFonts, maxDesignLines } from '@lumora/shared-contract';
 import type { SampleDesignValues } from './sample-design.ts';
 
-interface TryFieldsProps {
-  sign: SampleDesignValues;
-  onChange: (sign: SampleDesignValues) => void;
+interface SampleDesignFieldsProps {
+  sample: SampleDesignValues;
+  onChange: (sample: SampleDesignValues) => void;
 }
 
-/** What shoppers choose of a sign that has a price; of its colours all cost the same. */
-export function SampleDesignFields({ sign, onChange }: TryFieldsProps) {
-  const change = (part: Partial<SampleDesignValues>) => onChange({ ...sign, ...part });
+/** Edits the properties of a sample design that affect its price; every colour costs the same. */
+export function SampleDesignFields({ sample, onChange }: SampleDesignFieldsProps) {
+  const change = (changes: Partial<SampleDesignValues>) => onChange({ ...sample, ...changes });
 
   return (
     <>
@@ -28,20 +28,20 @@ export function SampleDesignFields({ sign, onChange }: TryFieldsProps) {
             multiline
             maxRows={maxDesignLines}
             size="small"
-            value={sign.text}
+            value={sample.text}
             onChange={({ target }) => change({ text: target.value })}
           />
         )}
       </Labelled>
-      <Box sx={columns}>
-        <Choice label="Font" items={faces} value={sign.face} onChange={(face) => change({ face })} />
+      <Box sx={columnStyles}>
+        <Choice label="Font" items={fonts} value={sample.font} onChange={(font) => change({ font })} />
         <Labelled label="Width">
           {(id) => (
             <OutlinedInput
               id={id}
               type="number"
               size="small"
-              value={sign.width}
+              value={sample.width}
               onChange={({ target }) => change({ width: target.value })}
               endAdornment={<InputAdornment position="end">cm</InputAdornment>}
             />
@@ -51,24 +51,24 @@ export function SampleDesignFields({ sign, onChange }: TryFieldsProps) {
       <Choice
         label="Backboard"
         items={backboards}
-        value={sign.backboard}
+        value={sample.backboard}
         onChange={(backboard) => change({ backboard })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel
           label="With dimmer"
-          control={<Checkbox checked={sign.dimmer} onChange={(_event, dimmer) => change({ dimmer })} />}
+          control={<Checkbox checked={sample.dimmer} onChange={(_event, dimmer) => change({ dimmer })} />}
         />
         <FormControlLabel
           label="Outdoors"
-          control={<Checkbox checked={sign.outdoor} onChange={(_event, outdoor) => change({ outdoor })} />}
+          control={<Checkbox checked={sample.outdoor} onChange={(_event, outdoor) => change({ outdoor })} />}
         />
       </Box>
     </>
   );
 }
 
-const faces = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
+const fonts = designFonts.map(({ slug, name, hindi }) => ({ slug, name: hindi ? `${name} – हिन्दी` : name }));
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactElement }) {
   const id = useId();
@@ -109,4 +109,4 @@ function Choice<Slug extends string>({ label, items, value, onChange }: ChoicePr
   );
 }
 
-const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
+const columnStyles = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };

@@ -1,29 +1,29 @@
 import { designInput, type Backboard, type Design, type DesignFont } from '@lumora/shared-contract';
 
-/** A sign on trial, as it is typed: up to three lines of text, cm of width. */
+/** Form values of the sample design: up to three lines of text, width in cm. */
 export interface SampleDesignValues {
   text: string;
-  face: DesignFont;
+  font: DesignFont;
   width: string;
   backboard: Backboard;
   dimmer: boolean;
   outdoor: boolean;
 }
 
-export const firstSign: SampleDesignValues = {
+export const initialSample: SampleDesignValues = {
   text: 'Good vibes',
-  face: 'tilt-neon',
+  font: 'tilt-neon',
   width: '80',
   backboard: 'clear',
   dimmer: false,
   outdoor: false,
 };
 
-/** The design that it stands for, or what keeps it from being one, in the words that shoppers are told. */
-export function toSampleDesign({ text, face, width, ...options }: SampleDesignValues): Design | string {
+/** Converts form values to a design, or returns the validation error that shoppers see. */
+export function toSampleDesign({ text, font, width, ...options }: SampleDesignValues): Design | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const design = {
-    lines: lines.map((line) => ({ text: line, face, tube: 'pink' })),
+    lines: lines.map((line) => ({ text: line, face: font, tube: 'pink' })),
     width_cm: width === '' ? undefined : width,
     ...options,
   };

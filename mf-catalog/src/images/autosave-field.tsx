@@ -4,62 +4,62 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-interface InstantFieldProps {
+interface AutosaveFieldProps {
   label: string;
-  /** which of many fields of this label it is */
+  /** name of the edited item; tells apart fields with the same label */
   of: string;
   saved: string;
   placeholder?: string;
   inputMode?: 'numeric' | 'text';
   isReadOnly: boolean;
-  /** Saves what was typed, when it differs from what is saved; resolves to why it could not be. */
-  onCommit: (typed: string) => Promise<string | undefined>;
+  /** Saves an edited value; resolves to an error message, or undefined on success. */
+  onCommit: (value: string) => Promise<string | undefined>;
 }
 
-/** A field outside of any form: Enter and leaving it save, Escape takes back what was typed. */
-export function AutosaveField({ label, of, saved, placeholder, inputMode, isReadOnly, onCommit }: InstantFieldProps) {
+/** Edits one value outside a form: Enter and blur save it, Escape discards the edit. */
+export function AutosaveField({ label, of, saved, placeholder, inputMode, isReadOnly, onCommit }: AutosaveFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | undefined>();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
   const [isSaving, setSaving] = useState(false);
 
   async function commit() {
-    if (typed === null || isSaving) return;
-    if (typed.trim() === saved) return takeBack();
+    if (draft === null || isSaving) return;
+    if (draft.trim() === saved) return discard();
     setSaving(true);
-    const reason = await onCommit(typed.trim());
+    const message = await onCommit(draft.trim());
     setSaving(false);
-    setRefusal(reason);
-    if (reason === undefined) setTyped(null);
+    setError(message);
+    if (message === undefined) setDraft(null);
   }
 
-  function takeBack() {
-    setTyped(null);
-    setRefusal(undefined);
+  function discard() {
+    setDraft(null);
+    setError(undefined);
   }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') void commit();
-    if (event.key === 'Escape') takeBack();
+    if (event.key === 'Escape') discard();
   }
 
   return (
-    <FormControl fullWidth error={refusal !== undefined}>
+    <FormControl fullWidth error={error !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         size="small"
-        value={typed ?? saved}
+        value={draft ?? saved}
         placeholder={placeholder}
         readOnly={isReadOnly || isSaving}
         autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setDraft(target.value)}
         onBlur={() => void commit()}
         onKeyDown={handleKey}
         slotProps={{ input: { inputMode, 'aria-label': `${label} of ${of}`, 'aria-describedby': `${id}-help` } }}
       />
-      <FormHelperText id={`${id}-help`} sx={{ mt: refusal === undefined ? 0 : undefined, overflowWrap: 'anywhere' }}>
-        {refusal}
+      <FormHelperText id={`${id}-help`} sx={{ mt: error === undefined ? 0 : undefined, overflowWrap: 'anywhere' }}>
+        {error}
       </FormHelperText>
     </FormControl>
   );

@@ -6,13 +6,13 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Takes files that are dropped on it. */
+/** Accepts files by drag and drop. */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   return (
     <Box
-      sx={{ ...zone, ...(isDraggedOver && draggedOver) }}
+      sx={{ ...zoneStyles, ...(isDraggedOver && draggedOverStyles) }}
       onDragOver={(event) => {
         event.preventDefault();
         setDraggedOver(true);
@@ -32,7 +32,7 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
   );
 }
 
-const zone = {
+const zoneStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,4 +44,4 @@ const zone = {
   borderRadius: 1,
   transition: 'border-color 120ms, background-color 120ms',
 };
-const draggedOver = { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'action.hover' };
+const draggedOverStyles = { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'action.hover' };

@@ -13,41 +13,41 @@ import type { ImageRights } from './use-image-rights.ts';
 interface ImageCardProps {
   image: ProductImage;
   /** counted from 1 */
-  place: number;
+  position: number;
   productName: string;
   rights: ImageRights;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-/** One image of the grid: looked at, moved, described, replaced, deleted. */
-export function ImageCard({ image, place, productName, rights, onOpen, onDelete }: ImageCardProps) {
-  const name = `image ${place}`;
+/** Shows one image of the grid with its fields and actions. */
+export function ImageCard({ image, position, productName, rights, onOpen, onDelete }: ImageCardProps) {
+  const name = `image ${position}`;
 
   return (
-    <SortableTile id={image.id} label={`Image ${place}`} moveLabel={`Move ${name}`} mayMove={rights.mayUpdate}>
+    <SortableTile id={image.id} label={`Image ${position}`} moveLabel={`Move ${name}`} mayMove={rights.canUpdate}>
       {(moveButton) => (
         <>
-          <Box sx={frame}>
-            <Box component="button" type="button" aria-label={`Look at ${name}`} onClick={onOpen} sx={opener}>
+          <Box sx={frameStyles}>
+            <Box component="button" type="button" aria-label={`Look at ${name}`} onClick={onOpen} sx={openButtonStyles}>
               <Box
                 component="img"
                 src={imageUrl(image.image, 320, 'webp')}
                 alt={image.alt || productName}
                 loading="lazy"
                 draggable={false}
-                sx={picture}
+                sx={imageStyles}
               />
             </Box>
-            {place === 1 && <Chip label="Shown first" sx={badge} />}
+            {position === 1 && <Chip label="Shown first" sx={badgeStyles} />}
           </Box>
-          <Box sx={tools}>
+          <Box sx={toolbarStyles}>
             {moveButton}
-            <Typography variant="body2" color="textSecondary" noWrap sx={size}>
+            <Typography variant="body2" color="textSecondary" noWrap sx={sizeStyles}>
               {image.width} × {image.height}
             </Typography>
-            {rights.mayUpdate && <ReplaceButton image={image} name={name} />}
-            {rights.mayDelete && (
+            {rights.canUpdate && <ReplaceButton image={image} name={name} />}
+            {rights.canDelete && (
               <Tooltip title="Delete">
                 <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>
                   <DeleteOutlineRounded />
@@ -55,9 +55,9 @@ export function ImageCard({ image, place, productName, rights, onOpen, onDelete 
               </Tooltip>
             )}
           </Box>
-          <Box sx={fields}>
-            <PriorityField image={image} name={name} isReadOnly={!rights.mayUpdate} />
-            <AltField image={image} name={name} productName={productName} isReadOnly={!rights.mayUpdate} />
+          <Box sx={fieldStyles}>
+            <PriorityField image={image} name={name} isReadOnly={!rights.canUpdate} />
+            <AltField image={image} name={name} productName={productName} isReadOnly={!rights.canUpdate} />
           </Box>
         </>
       )}
@@ -65,8 +65,8 @@ export function ImageCard({ image, place, productName, rights, onOpen, onDelete 
   );
 }
 
-const frame = { position: 'relative', aspectRatio: '1', bgcolor: 'action.hover' };
-const opener = {
+const frameStyles = { position: 'relative', aspectRatio: '1', bgcolor: 'action.hover' };
+const openButtonStyles = {
   position: 'absolute',
   inset: 0,
   p: 0,
@@ -75,9 +75,9 @@ const opener = {
   cursor: 'zoom-in',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
-const picture = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
-const badge = { position: 'absolute', top: 8, left: 8, bgcolor: 'background.raised', color: 'text.primary' };
-const tools = { display: 'flex', alignItems: 'center', gap: 0.25, px: 0.5, py: 0.5 };
-// a card of a phone has no room for it
-const size = { flex: 1, visibility: { xs: 'hidden', sm: 'visible' } };
-const fields = { display: 'flex', flexDirection: 'column', gap: 1, px: 1.5, pb: 1.5 };
+const imageStyles = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
+const badgeStyles = { position: 'absolute', top: 8, left: 8, bgcolor: 'background.raised', color: 'text.primary' };
+const toolbarStyles = { display: 'flex', alignItems: 'center', gap: 0.25, px: 0.5, py: 0.5 };
+// too wide for the cards of a phone
+const sizeStyles = { flex: 1, visibility: { xs: 'hidden', sm: 'visible' } };
+const fieldStyles = { display: 'flex', flexDirection: 'column', gap: 1, px: 1.5, pb: 1.5 };

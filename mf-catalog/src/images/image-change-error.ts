@@ -1,6 +1,6 @@
 import { productImageChange } from '@lumora/shared-contract';
 
-/** Why a change of an image may not be sent, in the words of the contract; undefined when it may. */
+/** Validates a change of an image by the contract; returns the validation error, or undefined if the change is valid. */
 export function imageChangeError(change: { priority?: string; alt?: string }): string | undefined {
   try {
     productImageChange.validateSync(change);

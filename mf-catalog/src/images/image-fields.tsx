@@ -1,28 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { imageChangeError } from './image-change-error.ts';
 import { changeImage, refreshImages } from './images-api.ts';
 import { AutosaveField } from './autosave-field.tsx';
-import { toastError } from '../toast-error.ts';
 
 interface ImageFieldProps {
   image: ProductImage;
-  /** such as `image 3` */
+  /** label of the image, such as `image 3` */
   name: string;
   isReadOnly: boolean;
 }
 
-/** Its place among the images of the product, as a number. */
+/** Edits the priority of an image among the images of the product. */
 export function PriorityField({ image, name, isReadOnly }: ImageFieldProps) {
   const queryClient = useQueryClient();
 
-  async function commit(typed: string) {
-    const refusal = imageChangeError({ priority: typed });
-    if (refusal !== undefined || Number(typed) === image.priority) return refusal;
+  async function commit(value: string) {
+    const validationError = imageChangeError({ priority: value });
+    if (validationError !== undefined || Number(value) === image.priority) return validationError;
     toast.info('Updating priority...');
     try {
-      await changeImage(queryClient, image.id, { priority: Number(typed) });
+      await changeImage(queryClient, image.id, { priority: Number(value) });
       return undefined;
     } catch (error) {
       return toastError(error, 'Priority update failed');
@@ -43,13 +42,13 @@ export function PriorityField({ image, name, isReadOnly }: ImageFieldProps) {
   );
 }
 
-/** What the image shows, for whoever cannot see it; the product's name unless told. */
+/** Edits the alt text of an image; an empty one stands for the name of the product. */
 export function AltField({ image, name, productName, isReadOnly }: ImageFieldProps & { productName: string }) {
   const queryClient = useQueryClient();
 
   async function commit(alt: string) {
-    const refusal = imageChangeError({ alt });
-    if (refusal !== undefined) return refusal;
+    const validationError = imageChangeError({ alt });
+    if (validationError !== undefined) return validationError;
     try {
       toast.success(await changeImage(queryClient, image.id, { alt }));
       return undefined;

@@ -7,23 +7,23 @@ interface ImageGridProps {
   images: readonly ProductImage[];
   productName: string;
   rights: ImageRights;
-  onArrange: (ids: number[]) => void;
-  onOpen: (at: number) => void;
+  onReorder: (ids: number[]) => void;
+  onOpen: (index: number) => void;
   onDelete: (image: ProductImage) => void;
 }
 
-/** The images in their order, which is changed by dragging or by keys. */
-export function ImageGrid({ images, productName, rights, onArrange, onOpen, onDelete }: ImageGridProps) {
+/** Renders the images in their order; the user reorders them by drag and drop or by keyboard. */
+export function ImageGrid({ images, productName, rights, onReorder, onOpen, onDelete }: ImageGridProps) {
   return (
-    <SortableGrid ids={images.map(({ id }) => id)} label="Images" noun="image" onReorder={onArrange} sx={grid}>
-      {images.map((image, at) => (
+    <SortableGrid ids={images.map(({ id }) => id)} label="Images" noun="image" onReorder={onReorder} sx={gridStyles}>
+      {images.map((image, index) => (
         <ImageCard
           key={image.id}
           image={image}
-          place={at + 1}
+          position={index + 1}
           productName={productName}
           rights={rights}
-          onOpen={() => onOpen(at)}
+          onOpen={() => onOpen(index)}
           onDelete={() => onDelete(image)}
         />
       ))}
@@ -31,7 +31,7 @@ export function ImageGrid({ images, productName, rights, onArrange, onOpen, onDe
   );
 }
 
-export const grid = {
+export const gridStyles = {
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(116px, 1fr))',
     sm: 'repeat(auto-fill, minmax(160px, 1fr))',

@@ -8,62 +8,62 @@ import { ImageManager } from './image-manager.tsx';
 
 const network = useNetwork();
 
-/** Opens the images of a new product, which have these priorities. */
+/** Opens the images of a new product, one image for each priority. */
 async function openImages(...priorities: number[]) {
   const product = await makeProduct();
   const images = await makeImages(product.id, priorities.length);
-  for (const [at, { id }] of images.entries()) {
-    await call('POST', `/admin/product-images/update/${id}`, { priority: priorities[at] });
+  for (const [index, { id }] of images.entries()) {
+    await call('POST', `/admin/product-images/update/${id}`, { priority: priorities[index] });
   }
   const { user } = openPage(<ImageManager productId={product.id} productName={product.name} />);
   await screen.findByRole('list', { name: 'Images' });
   return { user, product, images, ids: images.map(({ id }) => id) };
 }
 
-const savedImages = async (productId: number) =>
+const listSavedImages = async (productId: number) =>
   (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data;
 
-const shownPriorities = () =>
+const displayedPriorities = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => Number(value));
 
-const updates = () => network.calls.filter(({ path }) => path.includes('/update/')).map(({ path }) => path);
+const updatePaths = () => network.calls.filter(({ path }) => path.includes('/update/')).map(({ path }) => path);
 
 describe('priority', () => {
   it.each([
-    { saved: [2, 1, 0], order: [2, 1, 0], rule: 'the lowest comes first' },
-    { saved: [9999, 9999, 5], order: [2, 0, 1], rule: 'what was given none stands last' },
-    { saved: [0, 0, 0], order: [0, 1, 2], rule: 'equals stand by their id' },
+    { saved: [2, 1, 0], order: [2, 1, 0], rule: 'shows the lowest priority first' },
+    { saved: [9999, 9999, 5], order: [2, 0, 1], rule: 'shows images without a priority last' },
+    { saved: [0, 0, 0], order: [0, 1, 2], rule: 'orders equal priorities by id' },
   ])('$rule: $saved', async ({ saved, order }) => {
     const { images } = await openImages(...saved);
 
-    const shown = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
+    const sources = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
 
-    expect(shown).toEqual(order.map((at) => `/media/${images[at]?.image}/320.webp`));
+    expect(sources).toEqual(order.map((index) => `/media/${images[index]?.image}/320.webp`));
   });
 
   it.each([
-    { typed: '7{Enter}', left: '7', sent: 1, rule: 'Enter saves another number' },
-    { typed: '7{Tab}', left: '7', sent: 1, rule: 'leaving the field saves another number' },
-    { typed: '7{Enter}{Tab}', left: '7', sent: 1, rule: 'Enter and leaving save once' },
-    { typed: '3{Enter}', left: '3', sent: 0, rule: 'the same number is not saved' },
-    { typed: '03{Tab}', left: '3', sent: 0, rule: 'the same number written otherwise is not saved' },
-    { typed: '7{Escape}{Tab}', left: '3', sent: 0, rule: 'Escape takes back what was typed' },
-    { typed: '-1{Enter}', left: '-1', sent: 0, rule: 'a number below 0 is refused' },
-    { typed: '1.5{Enter}', left: '1.5', sent: 0, rule: 'a broken number is refused' },
-    { typed: 'x{Enter}', left: 'x', sent: 0, rule: 'what is no number is refused' },
-  ])('$rule', async ({ typed, left, sent }) => {
+    { typed: '7{Enter}', value: '7', requests: 1, rule: 'saves a different number on Enter' },
+    { typed: '7{Tab}', value: '7', requests: 1, rule: 'saves a different number on blur' },
+    { typed: '7{Enter}{Tab}', value: '7', requests: 1, rule: 'saves once on Enter followed by blur' },
+    { typed: '3{Enter}', value: '3', requests: 0, rule: 'does not save an unchanged number' },
+    { typed: '03{Tab}', value: '3', requests: 0, rule: 'does not save an unchanged number with a leading zero' },
+    { typed: '7{Escape}{Tab}', value: '3', requests: 0, rule: 'discards the edit on Escape' },
+    { typed: '-1{Enter}', value: '-1', requests: 0, rule: 'rejects a negative number' },
+    { typed: '1.5{Enter}', value: '1.5', requests: 0, rule: 'rejects a fraction' },
+    { typed: 'x{Enter}', value: 'x', requests: 0, rule: 'rejects text that is not a number' },
+  ])('$rule', async ({ typed, value, requests }) => {
     const { user } = await openImages(3);
     const field = screen.getByLabelText('Priority of image 1');
 
     await user.clear(field);
     await user.type(field, typed);
 
-    await waitFor(() => expect(field).toHaveValue(left));
-    await waitFor(() => expect(updates()).toHaveLength(sent));
-    expect(screen.queryAllByText('Updating priority...')).toHaveLength(sent);
+    await waitFor(() => expect(field).toHaveValue(value));
+    await waitFor(() => expect(updatePaths()).toHaveLength(requests));
+    expect(screen.queryAllByText('Updating priority...')).toHaveLength(requests);
   });
 
-  it('that cannot be saved keeps what was typed, and says why', async () => {
+  it('preserves the edit and explains the error when saving fails', async () => {
     const { user } = await openImages(3);
     network.refuse('/update/', { status: 500, message: 'The database is asleep' });
     const field = screen.getByLabelText('Priority of image 1');
@@ -75,20 +75,20 @@ describe('priority', () => {
     expect(field).toHaveValue('8');
   });
 
-  it('is made 0…n−1 by Normalize, in the order that is shown', async () => {
+  it('becomes 0…n−1 in the displayed order on Normalize', async () => {
     const { user, product, ids } = await openImages(40, 7, 9999);
 
     await user.click(await button('Normalize'));
 
     expect(await screen.findByText('Order normalized')).toBeVisible();
-    expect(shownPriorities()).toEqual([0, 1, 2]);
-    expect((await savedImages(product.id)).map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
-    expect(updates()).toEqual([ids[1], ids[0], ids[2]].map((id) => `/api/admin/product-images/update/${id}`));
+    expect(displayedPriorities()).toEqual([0, 1, 2]);
+    expect((await listSavedImages(product.id)).map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
+    expect(updatePaths()).toEqual([ids[1], ids[0], ids[2]].map((id) => `/api/admin/product-images/update/${id}`));
   });
 });
 
 describe('alt text', () => {
-  it('is saved when the field is left, and stands in for the name of the product', async () => {
+  it('is saved on blur and replaces the name of the product', async () => {
     const { user, product } = await openImages(0);
     const picture = within(screen.getByRole('list', { name: 'Images' })).getByRole('img');
     expect(picture).toHaveAttribute('alt', product.name);
@@ -96,24 +96,24 @@ describe('alt text', () => {
     await user.type(screen.getByLabelText('Alt text of image 1'), 'A pink heart{Tab}');
 
     await waitFor(() => expect(picture).toHaveAttribute('alt', 'A pink heart'));
-    expect((await savedImages(product.id))[0]?.alt).toBe('A pink heart');
+    expect((await listSavedImages(product.id))[0]?.alt).toBe('A pink heart');
   });
 });
 
-describe('another picture', () => {
-  it('takes the place of one, whose priority and words stay', async () => {
+describe('Replace', () => {
+  it('uploads a new file and preserves the priority', async () => {
     const { user, product } = await openImages(4);
-    const [before] = await savedImages(product.id);
+    const [before] = await listSavedImages(product.id);
 
     await user.upload(screen.getByLabelText('Picture in place of image 1'), pngFile('new.png'));
 
     expect(await screen.findByText('Image updated')).toBeVisible();
-    const [after] = await savedImages(product.id);
+    const [after] = await listSavedImages(product.id);
     expect(after).toMatchObject({ id: before?.id, priority: 4 });
     expect(after?.image).not.toBe(before?.image);
   });
 
-  it('that is none is refused by its name', async () => {
+  it('rejects a file that is not an image, naming it', async () => {
     const { user } = await openImages(4);
 
     await user.upload(
@@ -122,21 +122,21 @@ describe('another picture', () => {
     );
 
     expect(await screen.findByText(/“notes.png” is not a PNG/)).toBeVisible();
-    expect(updates()).toEqual([]);
+    expect(updatePaths()).toEqual([]);
   });
 });
 
 describe('Delete', () => {
-  it('asks first, then takes the image away', async () => {
+  it('deletes the image after a confirmation', async () => {
     const { user, product } = await openImages(0, 1);
 
     await user.click(await button('Delete image 1'));
-    const question = await dialog('Delete image?');
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const confirmation = await dialog('Delete image?');
+    await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Image deleted')).toBeVisible();
-    expect(await savedImages(product.id)).toHaveLength(1);
-    expect(shownPriorities()).toEqual([1]);
+    expect(await listSavedImages(product.id)).toHaveLength(1);
+    expect(displayedPriorities()).toEqual([1]);
     expect(
       network.calls.some(
         ({ method, path }) => method === 'DELETE' && /^\/api\/product-images\/delete\/\d+$/.test(path),
@@ -144,7 +144,7 @@ describe('Delete', () => {
     ).toBe(true);
   });
 
-  it('of the last image, which another tab has deleted, says so and shows that there is none', async () => {
+  it('reports that another tab already deleted the image, and shows the empty state', async () => {
     const { user, ids } = await openImages(0);
     await call('DELETE', `/admin/product-images/delete/${ids[0]}`);
 
@@ -156,7 +156,7 @@ describe('Delete', () => {
   });
 });
 
-it('images that cannot be had say why, and can be asked for again', async () => {
+it('explains why images failed to load, and loads them on Retry', async () => {
   const product = await makeProduct();
   network.refuse('/product-images/list', { status: 500, message: 'The database is asleep' });
   const { user } = openPage(<ImageManager productId={product.id} productName={product.name} />);

@@ -27,38 +27,38 @@ interface ImageManagerProps {
   productName: string;
 }
 
-/** The images of one product: upload, order, words, replacement, deletion. */
+/** Manages the images of one product: upload, order, alt text, replacement and deletion. */
 export function ImageManager({ productId, productName }: ImageManagerProps) {
   const remove = useRemoveImage();
   const rights = useImageRights();
   const { data: images, error, refetch } = useQuery(imagesQuery(productId));
   const { uploads, add, retry, dismiss } = useImageUploads(productId);
-  const { shown, running, broken, arrange } = useImageOrder(images ?? none);
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const { orderedImages, progress, failure, reorder } = useImageOrder(images ?? noImages);
+  const [openedIndex, setOpenedIndex] = useState<number | null>(null);
 
   useLeaveGuard(
     uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
-    uploading,
+    leaveQuestion,
   );
 
   return (
-    <Card component="section" aria-label="Images of the product" sx={card}>
-      {!rights.mayUpdate && <Alert severity="info">You may look at these images, but not change them.</Alert>}
-      <Box sx={head}>
+    <Card component="section" aria-label="Images of the product" sx={cardStyles}>
+      {!rights.canUpdate && <Alert severity="info">You may look at these images, but not change them.</Alert>}
+      <Box sx={headerStyles}>
         <Typography color="textSecondary" role="status">
-          {running ? savingWords(running) : 'The image with the lowest priority appears first.'}
+          {progress ? formatProgress(progress) : 'The image with the lowest priority appears first.'}
         </Typography>
-        {rights.mayUpdate && (
+        {rights.canUpdate && (
           <Button
             variant="outlined"
-            disabled={shown.length === 0 || running !== null}
-            onClick={() => arrange({ ...normalizing, ids: shown.map(({ id }) => id) })}
+            disabled={orderedImages.length === 0 || progress !== null}
+            onClick={() => reorder({ ...normalizeMessages, ids: orderedImages.map(({ id }) => id) })}
           >
             Normalize
           </Button>
         )}
       </Box>
-      {rights.mayUpdate && (
+      {rights.canUpdate && (
         <DropZone onDrop={(files) => void add(files)}>
           <div>
             <Typography sx={{ fontWeight: 500 }}>Drop images here, or choose them</Typography>
@@ -70,65 +70,71 @@ export function ImageManager({ productId, productName }: ImageManagerProps) {
         </DropZone>
       )}
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
-      <ReorderError broken={broken} onRetry={arrange} />
+      <ReorderError failure={failure} onRetry={reorder} />
       {renderImages()}
-      {openedAt !== null && (
+      {openedIndex !== null && (
         <Lightbox
-          pictures={shown.map((image) => toPicture(image, productName))}
-          start={openedAt}
-          onClose={() => setOpenedAt(null)}
+          pictures={orderedImages.map((image) => toPicture(image, productName))}
+          startIndex={openedIndex}
+          onClose={() => setOpenedIndex(null)}
         />
       )}
     </Card>
   );
 
   function renderImages() {
-    if (!images) return error === null ? <ImagesSkeleton /> : renderFailure(error);
+    if (!images) return error === null ? <ImagesSkeleton /> : renderLoadError(error);
     if (images.length === 0) {
-      return <EmptyState title={rights.mayUpdate ? 'No images yet. Click Upload to add some.' : 'No images yet.'} />;
+      return <EmptyState title={rights.canUpdate ? 'No images yet. Click Upload to add some.' : 'No images yet.'} />;
     }
     return (
       <ImageGrid
-        images={shown}
+        images={orderedImages}
         productName={productName}
         rights={rights}
-        onArrange={(ids) => arrange({ ids, fallback: 'Priority update failed' })}
-        onOpen={setOpenedAt}
+        onReorder={(ids) => reorder({ ids, fallback: 'Priority update failed' })}
+        onOpen={setOpenedIndex}
         onDelete={(image) => void remove(image)}
       />
     );
   }
 
-  function renderFailure(failure: Error) {
-    const again = (
+  function renderLoadError(loadError: Error) {
+    const retryButton = (
       <Button color="inherit" size="small" onClick={() => void refetch()}>
         Retry
       </Button>
     );
     return (
-      <Alert severity="error" action={again}>
-        The images could not be loaded. {errorMessage(failure)}
+      <Alert severity="error" action={retryButton}>
+        The images could not be loaded. {errorMessage(loadError)}
       </Alert>
     );
   }
 }
 
-const uploading = {
+const leaveQuestion = {
   title: 'Leave while images are uploaded?',
   message: 'Those on their way go on; a file that fails will not be named any more.',
   action: 'Leave',
 };
 
-const none: readonly ProductImage[] = [];
-const normalizing = { success: 'Order normalized', fallback: 'Normalize failed' };
+const noImages: readonly ProductImage[] = [];
+const normalizeMessages = { success: 'Order normalized', fallback: 'Normalize failed' };
 
-function savingWords({ saved, wanted }: ImageOrderProgress): string {
-  return `Saving the order: ${saved} of ${wanted.ids.length}`;
+function formatProgress({ savedCount, order }: ImageOrderProgress): string {
+  return `Saving the order: ${savedCount} of ${order.ids.length}`;
 }
 
 function toPicture({ image, image_url, alt }: ProductImage, productName: string) {
-  return { address: image_url, thumbnail: imageUrl(image, 320, 'webp'), alt: alt || productName };
+  return { url: image_url, thumbnail: imageUrl(image, 320, 'webp'), alt: alt || productName };
 }
 
-const card = { display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 3 } };
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
+const cardStyles = { display: 'flex', flexDirection: 'column', gap: 2, p: { xs: 2, sm: 3 } };
+const headerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+};

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@lumora/shared-contract';
 
-/** By priority, then by id. */
+/** Sorts images as the shop shows them: by priority, then by id. */
 export function inShopOrder(images: readonly ProductImage[]): ProductImage[] {
   return images.toSorted((a, b) => a.priority - b.priority || a.id - b.id);
 }

@@ -9,12 +9,12 @@ import { ImageManager } from './image-manager.tsx';
 
 const network = useNetwork();
 
-/** jsdom lays nothing out: here the images stand in one row of tiles, 100 px wide. */
+/** jsdom has no layout: this mock places the tiles in one row, each 100 px wide. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const tile = this.closest('li');
-    const at = tile?.parentElement ? [...tile.parentElement.children].indexOf(tile) : 0;
-    return new DOMRect(at * 100, 0, 100, 100);
+    const index = tile?.parentElement ? [...tile.parentElement.children].indexOf(tile) : 0;
+    return new DOMRect(index * 100, 0, 100, 100);
   });
 });
 afterEach(() => void jest.restoreAllMocks());
@@ -42,47 +42,47 @@ async function pickUpFirst(user: UserEvent) {
   await screen.findByText('Image 1 is picked up, and over place 1 of 4.');
 }
 
-const savedOrder = async (productId: number) =>
+const fetchSavedOrder = async (productId: number) =>
   (await call<ListResponse<ProductImage>>('GET', `/admin/product-images/list/${productId}`)).data.map(({ id }) => id);
 
-const updated = () =>
+const updatedIds = () =>
   network.calls.filter(({ path }) => path.includes('/update/')).map(({ path }) => Number(path.split('/').at(-1)));
 
-const shownPriorities = () => screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => value);
+const displayedPriorities = () => screen.getAllByLabelText<HTMLInputElement>(/^Priority of/).map(({ value }) => value);
 
-it('the arrow keys move an image; each gets its place as its priority, one call after the other', async () => {
+it('moves an image by arrow keys and saves each position as priority, in sequence', async () => {
   const { user, product, ids } = await openImages();
-  const wanted = [ids[1], ids[2], ids[0], ids[3]];
+  const newOrder = [ids[1], ids[2], ids[0], ids[3]];
 
   await moveFirstToThird(user);
 
-  await waitFor(() => expect(shownPriorities()).toEqual(['0', '1', '2', '3']));
-  expect(updated()).toEqual(wanted);
-  expect(await savedOrder(product.id)).toEqual(wanted);
+  await waitFor(() => expect(displayedPriorities()).toEqual(['0', '1', '2', '3']));
+  expect(updatedIds()).toEqual(newOrder);
+  expect(await fetchSavedOrder(product.id)).toEqual(newOrder);
 });
 
-it('Escape leaves the image where it was', async () => {
+it('cancels the move on Escape', async () => {
   const { user } = await openImages();
 
   await pickUpFirst(user);
   await user.keyboard('{ArrowRight}{Escape}');
 
   expect(await screen.findByText('The move was cancelled. Image 1 is where it was.')).toBeInTheDocument();
-  expect(updated()).toEqual([]);
+  expect(updatedIds()).toEqual([]);
 });
 
-it('a move that breaks off says how far it came, shows what is saved, and goes on by Retry', async () => {
+it('reports how many positions were saved when a request fails, and resumes on Retry', async () => {
   const { user, product, ids } = await openImages();
   network.refuse(`/update/${ids[0]}`, { status: 500, message: 'The database is asleep' });
 
   await moveFirstToThird(user);
 
   expect(await screen.findByText(/Of 4 images, the first 2 have their new place/)).toBeVisible();
-  expect(shownPriorities()).toEqual(['0', '1', '9999', '9999']);
+  expect(displayedPriorities()).toEqual(['0', '1', '9999', '9999']);
 
   network.admit(`/update/${ids[0]}`);
   await user.click(await button('Retry'));
-  await waitFor(() => expect(shownPriorities()).toEqual(['0', '1', '2', '3']));
+  await waitFor(() => expect(displayedPriorities()).toEqual(['0', '1', '2', '3']));
   expect(screen.queryByText(/have their new place/)).toBeNull();
-  expect(await savedOrder(product.id)).toEqual([ids[1], ids[2], ids[0], ids[3]]);
+  expect(await fetchSavedOrder(product.id)).toEqual([ids[1], ids[2], ids[0], ids[3]]);
 });

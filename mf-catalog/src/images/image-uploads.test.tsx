@@ -13,21 +13,21 @@ async function openManager() {
   return { ...opened, product };
 }
 
-const chooser = () => screen.findByLabelText<HTMLInputElement>('Images to upload');
-const shownImages = () => within(screen.getByRole('list', { name: 'Images' })).getAllByRole('listitem');
-const uploadsSent = () => network.calls.filter(({ path }) => path.endsWith('/store')).length;
+const fileInput = () => screen.findByLabelText<HTMLInputElement>('Images to upload');
+const listedImages = () => within(screen.getByRole('list', { name: 'Images' })).getAllByRole('listitem');
+const uploadRequestCount = () => network.calls.filter(({ path }) => path.endsWith('/store')).length;
 
-it('a product without images says what to do', async () => {
+it('shows instructions for a product without images', async () => {
   await openManager();
 
   expect(await screen.findByText('No images yet. Click Upload to add some.')).toBeVisible();
   expect(screen.getByText('PNG, JPG or WEBP, maximum 5MB each')).toBeVisible();
   expect(screen.getByText(/lowest priority appears first/)).toBeVisible();
-  expect(await chooser()).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
-  expect(await chooser()).toHaveAttribute('multiple');
+  expect(await fileInput()).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
+  expect(await fileInput()).toHaveAttribute('multiple');
 });
 
-it('eight tiles stand for the images until they are known', async () => {
+it('shows eight placeholder tiles while the images load', async () => {
   const release = network.hold('/product-images/list');
   await openManager();
 
@@ -38,35 +38,35 @@ it('eight tiles stand for the images until they are known', async () => {
   await screen.findByText(/No images yet/);
 });
 
-it('many files go up one by one; one of 6 MB is refused by its name before it is sent', async () => {
+it('uploads each file in its own request and rejects a file of 6 MB by name without a request', async () => {
   const { user } = await openManager();
   const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'huge.png', { type: 'image/png' });
 
-  await user.upload(await chooser(), [pngFile('a.png'), pngFile('b.png'), huge, pngFile('c.png'), pngFile('d.png')]);
+  await user.upload(await fileInput(), [pngFile('a.png'), pngFile('b.png'), huge, pngFile('c.png'), pngFile('d.png')]);
 
-  await waitFor(() => expect(shownImages()).toHaveLength(4));
+  await waitFor(() => expect(listedImages()).toHaveLength(4));
   expect(await screen.findByText('Images uploaded')).toBeVisible();
   expect(screen.getAllByText('Images uploaded')).toHaveLength(1);
   expect(screen.getByText(/“huge.png” is 6 MB. Choose an image of at most 5 MB./)).toBeVisible();
-  expect(uploadsSent()).toBe(4);
+  expect(uploadRequestCount()).toBe(4);
 });
 
-it('what is dropped is judged by its content, not by its name', async () => {
+it('validates a dropped file by its content, not by its name', async () => {
   await openManager();
   const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
 
   const hint = await screen.findByText('Drop images here, or choose them');
   fireEvent.drop(hint, { dataTransfer: { files: [disguised, pngFile('real.png')] } });
 
-  await waitFor(() => expect(shownImages()).toHaveLength(1));
+  await waitFor(() => expect(listedImages()).toHaveLength(1));
   expect(screen.getByText(/“logo.png” is not a PNG, JPG or WEBP image/)).toBeVisible();
 });
 
-it('each file has its bar while it is on its way', async () => {
+it('shows a progress bar for each file during its upload', async () => {
   const { user } = await openManager();
   const release = network.hold('/product-images/store');
 
-  await user.upload(await chooser(), [pngFile('one.png'), pngFile('two.png')]);
+  await user.upload(await fileInput(), [pngFile('one.png'), pngFile('two.png')]);
 
   expect(await screen.findByText('Uploading…')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Upload of one.png' })).toBeVisible();
@@ -75,39 +75,39 @@ it('each file has its bar while it is on its way', async () => {
   await waitFor(() => expect(screen.queryByText('Uploading…')).toBeNull());
 });
 
-it('what an API that dies leaves behind is kept, said, and sent again by Retry', async () => {
+it('lists the files that were not uploaded because the API stopped, and uploads each on Retry', async () => {
   const { user } = await openManager();
-  await user.upload(await chooser(), pngFile('first.png'));
-  await waitFor(() => expect(shownImages()).toHaveLength(1));
+  await user.upload(await fileInput(), pngFile('first.png'));
+  await waitFor(() => expect(listedImages()).toHaveLength(1));
   network.refuse('/product-images/store', 'down');
 
-  await user.upload(await chooser(), [pngFile('second.png'), pngFile('third.png')]);
+  await user.upload(await fileInput(), [pngFile('second.png'), pngFile('third.png')]);
   const retry = await button('Retry second.png');
   await button('Retry third.png');
 
-  expect(shownImages()).toHaveLength(1);
+  expect(listedImages()).toHaveLength(1);
   expect(screen.getByRole('progressbar', { name: 'Upload of third.png' })).toBeVisible();
   expect(screen.getAllByText('Network Error').length).toBeGreaterThan(0);
 
   network.admit('/product-images/store');
   await user.click(retry);
-  await waitFor(() => expect(shownImages()).toHaveLength(2));
+  await waitFor(() => expect(listedImages()).toHaveLength(2));
   await user.click(await button('Retry third.png'));
-  await waitFor(() => expect(shownImages()).toHaveLength(3));
+  await waitFor(() => expect(listedImages()).toHaveLength(3));
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
 });
 
-it('a file that fails says why, in the words of the server', async () => {
+it('shows the error message of the server for a failed file', async () => {
   const { user } = await openManager();
   network.refuse('/product-images/store', { status: 500, message: 'The disk is full' });
 
-  await user.upload(await chooser(), pngFile('sign.png'));
+  await user.upload(await fileInput(), pngFile('sign.png'));
 
   const row = await screen.findByRole('list', { name: 'Uploads' });
   await waitFor(() => expect(within(row).getByText('The disk is full')).toBeVisible());
 });
 
-it('who may only look sees the images and is told so', async () => {
+it('shows the images read-only to a user who has only products.view', async () => {
   const { id, name } = await makeProduct();
   await makeImages(id, 1);
   openPage(<ImageManager productId={id} productName={name} />, { may: ['products.view'] });
@@ -120,26 +120,26 @@ it('who may only look sees the images and is told so', async () => {
   expect(screen.getByLabelText('Priority of image 1')).toHaveAttribute('readonly');
 });
 
-it('a picture takes the place of another, and a second one has to wait until it has', async () => {
+it('replaces an image and ignores a second file until the first is saved', async () => {
   const product = await makeProduct();
   const [before] = await makeImages(product.id, 1);
   const { user } = openPage(<ImageManager productId={product.id} productName={product.name} />);
-  const chooser = await screen.findByLabelText('Picture in place of image 1');
-  const address = () => screen.getByRole('img', { name: product.name }).getAttribute('src');
-  expect(address()).toContain(before?.image);
+  const replaceInput = await screen.findByLabelText('Picture in place of image 1');
+  const imageSrc = () => screen.getByRole('img', { name: product.name }).getAttribute('src');
+  expect(imageSrc()).toContain(before?.image);
   const release = network.hold('/update/');
 
-  await user.upload(chooser, pngFile('new.png'));
+  await user.upload(replaceInput, pngFile('new.png'));
   await screen.findByRole('progressbar', { name: 'Uploading…' });
-  await user.upload(chooser, pngFile('newer.png'));
+  await user.upload(replaceInput, pngFile('newer.png'));
   release();
 
   expect(await screen.findByText('Image updated')).toBeVisible();
-  await waitFor(() => expect(address()).not.toContain(before?.image));
+  await waitFor(() => expect(imageSrc()).not.toContain(before?.image));
   expect(network.calls.filter(({ path }) => path.includes('/update/'))).toHaveLength(1);
 });
 
-it('who may not upload is not told to', async () => {
+it('omits the upload instructions for a user without products.update', async () => {
   const product = await makeProduct();
   openPage(<ImageManager productId={product.id} productName={product.name} />, { may: ['products.view'] });
 

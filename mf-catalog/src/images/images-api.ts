@@ -8,11 +8,12 @@ import type {
   ProductImageRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { toFormData } from '@lumora/shared-ui';
 import { inShopOrder } from './image-order.ts';
 
 const path = '/admin/product-images';
 
-/** All images of a product, as shoppers see them: by priority, then by id. */
+/** Queries all images of a product in the order of the shop: by priority, then by id. */
 export function imagesQuery(productId: number) {
   return queryOptions({
     queryKey: ['catalog', 'images', productId],
@@ -23,7 +24,7 @@ export function imagesQuery(productId: number) {
   });
 }
 
-/** One page of the images of all products, and how many match on all pages. */
+/** Queries one page of the images of all products, with the number of matches on all pages. */
 export function allImagesQuery(query: ProductImageListQuery) {
   return queryOptions({
     queryKey: ['catalog', 'images', 'all', query],
@@ -35,64 +36,57 @@ export function allImagesQuery(query: ProductImageListQuery) {
   });
 }
 
-/** Every image that matches, of all products. */
+/** Fetches every matching image of all products, without paging. */
 export async function readAllImages(query: ProductImageListQuery): Promise<ProductImageRow[]> {
-  const whole = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query: whole })).data;
+  const unpaged = { ...query, page: undefined, page_size: undefined };
+  return (await http.get<ListResponse<ProductImageRow>>(`${path}/list`, { query: unpaged })).data;
 }
 
-/** Adds one picture to a product; the grid shows it at once. Many are sent one by one, so that each can fail alone. */
-export async function uploadImage(queryClient: QueryClient, productId: number, file: File, sending: WriteOptions) {
+/** Uploads one image of a product and adds it to the cached list. One file per request, so that each can fail alone. */
+export async function uploadImage(queryClient: QueryClient, productId: number, file: File, options: WriteOptions) {
   const { data } = await http.post<ApiResponse<ProductImage[]>>(
     `${path}/store`,
-    multipart({ product_id: String(productId), 'images[]': file }),
-    sending,
+    toFormData({ product_id: productId, 'images[]': file }),
+    options,
   );
   queryClient.setQueryData(imagesQuery(productId).queryKey, (images) => images && [...images, ...data]);
 }
 
-/** Changes priority or alt text of an image. */
+/** Updates the priority or the alt text of an image. Resolves to the message for the user. */
 export async function changeImage(queryClient: QueryClient, id: number, change: ProductImageChange): Promise<string> {
-  return keepChanged(queryClient, await http.post<Change>(`${path}/update/${id}`, change));
+  return cacheUpdatedImage(queryClient, await http.post<WriteResponse>(`${path}/update/${id}`, change));
 }
 
-/** Puts another picture in the place of an image; what else of it is not told stays. */
+/** Replaces the file of an image; omitted fields stay unchanged. Resolves to the message for the user. */
 export async function replaceImage(
   queryClient: QueryClient,
   id: number,
   { imageFile, alt, priority }: ProductImageChange & { imageFile: File },
-  sending: WriteOptions,
+  options: WriteOptions,
 ): Promise<string> {
-  const body = multipart({ imageFile, alt, priority: priority?.toString() });
-  return keepChanged(queryClient, await http.post<Change>(`${path}/update/${id}`, body, sending));
+  const body = toFormData({ imageFile, alt, priority });
+  return cacheUpdatedImage(queryClient, await http.post<WriteResponse>(`${path}/update/${id}`, body, options));
 }
 
-/** Deletes an image; it leaves the grid at once. */
+/** Deletes an image and removes it from the cached list. Resolves to the message for the user. */
 export async function deleteImage(queryClient: QueryClient, { id, product_id }: ProductImage): Promise<string> {
   const { message } = await http.delete<Required<ApiResponse<null>>>(`/product-images/delete/${id}`);
   queryClient.setQueryData(imagesQuery(product_id).queryKey, (images) => images?.filter((image) => image.id !== id));
   return message;
 }
 
-/** Asks for everything that shows images anew, also after a failure: somebody else may have changed them. */
+/** Invalidates every query of images. Call it after a failure too: another user may have changed the images. */
 export async function refreshImages(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
   await queryClient.invalidateQueries({ queryKey: ['catalog', 'images'] });
 }
 
-/** The answer of a change: it always says what was done. */
-type Change = Required<ApiResponse<ProductImage>>;
+/** The response of a write; its message is always set. */
+type WriteResponse = Required<ApiResponse<ProductImage>>;
 
-function keepChanged(queryClient: QueryClient, { data, message }: Change): string {
+function cacheUpdatedImage(queryClient: QueryClient, { data, message }: WriteResponse): string {
   queryClient.setQueryData(imagesQuery(data.product_id).queryKey, (images) =>
     images?.map((image) => (image.id === data.id ? data : image)),
   );
   return message;
-}
-
-/** What is undefined is left out. */
-function multipart(parts: Record<string, string | File | undefined>): FormData {
-  const form = new FormData();
-  for (const [name, part] of Object.entries(parts)) if (part !== undefined) form.append(name, part);
-  return form;
 }

@@ -7,7 +7,7 @@ import { Lightbox } from './lightbox.tsx';
 useNetwork();
 
 const pictures = ['Heart', 'Star', 'Moon'].map((alt) => ({
-  address: `/media/${alt}/1920.jpg`,
+  url: `/media/${alt}/1920.jpg`,
   thumbnail: `/media/${alt}/320.webp`,
   alt,
 }));
@@ -16,35 +16,35 @@ function Gallery() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setOpen(true)}>Look</button>
-      {isOpen && <Lightbox pictures={pictures} start={1} onClose={() => setOpen(false)} />}
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <Lightbox pictures={pictures} startIndex={1} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 async function openLightbox() {
   const { user } = openPage(<Gallery />);
-  await user.click(await screen.findByRole('button', { name: 'Look' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
   await dialog('Images');
   return user;
 }
 
-const shown = () => screen.getByRole('status').textContent;
+const positionText = () => screen.getByRole('status').textContent;
 
 it.each([
   ['{ArrowRight}', '3 of 3'],
   ['{ArrowRight}{ArrowRight}', '1 of 3'],
   ['{ArrowLeft}', '1 of 3'],
   ['{ArrowLeft}{ArrowLeft}', '3 of 3'],
-])('from the second of three, %s leads to %s', async (keys, place) => {
+])('moves from the second of three images on %s to %s', async (keys, position) => {
   const user = await openLightbox();
 
   await user.keyboard(keys);
 
-  expect(shown()).toBe(place);
+  expect(positionText()).toBe(position);
 });
 
-it('shows the picture whose thumbnail is chosen, and marks it', async () => {
+it('shows the image whose thumbnail is clicked and marks the thumbnail as current', async () => {
   const user = await openLightbox();
 
   await user.click(screen.getByRole('button', { name: 'Image 3' }));
@@ -53,7 +53,7 @@ it('shows the picture whose thumbnail is chosen, and marks it', async () => {
   expect(screen.getByRole('button', { name: 'Image 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('holds the focus while it is open, and gives it back on Escape', async () => {
+it('traps the focus while it is open and restores it on Escape', async () => {
   const user = await openLightbox();
   for (let step = 0; step < 8; step += 1) await user.tab();
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -61,5 +61,5 @@ it('holds the focus while it is open, and gives it back on Escape', async () => 
   await user.keyboard('{Escape}');
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });

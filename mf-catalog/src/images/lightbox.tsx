@@ -8,32 +8,32 @@ import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 
 export interface Picture {
-  /** address of the whole picture */
-  address: string;
-  /** address of a small one */
+  /** URL of the full-size image */
+  url: string;
+  /** URL of a small image */
   thumbnail: string;
   alt: string;
 }
 
 interface LightboxProps {
   pictures: readonly Picture[];
-  /** position of the first one shown */
-  start: number;
+  /** index of the first image that is shown */
+  startIndex: number;
   onClose: () => void;
 }
 
-/** Pictures one at a time over the whole window; the arrow keys go round, Escape and a click beside close. */
-export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+/** Shows images one at a time in full screen. The arrow keys wrap around; Escape and a click on the background close it. */
+export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
   const titleId = useId();
-  const [chosen, setChosen] = useState(start);
-  const at = Math.min(chosen, pictures.length - 1);
-  const picture = pictures[at];
+  const [selectedIndex, setSelectedIndex] = useState(startIndex);
+  const index = Math.min(selectedIndex, pictures.length - 1);
+  const picture = pictures[index];
   if (!picture) return null;
 
-  const go = (steps: number) => setChosen((at + steps + pictures.length) % pictures.length);
+  const go = (steps: number) => setSelectedIndex((index + steps + pictures.length) % pictures.length);
 
   function handleKey(event: KeyboardEvent) {
-    const steps = stepsOf[event.key];
+    const steps = stepsByKey[event.key];
     if (steps === undefined) return;
     event.preventDefault();
     go(steps);
@@ -46,62 +46,67 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={handleKey}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: dark } }}
+      slotProps={{ paper: { sx: paperStyles } }}
     >
-      <Box sx={bar}>
+      <Box sx={headerStyles}>
         <span id={titleId}>Images</span>
         <span role="status">
-          {at + 1} of {pictures.length}
+          {index + 1} of {pictures.length}
         </span>
         <IconButton aria-label="Close" color="inherit" onClick={onClose} autoFocus>
           <CloseRounded />
         </IconButton>
       </Box>
-      <Box sx={stage} onClick={(event) => event.target === event.currentTarget && onClose()}>
-        <Box component="img" key={picture.address} src={picture.address} alt={picture.alt} sx={whole} />
+      <Box sx={stageStyles} onClick={(event) => event.target === event.currentTarget && onClose()}>
+        <Box component="img" key={picture.url} src={picture.url} alt={picture.alt} sx={imageStyles} />
         {pictures.length > 1 && (
           <>
-            <IconButton aria-label="Previous image" color="inherit" onClick={() => go(-1)} sx={{ ...arrow, left: 8 }}>
+            <IconButton
+              aria-label="Previous image"
+              color="inherit"
+              onClick={() => go(-1)}
+              sx={{ ...arrowStyles, left: 8 }}
+            >
               <ChevronLeftRounded />
             </IconButton>
-            <IconButton aria-label="Next image" color="inherit" onClick={() => go(1)} sx={{ ...arrow, right: 8 }}>
+            <IconButton aria-label="Next image" color="inherit" onClick={() => go(1)} sx={{ ...arrowStyles, right: 8 }}>
               <ChevronRightRounded />
             </IconButton>
           </>
         )}
       </Box>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} onChoose={setChosen} />}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} currentIndex={index} onSelect={setSelectedIndex} />}
     </Dialog>
   );
 }
 
-const stepsOf: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const stepsByKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface ThumbnailsProps {
   pictures: readonly Picture[];
-  at: number;
-  onChoose: (at: number) => void;
+  currentIndex: number;
+  onSelect: (index: number) => void;
 }
 
-function Thumbnails({ pictures, at, onChoose }: ThumbnailsProps) {
+function Thumbnails({ pictures, currentIndex, onSelect }: ThumbnailsProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // new browsers answer a promise, which must not be taken for a clean-up
+    // Newer browsers return a promise, which React would treat as a cleanup function; hence the braces.
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [at]);
+  }, [currentIndex]);
 
   return (
-    <Box sx={strip}>
-      {pictures.map(({ thumbnail }, place) => (
+    <Box sx={thumbnailsStyles}>
+      {pictures.map(({ thumbnail }, index) => (
         <Box
           component="button"
-          key={place}
+          key={index}
           type="button"
-          ref={place === at ? current : null}
-          aria-label={`Image ${place + 1}`}
-          aria-current={place === at}
-          onClick={() => onChoose(place)}
-          sx={small}
+          ref={index === currentIndex ? current : null}
+          aria-label={`Image ${index + 1}`}
+          aria-current={index === currentIndex}
+          onClick={() => onSelect(index)}
+          sx={thumbnailStyles}
         >
           <img src={thumbnail} alt="" />
         </Box>
@@ -110,14 +115,14 @@ function Thumbnails({ pictures, at, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** Always dark: a neon sign is looked at by night. */
-const dark = (theme: Theme) => ({
+/** Dark in both colour schemes, because neon signs are photographed in the dark. */
+const paperStyles = (theme: Theme) => ({
   overflow: 'hidden',
-  // stronger than what the theme gives dialogs of the dark scheme
+  // a higher specificity than the dialog styles of the dark scheme
   '&.MuiDialog-paper': { border: 0, borderRadius: 0, backgroundColor: '#0b0b12', color: '#f4f3f8' },
   [theme.breakpoints.down('sm')]: { m: 0, width: '100%', maxHeight: 'none' },
 });
-const bar = {
+const headerStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -126,7 +131,7 @@ const bar = {
   py: 1,
   '& button': { ml: 'auto' },
 };
-const stage = {
+const stageStyles = {
   position: 'relative',
   flex: 1,
   minHeight: 0,
@@ -134,8 +139,8 @@ const stage = {
   placeItems: 'center',
   px: { xs: 1, sm: 8 },
 };
-const whole = { maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain', borderRadius: 1 };
-const arrow = {
+const imageStyles = { maxWidth: '100%', maxHeight: '100%', minHeight: 0, objectFit: 'contain', borderRadius: 1 };
+const arrowStyles = {
   position: 'absolute',
   top: 'calc(50% - 22px)',
   width: 44,
@@ -144,7 +149,7 @@ const arrow = {
   bgcolor: 'rgb(29 29 43 / 0.8)',
   '&:hover': { bgcolor: '#2c2b3d', color: 'inherit' },
 };
-const strip = {
+const thumbnailsStyles = {
   display: 'flex',
   gap: 1,
   flexShrink: 0,
@@ -153,7 +158,7 @@ const strip = {
   overflowX: 'auto',
   p: 2,
 };
-const small = {
+const thumbnailStyles = {
   flex: 'none',
   width: 56,
   height: 56,

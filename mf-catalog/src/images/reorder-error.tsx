@@ -2,32 +2,32 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ImageOrder, ImageOrderProgress } from './use-image-order.ts';
 
-interface BrokenArrangementProps {
-  broken: (ImageOrderProgress & { message: string }) | null;
-  onRetry: (wanted: ImageOrder) => void;
+interface ReorderErrorProps {
+  failure: (ImageOrderProgress & { message: string }) | null;
+  onRetry: (order: ImageOrder) => void;
 }
 
-/** How far the saving of an order came, and a way to go on. */
-export function ReorderError({ broken, onRetry }: BrokenArrangementProps) {
-  if (!broken) return null;
+/** Shows how many positions were saved before saving an order failed, with a button that resumes. */
+export function ReorderError({ failure, onRetry }: ReorderErrorProps) {
+  if (!failure) return null;
 
-  const { wanted, saved, message } = broken;
-  const retry = (
-    <Button color="inherit" size="small" onClick={() => onRetry(wanted)}>
+  const { order, savedCount, message } = failure;
+  const retryButton = (
+    <Button color="inherit" size="small" onClick={() => onRetry(order)}>
       Retry
     </Button>
   );
   return (
-    <Alert severity="error" action={retry}>
-      The order was not saved: {message.replace(/\.$/, '')}. {standing(saved, wanted.ids.length)} The grid shows what is
-      saved.
+    <Alert severity="error" action={retryButton}>
+      The order was not saved: {message.replace(/\.$/, '')}. {formatSavedCount(savedCount, order.ids.length)} The grid
+      shows what is saved.
     </Alert>
   );
 }
 
-function standing(saved: number, total: number): string {
-  if (saved === 0) return 'No image has its new place.';
-  return saved === 1
+function formatSavedCount(savedCount: number, total: number): string {
+  if (savedCount === 0) return 'No image has its new place.';
+  return savedCount === 1
     ? `Of ${total} images, only the first has its new place.`
-    : `Of ${total} images, the first ${saved} have their new place.`;
+    : `Of ${total} images, the first ${savedCount} have their new place.`;
 }

@@ -5,29 +5,28 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import { imageRules, type ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { imageFileError } from '@lumora/shared-ui/form';
 import { refreshImages, replaceImage } from './images-api.ts';
-import { toastError } from '../toast-error.ts';
 
 interface ReplaceButtonProps {
   image: Pick<ProductImage, 'id'>;
-  /** such as `image 3` */
+  /** label of the image, such as `image 3` */
   name: string;
 }
 
-/** Puts another picture in the place of one; its priority and alt text stay. */
+/** Replaces the file of an image; its priority and alt text stay unchanged. */
 export function ReplaceButton({ image, name }: ReplaceButtonProps) {
   const queryClient = useQueryClient();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
 
   async function replace({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    target.value = ''; // the same file can be chosen again, once it has been mended
+    target.value = ''; // so that choosing the same file again fires a change event
     if (!file) return;
-    const refusal = await imageFileError(file);
-    if (refusal !== undefined) return void toast.error(refusal);
+    const validationError = await imageFileError(file);
+    if (validationError !== undefined) return void toast.error(validationError);
     setProgress(0);
     try {
       toast.success(await replaceImage(queryClient, image.id, { imageFile: file }, { onProgress: setProgress }));
@@ -44,13 +43,13 @@ export function ReplaceButton({ image, name }: ReplaceButtonProps) {
         <IconButton
           aria-label={`Replace ${name}`}
           aria-busy={progress !== null}
-          onClick={() => chooser.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
-          {progress === null ? <SwapHorizRounded /> : <SendingMark progress={progress} />}
+          {progress === null ? <SwapHorizRounded /> : <UploadProgress progress={progress} />}
         </IconButton>
       </Tooltip>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         hidden
         disabled={progress !== null}
@@ -62,7 +61,7 @@ export function ReplaceButton({ image, name }: ReplaceButtonProps) {
   );
 }
 
-function SendingMark({ progress }: { progress: number }) {
+function UploadProgress({ progress }: { progress: number }) {
   const isSent = progress === 1;
   return (
     <CircularProgress

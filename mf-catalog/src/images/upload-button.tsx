@@ -3,28 +3,28 @@ import Button from '@mui/material/Button';
 import UploadRounded from '@mui/icons-material/UploadRounded';
 import { imageRules } from '@lumora/shared-contract';
 
-/** Opens the chooser for pictures. */
+/** Opens the file picker for images. */
 export function UploadButton({ onChoose }: { onChoose: (files: File[]) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])]);
-    target.value = ''; // the same file can be chosen again, once it has been mended
+    target.value = ''; // so that choosing the same file again fires a change event
   }
 
   return (
     <>
-      <Button variant="contained" startIcon={<UploadRounded />} onClick={() => chooser.current?.click()}>
+      <Button variant="contained" startIcon={<UploadRounded />} onClick={() => fileInput.current?.click()}>
         Upload
       </Button>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         multiple
         hidden
         accept={imageRules.mimeTypes.join(',')}
         aria-label="Images to upload"
-        onChange={take}
+        onChange={handleChange}
       />
     </>
   );

@@ -13,7 +13,7 @@ interface UploadListProps {
   onDismiss: (key: number) => void;
 }
 
-/** The files that are on their way, and those that did not arrive, each with its bar. */
+/** Lists the files of running and failed uploads with their progress. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   const failed = uploads.filter(({ state }) => state === 'failed');
@@ -21,7 +21,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
 
   return (
     <div>
-      <Box sx={head}>
+      <Box sx={headerStyles}>
         <Typography role="status" sx={{ fontWeight: 500 }}>
           {isUploading ? 'Uploading…' : 'These files were not uploaded:'}
         </Typography>
@@ -31,7 +31,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
           </Button>
         )}
       </Box>
-      <Box component="ul" aria-label="Uploads" sx={list}>
+      <Box component="ul" aria-label="Uploads" sx={listStyles}>
         {uploads.map((upload) => (
           <UploadRow
             key={upload.key}
@@ -53,24 +53,24 @@ interface UploadRowProps {
 
 function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, state, progress, reason } = upload;
-  const isOver = state === 'failed' || state === 'refused';
+  const hasError = state === 'failed' || state === 'rejected';
 
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={rowStyles}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap title={file.name}>
           {file.name}
         </Typography>
         <LinearProgress
           aria-label={`Upload of ${file.name}`}
-          // all is sent, and the server is still at work
+          // all bytes are sent, and the server is still processing them
           variant={state === 'sending' && progress === 1 ? 'indeterminate' : 'determinate'}
-          color={isOver ? 'error' : 'primary'}
+          color={hasError ? 'error' : 'primary'}
           value={Math.round(progress * 100)}
           sx={{ my: 0.5, borderRadius: 1 }}
         />
-        <Typography variant="body2" color={isOver ? 'error' : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
-          {isOver ? reason : wordsOf(upload)}
+        <Typography variant="body2" color={hasError ? 'error' : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
+          {hasError ? reason : stateLabel(upload)}
         </Typography>
       </Box>
       {state === 'failed' && (
@@ -78,7 +78,7 @@ function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
           Retry
         </Button>
       )}
-      {isOver && (
+      {hasError && (
         <Tooltip title="Dismiss">
           <IconButton aria-label={`Dismiss ${file.name}`} onClick={onDismiss}>
             <CloseRounded />
@@ -89,11 +89,11 @@ function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   );
 }
 
-function wordsOf({ state, progress }: Upload): string {
+function stateLabel({ state, progress }: Upload): string {
   if (state === 'waiting') return 'Waiting';
   return progress === 1 ? 'Storing…' : `${Math.round(progress * 100)} %`;
 }
 
-const head = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 };
-const list = { m: 0, p: 0, listStyle: 'none' };
-const row = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' };
+const headerStyles = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 };
+const listStyles = { m: 0, p: 0, listStyle: 'none' };
+const rowStyles = { display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' };

@@ -1,64 +1,63 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { inOrderOf } from '@lumora/shared-ui/sortable';
 import { changeImage, refreshImages } from './images-api.ts';
-import { toastError } from '../toast-error.ts';
 
-/** An order that is wanted, and the words for how saving it ends. */
+/** An order to save, with its messages. */
 export interface ImageOrder {
   ids: number[];
-  /** toast at the end */
+  /** toast after the order is saved */
   success?: string;
-  /** said when a failure has no words of its own */
+  /** message for an error that has none of its own */
   fallback: string;
 }
 
-/** How far an arrangement has come: the first `saved` images have their place. */
+/** Progress of saving an order: the first `savedCount` positions are saved. */
 export interface ImageOrderProgress {
-  wanted: ImageOrder;
-  saved: number;
+  order: ImageOrder;
+  savedCount: number;
 }
 
 /**
- * Gives each image its place as its priority, one call per image, in sequence. The wanted order is shown at once. When
- * a call fails, `broken` says how far it came, and what is really saved is loaded and shown.
+ * Saves the position of each image as its priority, one request per image, in sequence. `orderedImages` has the new order
+ * immediately. When a request fails, `failure` holds the progress, and the images are reloaded.
  */
 export function useImageOrder(images: readonly ProductImage[]) {
   const queryClient = useQueryClient();
-  const [running, setRunning] = useState<ImageOrderProgress | null>(null);
-  const [broken, setBroken] = useState<(ImageOrderProgress & { message: string }) | null>(null);
-  const newest = useRef<ImageOrder>(null);
+  const [progress, setProgress] = useState<ImageOrderProgress | null>(null);
+  const [failure, setFailure] = useState<(ImageOrderProgress & { message: string }) | null>(null);
+  const latest = useRef<ImageOrder>(null);
   const queue = useRef(Promise.resolve());
 
-  function arrange(order: ImageOrder) {
-    // an image may have come or gone since the order was wished for
-    const wanted = { ...order, ids: inOrderOf(order.ids, images).map(({ id }) => id) };
-    newest.current = wanted;
-    setBroken(null);
-    setRunning({ wanted, saved: 0 });
-    queue.current = queue.current.then(() => save(wanted));
+  function reorder(requested: ImageOrder) {
+    // an image may have been added or deleted since the request
+    const order = { ...requested, ids: inOrderOf(requested.ids, images).map(({ id }) => id) };
+    latest.current = order;
+    setFailure(null);
+    setProgress({ order, savedCount: 0 });
+    queue.current = queue.current.then(() => save(order));
   }
 
-  async function save(wanted: ImageOrder) {
-    let saved = 0;
+  async function save(order: ImageOrder) {
+    let savedCount = 0;
     try {
-      for (const [place, id] of wanted.ids.entries()) {
-        if (newest.current !== wanted) return;
-        await changeImage(queryClient, id, { priority: place });
-        saved = place + 1;
-        setRunning((now) => (now?.wanted === wanted ? { wanted, saved: place + 1 } : now));
+      for (const [index, id] of order.ids.entries()) {
+        if (latest.current !== order) return;
+        await changeImage(queryClient, id, { priority: index });
+        savedCount = index + 1;
+        setProgress((current) => (current?.order === order ? { order, savedCount: index + 1 } : current));
       }
-      if (wanted.success) toast.success(wanted.success);
+      if (order.success) toast.success(order.success);
     } catch (error) {
-      // a newer order takes over, and says itself how it ends
-      if (newest.current !== wanted) return;
-      setBroken({ wanted, saved, message: toastError(error, wanted.fallback) });
+      // a newer order replaces this one and reports its own outcome
+      if (latest.current !== order) return;
+      setFailure({ order, savedCount, message: toastError(error, order.fallback) });
     }
-    setRunning((now) => (now?.wanted === wanted ? null : now));
+    setProgress((current) => (current?.order === order ? null : current));
     void refreshImages(queryClient);
   }
 
-  return { shown: running ? inOrderOf(running.wanted.ids, images) : images, running, broken, arrange };
+  return { orderedImages: progress ? inOrderOf(progress.order.ids, images) : images, progress, failure, reorder };
 }

@@ -1,13 +1,13 @@
 import { useCan } from '@lumora/shared-auth';
 
 export interface ImageRights {
-  mayUpdate: boolean;
-  mayDelete: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
 }
 
-/** What the user may do with the images of a product; without `products.update` they are only looked at. */
+/** Returns the permissions of the user on product images; without `products.update` the images are read-only. */
 export function useImageRights(): ImageRights {
-  const mayUpdate = useCan('products.update');
-  const mayDelete = useCan('products.delete');
-  return { mayUpdate, mayDelete: mayUpdate && mayDelete };
+  const canUpdate = useCan('products.update');
+  const canDelete = useCan('products.delete');
+  return { canUpdate, canDelete: canUpdate && canDelete };
 }

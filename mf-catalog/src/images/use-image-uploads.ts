@@ -7,22 +7,22 @@ import { refreshImages, uploadImage } from './images-api.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { useUploadRows, type Upload } from './use-upload-rows.ts';
 
-/** Sends pictures to a product, each in a request of its own; one that is stored leaves the list. */
+/** Uploads images of a product, each in its own request; a stored file leaves the list. */
 export function useImageUploads(productId: number) {
   const queryClient = useQueryClient();
   const { uploads, append, change, dismiss } = useUploadRows();
-  const outcome = useRef({ stored: 0, failures: new Set<string>() });
-  const send = useUploadQueue<Upload>(store, finish);
+  const outcome = useRef({ storedCount: 0, failures: new Set<string>() });
+  const enqueue = useUploadQueue<Upload>(store, finish);
 
   async function add(files: readonly File[]) {
-    const added = await Promise.all(files.map(asUpload));
+    const added = await Promise.all(files.map(toUpload));
     append(added);
-    send(added.filter(({ state }) => state === 'waiting'));
+    enqueue(added.filter(({ state }) => state === 'waiting'));
   }
 
   function retry(failed: readonly Upload[]) {
     for (const { key } of failed) change(key, { state: 'waiting', progress: 0, reason: '' });
-    send(failed);
+    enqueue(failed);
   }
 
   async function store({ key, file }: Upload, onSent: () => void) {
@@ -34,7 +34,7 @@ export function useImageUploads(productId: number) {
           if (progress === 1) onSent();
         },
       });
-      outcome.current.stored += 1;
+      outcome.current.storedCount += 1;
       dismiss(key);
     } catch (error) {
       const reason = errorMessage(error, 'Upload failed');
@@ -44,10 +44,10 @@ export function useImageUploads(productId: number) {
   }
 
   function finish() {
-    if (outcome.current.stored > 0) toast.success('Images uploaded');
-    // one toast for each reason: when the line is dead, twelve files fail of the same one
+    if (outcome.current.storedCount > 0) toast.success('Images uploaded');
+    // one toast for each reason: when the network is down, all files fail for the same reason
     outcome.current.failures.forEach((reason) => toast.error(reason));
-    outcome.current = { stored: 0, failures: new Set() };
+    outcome.current = { storedCount: 0, failures: new Set() };
     void refreshImages(queryClient);
   }
 
@@ -56,9 +56,9 @@ export function useImageUploads(productId: number) {
 
 let lastKey = 0;
 
-async function asUpload(file: File): Promise<Upload> {
+async function toUpload(file: File): Promise<Upload> {
   lastKey += 1;
   const key = lastKey;
-  const refusal = await imageFileError(file);
-  return { key, file, progress: 0, state: refusal ? 'refused' : 'waiting', reason: refusal ?? '' };
+  const validationError = await imageFileError(file);
+  return { key, file, progress: 0, state: validationError ? 'rejected' : 'waiting', reason: validationError ?? '' };
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
-import { confirm, toast } from '@lumora/shared-ui';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import { deleteImage, refreshImages } from './images-api.ts';
-import { toastError } from '../toast-error.ts';
 
-/** Asks, deletes, and says how it ended. */
+/** Returns a function that deletes an image after a confirmation and toasts the outcome. */
 export function useRemoveImage() {
   const queryClient = useQueryClient();
 

@@ -1,40 +1,40 @@
 import { useRef } from 'react';
 
-const maxBulkItems = 3;
+const maxConcurrentUploads = 3;
 
 /**
- * Works off a list that may grow: the next item goes out once the last is sent, while up to three are under way, so
- * that they arrive in their order. `work` says when its item is sent, and never rejects.
+ * Returns a function that enqueues items. Items are sent in order, one at a time; up to `maxConcurrentUploads` await their
+ * responses. `work` calls `onSent` when its item is sent and never rejects. `onEnd` runs when the queue is empty.
  */
 export function useUploadQueue<Item>(work: (item: Item, onSent: () => void) => Promise<void>, onEnd: () => void) {
   const waiting = useRef<Item[]>([]);
-  const goingOut = useRef<Item>(null);
-  const underWay = useRef(0);
+  const sending = useRef<Item>(null);
+  const pendingCount = useRef(0);
 
-  function send(items: readonly Item[]) {
+  function enqueue(items: readonly Item[]) {
     waiting.current.push(...items);
     sendNext();
   }
 
   function sendNext() {
-    if (goingOut.current !== null || underWay.current === maxBulkItems) return;
+    if (sending.current !== null || pendingCount.current === maxConcurrentUploads) return;
     const next = waiting.current.shift();
     if (next !== undefined) void run(next);
   }
 
   async function run(item: Item) {
-    underWay.current += 1;
-    goingOut.current = item;
-    await work(item, () => passOn(item));
-    underWay.current -= 1;
-    passOn(item);
-    if (underWay.current === 0) onEnd();
+    pendingCount.current += 1;
+    sending.current = item;
+    await work(item, () => finishSending(item));
+    pendingCount.current -= 1;
+    finishSending(item);
+    if (pendingCount.current === 0) onEnd();
   }
 
-  function passOn(item: Item) {
-    if (goingOut.current === item) goingOut.current = null;
+  function finishSending(item: Item) {
+    if (sending.current === item) sending.current = null;
     sendNext();
   }
 
-  return send;
+  return enqueue;
 }

@@ -3,23 +3,23 @@ import { useState } from 'react';
 export interface Upload {
   key: number;
   file: File;
-  /** `refused` will not pass however often it is tried; a file that is `failed` may */
-  state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** how much has been sent, 0…1 */
+  /** `rejected`: invalid, a retry cannot succeed; `failed`: the request failed, a retry may succeed */
+  state: 'waiting' | 'sending' | 'failed' | 'rejected';
+  /** share of the bytes that is sent, 0…1 */
   progress: number;
-  /** why it failed or was refused */
+  /** error message of a failed or rejected file, else empty */
   reason: string;
 }
 
-/** The files that are on their way or did not arrive. */
+/** Holds the state of the uploads that are running or have failed. */
 export function useUploadRows() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   return {
     uploads,
-    append: (added: readonly Upload[]) => setUploads((now) => [...now, ...added]),
+    append: (added: readonly Upload[]) => setUploads((current) => [...current, ...added]),
     change: (key: number, changes: Partial<Upload>) =>
-      setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
-    dismiss: (key: number) => setUploads((now) => now.filter((upload) => upload.key !== key)),
+      setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
+    dismiss: (key: number) => setUploads((current) => current.filter((upload) => upload.key !== key)),
   };
 }

@@ -3,7 +3,7 @@ import { CategoryFields } from './category-fields.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SlugField } from './slug-field.tsx';
 
-/** `slug` is that of a saved product. */
+/** `slug` is undefined for a product that is not saved yet. */
 export function BasicsFields({ slug }: { slug: string | undefined }) {
   return (
     <>
@@ -14,13 +14,13 @@ export function BasicsFields({ slug }: { slug: string | undefined }) {
         <TextField name="name" label="Name" />
         {slug !== undefined && <SlugField slug={slug} />}
         <TextField name="tags" label="Tags" help="Separate them with commas, such as: wedding, name sign, pink" />
-        <TextAreaField name="short_description" label="Short description" rows={2} help={lengthOf300} />
+        <TextAreaField name="short_description" label="Short description" rows={2} help={formatLength} />
         <TextAreaField name="description" label="Description" rows={6} />
       </SectionCard>
     </>
   );
 }
 
-function lengthOf300(text: string): string {
+function formatLength(text: string): string {
   return `${text.trim().length} / 300`;
 }

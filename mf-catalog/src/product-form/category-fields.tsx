@@ -11,7 +11,7 @@ import {
 } from '../choices/taxonomy-choices.ts';
 import type { ProductValues } from './product-values.ts';
 
-/** Category and sub-category; a choice clears what lies below it. */
+/** Selects category and sub-category; a new category clears the sub-category. */
 export function CategoryFields() {
   const { values, setValues } = useFormikContext<ProductValues>();
   const { category_id } = values;
@@ -21,7 +21,7 @@ export function CategoryFields() {
   const subCategoryOptions = useSubCategoryOptions(category_id || undefined);
 
   return (
-    <Box sx={pair}>
+    <Box sx={columnStyles}>
       <div>
         <SelectField
           name="category_id"
@@ -33,7 +33,7 @@ export function CategoryFields() {
             void setValues({ ...values, category_id: chosen, sub_category_id: '', sub_sub_cat_id: null });
           }}
         />
-        <ChoicesError what="categories" queries={[categories]} />
+        <ChoicesError plural="categories" queries={[categories]} />
       </div>
       <div>
         <SelectField
@@ -43,13 +43,13 @@ export function CategoryFields() {
           emptyText={category_id === '' ? 'Choose a category first.' : 'This category has no sub-categories yet.'}
           onChosen={(chosen) => void setValues({ ...values, sub_category_id: chosen, sub_sub_cat_id: null })}
         />
-        <ChoicesError what="sub-categories" queries={[subCategories]} />
+        <ChoicesError plural="sub-categories" queries={[subCategories]} />
       </div>
     </Box>
   );
 }
 
-const pair = {
+const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 1.5,

@@ -4,12 +4,12 @@ import type { ListResponse, Product } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeProductInCategory, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openCreate, openEdit, fetchProduct } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
 describe('creating', () => {
-  it('says in every field what is missing', async () => {
+  it('shows a validation error at every required field', async () => {
     const { user } = openCreate();
 
     await user.click(await button('Create product'));
@@ -25,7 +25,7 @@ describe('creating', () => {
     ['Name', ' a ', 'Min 2 chars'],
     ['Name', '   ', 'Name is required'],
     ['Short description', 'x'.repeat(301), 'Max 300 chars'],
-  ])('refuses as %s: %j', async (label, typed, message) => {
+  ])('rejects as %s: %j', async (label, typed, message) => {
     const { user } = openCreate();
     await user.click(await field(label));
     await user.paste(typed);
@@ -35,7 +35,7 @@ describe('creating', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('trims what is typed, and leads to the new product, which can be left at once', async () => {
+  it('trims the values and navigates to the new product, which has no unsaved changes', async () => {
     const category = await makeCategory();
     const subCategory = await makeSubCategory(category.id);
     const name = unique('Heart');
@@ -50,10 +50,10 @@ describe('creating', () => {
     await screen.findByText('Another page of the console');
     const { data } = await call<ListResponse<Product>>('GET', `/admin/products/list?q=${encodeURIComponent(name)}`);
     expect(router.state.location.pathname).toBe(`/admin/products/${data[0]?.id}/edit`);
-    expect(await saved(data[0]?.id ?? 0)).toMatchObject({ name, tags: 'pink, wedding', is_active: false });
+    expect(await fetchProduct(data[0]?.id ?? 0)).toMatchObject({ name, tags: 'pink, wedding', is_active: false });
   });
 
-  it('leads to the list when no id comes back', async () => {
+  it('navigates to the list when the response has no product', async () => {
     const category = await makeCategory();
     const subCategory = await makeSubCategory(category.id);
     network.refuse('/products/store', { status: 200, message: 'Product created' });
@@ -70,23 +70,23 @@ describe('creating', () => {
   it.each([
     ['media', 'Save the product first to attach images.'],
     ['variants', 'Save the product first to manage variants.'],
-  ])('on the tab %s says what comes first, and has no button there', async (key, words) => {
+  ])('asks on the tab %s to save the product first, and hides the save button', async (key, message) => {
     openCreate(`?tab=${key}`);
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create product' })).toBeNull();
   });
 });
 
 describe('category and sub-category', () => {
-  it('another category clears the sub-category, and offers its own sorted by label', async () => {
+  it('clears the sub-category when the category changes, and lists the new sub-categories sorted by label', async () => {
     const { product } = await makeProductInCategory();
     const other = await makeCategory();
     for (const title of ['Zebra', 'Apple', 'Mango']) await makeSubCategory(other.id, title);
     const { user } = openEdit(product.id);
     const subCategory = await screen.findByRole('combobox', { name: 'Sub-category' });
     const category = screen.getByRole('combobox', { name: 'Category' });
-    // a value that is loaded later would replace what is typed
+    // a value that loads later would replace the typed text
     await waitFor(() => expect(subCategory).not.toHaveValue(''));
     await waitFor(() => expect(category).not.toHaveValue(''));
 

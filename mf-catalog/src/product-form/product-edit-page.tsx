@@ -11,34 +11,34 @@ import { ProductForm } from './product-form.tsx';
 
 export function ProductEditPage() {
   const { id } = useParams();
-  return <OpenedProduct key={id} id={Number(id)} />;
+  return <LoadedProduct key={id} id={Number(id)} />;
 }
 
-function OpenedProduct({ id }: { id: number }) {
+function LoadedProduct({ id }: { id: number }) {
   const [openedAt] = useState(Date.now);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...productQuery(id), staleTime: 0 });
-  // a product that was read before may have changed since, and would be refused when it is saved
+  // A cached product may be outdated, and the server would reject its update.
   const isFresh = dataUpdatedAt >= openedAt;
 
   if (data && isFresh) return <ProductForm key={data.id} product={data} />;
   if (isFetching || !error) return <Typography role="status">Loading…</Typography>;
-  return <Unreadable error={error} onRetry={() => void refetch()} />;
+  return <ProductLoadError error={error} onRetry={() => void refetch()} />;
 }
 
-function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = isHttpError(error) && error.status === 404;
+function ProductLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isDeleted = isHttpError(error) && error.status === 404;
 
   return (
     <EmptyState
-      title={isGone ? 'This product is not there' : 'The product could not be loaded'}
+      title={isDeleted ? 'This product is not there' : 'The product could not be loaded'}
       titleElement="h1"
-      description={isGone ? 'Somebody may have deleted it.' : errorMessage(error)}
+      description={isDeleted ? 'Somebody may have deleted it.' : errorMessage(error)}
       action={
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button variant="outlined" component={Link} to="/admin/products">
             Back to list
           </Button>
-          {!isGone && <Button onClick={onRetry}>Retry</Button>}
+          {!isDeleted && <Button onClick={onRetry}>Retry</Button>}
         </Stack>
       }
     />

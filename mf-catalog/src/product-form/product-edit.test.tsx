@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
-import { makeProductInCategory, openEdit, saved, tab } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openEdit, fetchProduct, tab } from '../testing/open-product-form.tsx';
 
 const network = useNetwork();
 
 describe('editing', () => {
-  it('starts with Loading…, shows the slug, and saves only what was changed', async () => {
+  it('shows Loading…, then the slug, and saves the changed name', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     expect(screen.getByText('Loading…')).toBeVisible();
@@ -19,11 +19,11 @@ describe('editing', () => {
     await user.click(await button('Save changes'));
 
     expect(await screen.findByText('Product updated')).toBeVisible();
-    expect((await saved(product.id)).name).toBe(`${product.name} XL`);
+    expect((await fetchProduct(product.id)).name).toBe(`${product.name} XL`);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled());
   });
 
-  it('says Saving… meanwhile, and keeps what was typed on every tab', async () => {
+  it('shows Saving… during a save and saves the edits of every tab', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');
@@ -38,10 +38,10 @@ describe('editing', () => {
     expect(await button('Saving…')).toBeVisible();
     release();
     await screen.findByText('Product updated');
-    expect(await saved(product.id)).toMatchObject({ name: `${product.name} XL`, meta_title: 'Pink' });
+    expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} XL`, meta_title: 'Pink' });
   });
 
-  it('Ctrl+S with nothing changed sends nothing', async () => {
+  it('sends no request on Ctrl+S without changes', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await field('Name');
@@ -51,7 +51,7 @@ describe('editing', () => {
     expect(network.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('sets each flag on its own', async () => {
+  it('saves each flag independently', async () => {
     const { product } = await makeProductInCategory({ is_active: true });
     const { user } = openEdit(product.id, '?tab=flags');
 
@@ -60,23 +60,23 @@ describe('editing', () => {
     await user.click(await button('Save changes'));
 
     await screen.findByText('Product updated');
-    expect(await saved(product.id)).toMatchObject({ is_active: false, best_seller: true, new_arrival: false });
+    expect(await fetchProduct(product.id)).toMatchObject({ is_active: false, best_seller: true, new_arrival: false });
   });
 
   it.each([
     [true, 1],
     [false, 0],
-  ])('active %s: has %i links to the shop', async (is_active, links) => {
+  ])('with is_active %s shows %i links to the shop', async (is_active, links) => {
     const { product } = await makeProductInCategory({ is_active });
     openEdit(product.id);
     await field('Name');
 
-    const found = screen.queryAllByRole('link', { name: 'View in shop' });
+    const shopLinks = screen.queryAllByRole('link', { name: 'View in shop' });
 
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill(`/products/${product.slug}`));
+    expect(shopLinks.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill(`/products/${product.slug}`));
   });
 
-  it('shows everything and changes nothing for who may only look', async () => {
+  it('is read-only for a user who has only products.view', async () => {
     const { product } = await makeProductInCategory();
     openEdit(product.id, '', ['products.view']);
 
@@ -85,7 +85,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
-  it('of a product that is not there leads back to the list', async () => {
+  it('links to the list when the product does not exist', async () => {
     openEdit(987_654);
 
     expect(await screen.findByText('This product is not there')).toBeVisible();
@@ -94,7 +94,7 @@ describe('editing', () => {
 });
 
 describe('leaving', () => {
-  it('by Back to list asks while something is unsaved, and stays on Cancel', async () => {
+  it('asks on Back to list with unsaved changes, and stays on Cancel', async () => {
     const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');
@@ -106,7 +106,7 @@ describe('leaving', () => {
     expect(screen.getByLabelText('Name')).toHaveValue(`${product.name} XL`);
   });
 
-  it('asks nothing when nothing is unsaved', async () => {
+  it('does not ask without unsaved changes', async () => {
     const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await field('Name');
@@ -116,7 +116,7 @@ describe('leaving', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/products'));
   });
 
-  it('by closing the browser is asked about, too', async () => {
+  it('asks when the browser closes with unsaved changes', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' XL');

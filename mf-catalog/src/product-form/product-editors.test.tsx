@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { button, choose, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, makeCategory, makeSubCategory } from '@lumora/shared-ui/testing/real-api.ts';
-import { makeProductInCategory, openCreate, openEdit, saved } from '../testing/open-product-form.tsx';
+import { makeProductInCategory, openCreate, openEdit, fetchProduct } from '../testing/open-product-form.tsx';
 
 useNetwork();
 
-describe('two editors', () => {
-  it('Reload shows what the other saved and keeps what was typed', async () => {
+describe('concurrent edits', () => {
+  it('are merged on Reload: it loads the saved values and preserves the edits', async () => {
     const { product, category, subCategory } = await makeProductInCategory({ tags: 'old' });
     const { user } = openEdit(product.id);
     await user.type(await field('Name'), ' of mine');
@@ -28,10 +28,10 @@ describe('two editors', () => {
     expect(await field('Tags')).toHaveValue('new');
     await user.click(await button('Save changes'));
     await screen.findByText('Product updated');
-    expect(await saved(product.id)).toMatchObject({ name: `${product.name} of mine`, tags: 'new' });
+    expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} of mine`, tags: 'new' });
   });
 
-  it('a category that is deleted meanwhile is said beside its field, and nothing is lost', async () => {
+  it('of a deleted category show an error at its field and preserve the edits', async () => {
     const category = await makeCategory();
     const subCategory = await makeSubCategory(category.id);
     const { user } = openCreate();
@@ -47,7 +47,7 @@ describe('two editors', () => {
     expect(await field('Name')).toHaveValue('Moon');
   });
 
-  it('a product that is deleted meanwhile can be made anew of what was typed', async () => {
+  it('of a deleted product can be saved as a new product', async () => {
     const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.type(await field('Name'), ' again');

@@ -18,12 +18,12 @@ import { useProductTab } from './use-product-tab.ts';
 import { useInvalidTab } from './use-invalid-tab.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-/** Creates a product, or edits one. */
+/** Creates or edits a product. */
 export function ProductForm({ product }: { product: Product | null }) {
   const [created, setCreated] = useState<{ id: number | undefined } | null>(null);
 
   if (created) return <Navigate to={created.id ? `/admin/products/${created.id}/edit` : '/admin/products'} replace />;
-  return <ProductFields product={product} onCreated={(made) => setCreated({ id: made?.id })} />;
+  return <ProductFields product={product} onCreated={(newProduct) => setCreated({ id: newProduct?.id })} />;
 }
 
 interface ProductFieldsProps {
@@ -33,19 +33,19 @@ interface ProductFieldsProps {
 
 function ProductFields({ product, onCreated }: ProductFieldsProps) {
   const id = useId();
-  const { tab, goTo } = useProductTab();
+  const { tab, openTab } = useProductTab();
   const { formik, notice, submit, reload, saved, isDeleted } = useProductSaving(product, onCreated);
-  const { form, wrongTabs } = useInvalidTab(formik, tab, goTo);
-  const mayUpdate = useCan('products.update');
-  const mayCreate = useCan('products.create');
-  const maySave = saved ? mayUpdate : mayCreate;
-  const isWorthSaving = maySave && (saved === null || formik.dirty);
+  const { form, invalidTabs } = useInvalidTab(formik, tab, openTab);
+  const canUpdate = useCan('products.update');
+  const canCreate = useCan('products.create');
+  const canSave = saved ? canUpdate : canCreate;
+  const isSaveEnabled = canSave && (saved === null || formik.dirty);
   useLeaveGuard(formik.dirty);
-  useSaveKey(() => isWorthSaving && void submit());
+  useSaveKey(() => isSaveEnabled && void submit());
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (isWorthSaving) void submit();
+    if (isSaveEnabled) void submit();
   }
 
   const panel = (key: ProductTab) => ({ id, tab: key, isOpen: key === tab });
@@ -55,12 +55,12 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         id={id}
         saved={saved}
         tab={tab}
-        onTab={goTo}
-        wrongTabs={wrongTabs}
-        maySave={maySave}
-        isWorthSaving={isWorthSaving}
+        onTab={openTab}
+        invalidTabs={invalidTabs}
+        canSave={canSave}
+        isSaveEnabled={isSaveEnabled}
       />
-      {!maySave && (
+      {!canSave && (
         <Alert severity="info" sx={{ mb: 2 }}>
           You may look at this product, but not change it.
         </Alert>
@@ -74,7 +74,7 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
         <FormNotice notice={notice} onReload={() => void reload()} />
       </Box>
       <form id={`${id}-form`} ref={form} noValidate onSubmit={handleSubmit} hidden={!isPartOfForm(tab)}>
-        <Box component="fieldset" disabled={!maySave} sx={plainFieldset}>
+        <Box component="fieldset" disabled={!canSave} sx={fieldsetStyles}>
           <TabPanel {...panel('basics')}>
             <BasicsFields slug={saved?.slug} />
           </TabPanel>
@@ -96,4 +96,4 @@ function ProductFields({ product, onCreated }: ProductFieldsProps) {
   );
 }
 
-const plainFieldset = { border: 0, m: 0, p: 0, minWidth: 0 };
+const fieldsetStyles = { border: 0, m: 0, p: 0, minWidth: 0 };

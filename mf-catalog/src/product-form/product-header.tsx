@@ -13,30 +13,30 @@ import { isPartOfForm } from './product-tabs.ts';
 
 interface ProductHeaderProps extends ProductTabsProps {
   saved: Product | null;
-  maySave: boolean;
-  isWorthSaving: boolean;
+  canSave: boolean;
+  isSaveEnabled: boolean;
 }
 
-/** Stays in sight: what is edited, the way back, Save, and the tabs. */
-export function ProductHeader({ saved, maySave, isWorthSaving, ...tabs }: ProductHeaderProps) {
+/** Sticky header of the product form: title, links, save button and tabs. */
+export function ProductHeader({ saved, canSave, isSaveEnabled, ...tabs }: ProductHeaderProps) {
   const { isSubmitting, dirty } = useFormikContext();
-  const hasButton = isPartOfForm(tabs.tab);
+  const hasSaveButton = isPartOfForm(tabs.tab);
 
   return (
-    <Box component="header" sx={sticky}>
-      <Box sx={waysOut}>
-        <MuiLink component={Link} to="/admin/products" color="textSecondary" sx={wayOut}>
+    <Box component="header" sx={headerStyles}>
+      <Box sx={linksStyles}>
+        <MuiLink component={Link} to="/admin/products" color="textSecondary" sx={linkStyles}>
           <ArrowBackRounded fontSize="small" />
           Back to list
         </MuiLink>
         {saved?.is_active && (
-          <MuiLink href={`/products/${saved.slug}`} target="_blank" rel="noopener" sx={wayOut}>
+          <MuiLink href={`/products/${saved.slug}`} target="_blank" rel="noopener" sx={linkStyles}>
             View in shop
             <OpenInNewRounded fontSize="small" />
           </MuiLink>
         )}
       </Box>
-      <Box sx={line}>
+      <Box sx={titleRowStyles}>
         <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
           <Typography variant="h1">{saved ? 'Edit product' : 'Create product'}</Typography>
           {saved && (
@@ -45,12 +45,12 @@ export function ProductHeader({ saved, maySave, isWorthSaving, ...tabs }: Produc
             </Typography>
           )}
         </Box>
-        {!hasButton && dirty && <Chip label="Unsaved changes" color="warning" variant="outlined" />}
-        {hasButton && maySave && (
+        {!hasSaveButton && dirty && <Chip label="Unsaved changes" color="warning" variant="outlined" />}
+        {hasSaveButton && canSave && (
           <SaveButton
             label={saved ? 'Save changes' : 'Create product'}
             isSaving={isSubmitting}
-            isDisabled={!isWorthSaving && !isSubmitting}
+            isDisabled={!isSaveEnabled && !isSubmitting}
             form={`${tabs.id}-form`}
           />
         )}
@@ -60,8 +60,8 @@ export function ProductHeader({ saved, maySave, isWorthSaving, ...tabs }: Produc
   );
 }
 
-/** Right below the top bar of the console, over the whole width of the page. */
-const sticky = {
+/** Sticks below the top bar of the console and spans the full width of the page. */
+const headerStyles = {
   position: 'sticky',
   top: 56,
   zIndex: 3,
@@ -74,6 +74,14 @@ const sticky = {
   borderBottom: 1,
   borderColor: 'divider',
 };
-const waysOut = { display: 'flex', justifyContent: 'space-between', gap: 2 };
-const wayOut = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, mt: 0.5, mb: 0.5 };
+const linksStyles = { display: 'flex', justifyContent: 'space-between', gap: 2 };
+const linkStyles = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };
+const titleRowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 1,
+  mt: 0.5,
+  mb: 0.5,
+};

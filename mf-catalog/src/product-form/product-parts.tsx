@@ -3,19 +3,19 @@ import type { Product } from '@lumora/shared-contract';
 import { EmptyState, loadable } from '@lumora/shared-ui';
 
 export function ProductMedia({ product }: { product: Product | null }) {
-  if (!product) return <SaveFirst words="Save the product first to attach images." />;
+  if (!product) return <SaveFirst message="Save the product first to attach images." />;
   return <ImageManager productId={product.id} productName={product.name} />;
 }
 
 export function ProductVariants({ product }: { product: Product | null }) {
-  if (!product) return <SaveFirst words="Save the product first to manage variants." />;
+  if (!product) return <SaveFirst message="Save the product first to manage variants." />;
   return <VariantManager productId={product.id} productName={product.name} />;
 }
 
-function SaveFirst({ words }: { words: string }) {
+function SaveFirst({ message }: { message: string }) {
   return (
     <Card>
-      <EmptyState title={words} />
+      <EmptyState title={message} />
     </Card>
   );
 }

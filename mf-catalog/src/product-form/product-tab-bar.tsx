@@ -6,15 +6,15 @@ import { productTabs, type ProductTab } from './product-tabs.ts';
 import { panelId, tabId } from './tab-ids.ts';
 
 export interface ProductTabsProps {
-  /** of the form */
+  /** id of the form */
   id: string;
   tab: ProductTab;
   onTab: (tab: ProductTab) => void;
-  wrongTabs: readonly ProductTab[];
+  invalidTabs: readonly ProductTab[];
 }
 
-/** The tabs of the product; the arrow keys lead from one to the next, and one with an error is marked. */
-export function ProductTabs({ id, tab, onTab, wrongTabs }: ProductTabsProps) {
+/** Renders the tabs of the product form; arrow keys move between them, and tabs with errors are marked. */
+export function ProductTabs({ id, tab, onTab, invalidTabs }: ProductTabsProps) {
   return (
     <Tabs
       value={tab}
@@ -23,11 +23,11 @@ export function ProductTabs({ id, tab, onTab, wrongTabs }: ProductTabsProps) {
       variant="scrollable"
       scrollButtons={false}
       aria-label="Parts of the product"
-      // all five fit on a phone
+      // so that all five fit on a phone
       sx={{ '& .MuiTab-root': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1.25, sm: 1.5 } } }}
     >
       {productTabs.map(({ key, label }) => {
-        const isWrong = wrongTabs.includes(key);
+        const isInvalid = invalidTabs.includes(key);
         return (
           <Tab
             key={key}
@@ -35,7 +35,7 @@ export function ProductTabs({ id, tab, onTab, wrongTabs }: ProductTabsProps) {
             id={tabId(id, key)}
             aria-controls={panelId(id, key)}
             label={label}
-            {...(isWrong && { icon: <ErrorMark />, iconPosition: 'end' as const })}
+            {...(isInvalid && { icon: <ErrorIcon />, iconPosition: 'end' as const })}
           />
         );
       })}
@@ -43,7 +43,7 @@ export function ProductTabs({ id, tab, onTab, wrongTabs }: ProductTabsProps) {
   );
 }
 
-function ErrorMark() {
+function ErrorIcon() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', pl: 0.5, color: 'error.main' }}>
       <ErrorRounded fontSize="small" titleAccess="has errors" />

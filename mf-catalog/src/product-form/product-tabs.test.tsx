@@ -6,7 +6,7 @@ import { makeProductInCategory, openEdit, tab } from '../testing/open-product-fo
 const network = useNetwork();
 
 describe('tabs', () => {
-  it('stand in the address, and the arrow keys go from one to the next', async () => {
+  it('are stored in the URL, and arrow keys move between them', async () => {
     const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id, '?tab=seo');
     expect(await tab(/SEO/)).toHaveAttribute('aria-selected', 'true');
@@ -19,7 +19,7 @@ describe('tabs', () => {
     expect(await screen.findByRole('tabpanel', { name: 'Flags' })).toBeVisible();
   });
 
-  it('that hide an error are marked, and a submit goes to the first of them and to its field', async () => {
+  it('with validation errors are marked, and a submit focuses the first invalid field', async () => {
     const { product } = await makeProductInCategory();
     const { user, router } = openEdit(product.id);
     await user.clear(await field('Name'));
@@ -33,7 +33,7 @@ describe('tabs', () => {
     expect(await screen.findByRole('tab', { name: /Basics has errors/ })).toBeVisible();
   });
 
-  it('show what the server says of a field of theirs', async () => {
+  it('show the server’s validation error at its field', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);
     const fields = { meta_title: 'Another product has this title.' };

@@ -1,4 +1,4 @@
-/** The tabs of the form, in their order, and which of its fields each of them shows. */
+/** The tabs of the product form in order, each with the names of its fields. */
 export const productTabs = [
   {
     key: 'basics',
@@ -13,12 +13,12 @@ export const productTabs = [
 
 export type ProductTab = (typeof productTabs)[number]['key'];
 
-/** Media and variants save themselves, so the form's own button has no business there. */
+/** Returns whether the save button applies to a tab; media and variants save on their own. */
 export function isPartOfForm(tab: ProductTab): boolean {
   return tab !== 'media' && tab !== 'variants';
 }
 
-/** The tabs that hold one of `wrong`, the names of fields. */
-export function tabsOf(wrong: readonly string[]): ProductTab[] {
-  return productTabs.filter(({ fields }) => fields.some((field) => wrong.includes(field))).map(({ key }) => key);
+/** Returns the tabs that contain at least one of the fields. */
+export function tabsWithFields(names: readonly string[]): ProductTab[] {
+  return productTabs.filter(({ fields }) => fields.some((field) => names.includes(field))).map(({ key }) => key);
 }

@@ -1,13 +1,13 @@
 import type { Product, ProductInput } from '@lumora/shared-contract';
 
-/** A choice is '' while nothing is chosen. */
+/** Form values; an empty select field has the value ''. */
 export type ProductValues = Omit<ProductInput, 'category_id' | 'sub_category_id'> & {
   category_id: number | '';
   sub_category_id: number | '';
 };
 
-/** What stands in the form of a saved product, or of a new one. */
-export function valuesOf(product: Product | null): ProductValues {
+/** Converts a saved product to form values; null gives the values of a new product. */
+export function toProductValues(product: Product | null): ProductValues {
   return {
     category_id: product?.category_id ?? '',
     sub_category_id: product?.sub_category_id ?? '',

@@ -6,11 +6,11 @@ import { SectionCard } from './section-card.tsx';
 
 interface SearchPreviewProps {
   values: ProductValues;
-  /** of a saved product; the server makes that of a new one */
+  /** undefined for a product that is not saved yet: the server creates the slug */
   slug: string | undefined;
 }
 
-/** The product as a search engine is likely to list it. */
+/** Previews the product as a search result. */
 export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
   const title = truncateWords(values.meta_title.trim() || values.name, maxSearchTitleLength);
   const description = truncateWords(
@@ -20,11 +20,11 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
 
   return (
     <SectionCard title="Preview of the search result">
-      <Box sx={result}>
+      <Box sx={resultStyles}>
         <Typography variant="body2" color="textSecondary" noWrap>
           {window.location.host} › products › {slug}
         </Typography>
-        <Typography sx={titleLook}>{title || 'The title stands here'}</Typography>
+        <Typography sx={titleStyles}>{title || 'The title stands here'}</Typography>
         <Typography variant="body2" color="textSecondary">
           {description || 'Without a description, a search engine picks words from the page.'}
         </Typography>
@@ -33,5 +33,5 @@ export function SearchPreview({ values, slug = '…' }: SearchPreviewProps) {
   );
 }
 
-const result = { maxWidth: 600, overflowWrap: 'anywhere' };
-const titleLook = { fontSize: '1.25rem', lineHeight: 1.3, my: 0.5, color: 'primary.main' };
+const resultStyles = { maxWidth: 600, overflowWrap: 'anywhere' };
+const titleStyles = { fontSize: '1.25rem', lineHeight: 1.3, my: 0.5, color: 'primary.main' };

@@ -6,14 +6,14 @@ it.each([
   ['  spaces   are one ', 20, 'spaces are one'],
   ['cut after a whole word', 15, 'cut after a …'],
   ['Donaudampfschifffahrt', 10, 'Donaudampf …'],
-])('%j is shown in %i characters as %j', (text, room, shown) => {
-  expect(truncateWords(text, room)).toBe(shown);
+])('truncates %j to %i characters as %j', (text, maxLength, truncated) => {
+  expect(truncateWords(text, maxLength)).toBe(truncated);
 });
 
 it.each([
   ['', 'Empty: search engines get the name. There is room for about 60 characters.'],
   ['Pink heart', '10 of about 60 characters.'],
   ['x'.repeat(61), '61 of about 60 characters: the end will be cut off.'],
-])('of %j is said: %s', (text, hint) => {
+])('gives for %j the hint: %s', (text, hint) => {
   expect(lengthHint(text, 60, 'the name')).toBe(hint);
 });

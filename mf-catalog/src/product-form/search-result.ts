@@ -1,20 +1,20 @@
-/** About how many characters of a title and of a description a search engine shows. */
+/** Approximate number of characters of a title and of a description that search engines show. */
 export const maxSearchTitleLength = 60;
 export const maxSearchDescriptionLength = 160;
 
-/** The text as a search engine shows it: at most `room` characters, cut after a whole word. */
-export function truncateWords(text: string, room: number): string {
-  const words = text.trim().replaceAll(/\s+/g, ' ');
-  if (words.length <= room) return words;
-  const start = words.slice(0, room);
+/** Truncates a text to `maxLength` characters at a word boundary; collapses white space. */
+export function truncateWords(text: string, maxLength: number): string {
+  const normalized = text.trim().replaceAll(/\s+/g, ' ');
+  if (normalized.length <= maxLength) return normalized;
+  const start = normalized.slice(0, maxLength);
   const lastSpace = start.lastIndexOf(' ');
-  return `${(lastSpace > room / 2 ? start.slice(0, lastSpace) : start).trimEnd()} …`;
+  return `${(lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start).trimEnd()} …`;
 }
 
-/** What to know of the length of a text; `substitute` is shown in place of an empty one. */
-export function lengthHint(text: string, room: number, substitute: string): string {
+/** Describes the length of a text against `maxLength`; `substitute` names the text that replaces an empty one. */
+export function lengthHint(text: string, maxLength: number, substitute: string): string {
   const { length } = text.trim();
-  const count = `${length} of about ${room} characters`;
-  if (length === 0) return `Empty: search engines get ${substitute}. There is room for about ${room} characters.`;
-  return length > room ? `${count}: the end will be cut off.` : `${count}.`;
+  const count = `${length} of about ${maxLength} characters`;
+  if (length === 0) return `Empty: search engines get ${substitute}. There is room for about ${maxLength} characters.`;
+  return length > maxLength ? `${count}: the end will be cut off.` : `${count}.`;
 }

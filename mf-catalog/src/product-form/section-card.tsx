@@ -7,10 +7,10 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** Fields that belong together. */
+/** Groups related fields under a title. */
 export function SectionCard({ title, children }: SectionCardProps) {
   return (
-    <Card component="section" aria-label={title} sx={look}>
+    <Card component="section" aria-label={title} sx={cardStyles}>
       <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
@@ -19,4 +19,4 @@ export function SectionCard({ title, children }: SectionCardProps) {
   );
 }
 
-const look = { display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 }, mb: 2, maxWidth: 880 };
+const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1.5, p: { xs: 2, sm: 3 }, mb: 2, maxWidth: 880 };

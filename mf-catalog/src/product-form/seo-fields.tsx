@@ -5,7 +5,7 @@ import { maxSearchDescriptionLength, lengthHint, maxSearchTitleLength } from './
 import { SearchPreview } from './search-preview.tsx';
 import { SectionCard } from './section-card.tsx';
 
-/** `slug` is that of a saved product. */
+/** `slug` is undefined for a product that is not saved yet. */
 export function SeoFields({ slug }: { slug: string | undefined }) {
   const { values } = useFormikContext<ProductValues>();
 

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-/** The product's part of its address in the shop, which the server makes of the name. */
+/** Shows the slug of the product URL, which the server generates from the name. */
 export function SlugField({ slug }: { slug: string }) {
   const id = useId();
   return (

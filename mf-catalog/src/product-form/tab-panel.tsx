@@ -3,16 +3,16 @@ import { panelId, tabId } from './tab-ids.ts';
 import type { ProductTab } from './product-tabs.ts';
 
 interface TabPanelProps {
-  /** of the form */
+  /** id of the form */
   id: string;
   tab: ProductTab;
   isOpen: boolean;
-  /** what it holds comes into being when it is first opened */
+  /** renders the children only after the tab is first opened */
   isLazy?: boolean;
   children: ReactNode;
 }
 
-/** What a tab shows. It stays when another tab is opened, and with it what is typed and what is on its way. */
+/** Renders the panel of a tab. A hidden panel stays mounted, which preserves its edits and running requests. */
 export function TabPanel({ id, tab, isOpen, isLazy = false, children }: TabPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

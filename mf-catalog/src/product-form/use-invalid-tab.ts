@@ -1,44 +1,44 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormikContextType } from 'formik';
 import { wrongFields } from '@lumora/shared-ui/form';
-import { tabsOf, type ProductTab } from './product-tabs.ts';
+import { tabsWithFields, type ProductTab } from './product-tabs.ts';
 import type { ProductValues } from './product-values.ts';
 
 /**
- * After a submit that was refused, the first tab with an error is open and its first field in error has the focus.
- * Answers a ref for the form's element, and the tabs with errors.
+ * Opens the first invalid tab after a rejected submit and focuses its first invalid field.
+ * Returns a ref for the form element, and the invalid tabs.
  */
 export function useInvalidTab(
   formik: FormikContextType<ProductValues>,
   tab: ProductTab,
-  goTo: (tab: ProductTab) => void,
+  openTab: (tab: ProductTab) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const isOnTheWay = useRef(false);
+  const isFocusPending = useRef(false);
   const { submitCount, isSubmitting } = formik;
-  const wrongTabs = tabsOf(wrongFields(formik));
+  const invalidTabs = tabsWithFields(wrongFields(formik));
 
-  function focusFirst() {
-    isOnTheWay.current = false;
+  function focusFirstInvalidField() {
+    isFocusPending.current = false;
     form.current?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) [aria-invalid="true"]')?.focus();
   }
 
-  const show = useEffectEvent(() => {
-    const [first] = wrongTabs;
+  const openFirstInvalidTab = useEffectEvent(() => {
+    const [first] = invalidTabs;
     if (first === undefined) return;
-    if (first === tab) return focusFirst();
-    isOnTheWay.current = true;
-    goTo(first);
+    if (first === tab) return focusFirstInvalidField();
+    isFocusPending.current = true;
+    openTab(first);
   });
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) show();
+    if (submitCount > 0 && !isSubmitting) openFirstInvalidTab();
   }, [submitCount, isSubmitting]);
 
-  // a field can have the focus only once its tab is shown
-  const arrive = useEffectEvent(() => isOnTheWay.current && focusFirst());
+  // a field is focusable only after its tab is visible
+  const focusAfterTabChange = useEffectEvent(() => isFocusPending.current && focusFirstInvalidField());
   useEffect(() => {
-    arrive();
+    focusAfterTabChange();
   }, [tab]);
 
-  return { form, wrongTabs };
+  return { form, invalidTabs };
 }

@@ -4,40 +4,40 @@ import { productForm, type Product, type ProductInput } from '@lumora/shared-con
 import { isHttpError } from '@lumora/shared-auth/core';
 import { useSaving, type SaveOptions } from '@lumora/shared-ui/form';
 import { createProduct, productQuery, updateProduct } from '../catalog-api.ts';
-import { valuesOf, type ProductValues } from './product-values.ts';
+import { toProductValues, type ProductValues } from './product-values.ts';
 
 /**
- * The life of the product form. `saved` is the product as it is saved, null for a new one, and again null once somebody
- * else has deleted it: what was typed can then be saved as a new product.
+ * Manages saving of the product form. `saved` is the saved product. It is null for a new product, and becomes null when
+ * another user deletes the product; the form values can then be saved as a new product.
  */
 export function useProductSaving(product: Product | null, onCreated: (product: Product | undefined) => void) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(product);
   const saving = useSaving<ProductValues, ProductInput>({
     schema: productForm,
-    initialValues: valuesOf(product),
-    onSave: (input, _values, sending) => save(input, sending).catch(learn),
+    initialValues: toProductValues(product),
+    onSave: (input, _values, options) => save(input, options).catch(handleSaveError),
     ...(saved && { onReload: () => reload(saved) }),
     fallback: saved ? 'Update failed' : 'Create failed',
     onClose: () => undefined,
   });
 
-  async function save(input: ProductInput, sending: SaveOptions): Promise<string> {
+  async function save(input: ProductInput, options: SaveOptions): Promise<string> {
     if (saved === null) {
-      const { data, message } = await createProduct(queryClient, input, sending);
+      const { data, message } = await createProduct(queryClient, input, options);
       onCreated(data);
       return message;
     }
-    const { data, message } = await updateProduct(queryClient, saved.id, input, sending);
+    const { data, message } = await updateProduct(queryClient, saved.id, input, options);
     setSaved(data);
-    saving.formik.resetForm({ values: valuesOf(data) });
+    saving.formik.resetForm({ values: toProductValues(data) });
     return message;
   }
 
-  /** What a refusal says of the world around the form. */
-  function learn(error: unknown): never {
+  /** Updates the state that a rejected save proves outdated, then rethrows. */
+  function handleSaveError(error: unknown): never {
     if (isHttpError(error) && error.status === 404) setSaved(null);
-    // a category that was chosen may be gone
+    // the selected category may have been deleted
     if (isHttpError(error) && error.fields) void queryClient.invalidateQueries({ queryKey: ['taxonomy'] });
     throw error;
   }
@@ -45,7 +45,7 @@ export function useProductSaving(product: Product | null, onCreated: (product: P
   async function reload({ id }: Product): Promise<ProductValues> {
     const current = await queryClient.query({ ...productQuery(id), staleTime: 0 });
     setSaved(current);
-    return valuesOf(current);
+    return toProductValues(current);
   }
 
   return { ...saving, saved, isDeleted: product !== null && saved === null };

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { productTabs, type ProductTab } from './product-tabs.ts';
 
-/** The open tab, which the address says, and the way to another; going there is no step to come back to. */
+/** Stores the open tab in the URL; a change of the tab replaces the history entry. */
 export function useProductTab() {
-  const [address, setAddress] = useSearchParams();
-  const tab = productTabs.find(({ key }) => key === address.get('tab'))?.key ?? 'basics';
+  const [searchParams, setSearchParams] = useSearchParams();
+  const tab = productTabs.find(({ key }) => key === searchParams.get('tab'))?.key ?? 'basics';
 
-  return { tab, goTo: (next: ProductTab) => setAddress({ tab: next }, { replace: true }) };
+  return { tab, openTab: (next: ProductTab) => setSearchParams({ tab: next }, { replace: true }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S, or Cmd+S, saves in place of the browser's own dialog. Inside of a dialog it does nothing. */
+/** Calls `save` on Ctrl+S or Cmd+S instead of the browser's save dialog; ignores the keys inside a dialog. */
 export function useSaveKey(save: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const isSaveKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';

@@ -8,26 +8,26 @@ import { openList } from '../testing/open-product-list.tsx';
 
 const network = useNetwork();
 
-async function productsOf(categoryId: number) {
+async function listProducts(categoryId: number) {
   const path = `/admin/products/list?category_id=${categoryId}`;
   return (await call<ListResponse<ProductRow>>('GET', path)).data;
 }
 
 describe('deleting', () => {
-  it('asks by name, and the row is gone', async () => {
+  it('asks with the name and removes the row', async () => {
     const { name, category_id } = await makeProduct();
     const { user } = openList(`?category_id=${category_id}`);
 
     await user.click(await button(`Delete ${name}`));
-    const question = within(await dialog(`Delete "${name}"?`));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
+    const confirmation = within(await dialog(`Delete "${name}"?`));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Product deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
-    expect(await productsOf(category_id)).toEqual([]);
+    expect(await listProducts(category_id)).toEqual([]);
   });
 
-  it('of a selected product leaves it selected no more', async () => {
+  it('removes the product from the selection', async () => {
     const { name, category_id } = await makeProduct();
     await makeProduct({ category_id });
     const { user } = openList(`?category_id=${category_id}`);
@@ -41,7 +41,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   });
 
-  it('is not done without a yes', async () => {
+  it('sends no request without a confirmation', async () => {
     const { name, category_id } = await makeProduct();
     const { user } = openList(`?category_id=${category_id}`);
 
@@ -53,7 +53,7 @@ describe('deleting', () => {
     expect(network.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('that fails says why, and the row stays', async () => {
+  it('explains a failure and leaves the row in the list', async () => {
     const { name, category_id } = await makeProduct();
     network.refuse('/admin/products/delete', { status: 500, message: 'The database is asleep' });
     const { user } = openList(`?category_id=${category_id}`);
@@ -67,7 +67,7 @@ describe('deleting', () => {
 });
 
 describe('duplicating', () => {
-  it('makes an inactive copy and shows the way to its form', async () => {
+  it('creates an inactive copy and links to its form', async () => {
     const { name, category_id } = await makeProduct({ is_active: true });
     const { user } = openList(`?category_id=${category_id}`);
 
@@ -75,9 +75,11 @@ describe('duplicating', () => {
 
     expect(await screen.findByText('Product duplicated')).toBeVisible();
     expect(await row(`${name} (copy)`)).toBeVisible();
-    const copy = (await productsOf(category_id)).find((product) => product.name === `${name} (copy)`);
+    const copy = (await listProducts(category_id)).find((product) => product.name === `${name} (copy)`);
     expect(copy).toMatchObject({ is_active: false });
-    const notice = within(await screen.findByText(`“${name} (copy)” is in the catalogue, not active yet.`).then(boxOf));
+    const notice = within(
+      await screen.findByText(`“${name} (copy)” is in the catalogue, not active yet.`).then(parentOf),
+    );
     expect(notice.getByRole('link', { name: `Edit ${name} (copy)` })).toHaveAttribute(
       'href',
       `/admin/products/${copy?.id}/edit`,
@@ -85,28 +87,28 @@ describe('duplicating', () => {
   });
 });
 
-it('only an active product can be viewed in the shop, in a tab of its own', async () => {
+it('links an active product to the shop in a new tab, and an inactive one not at all', async () => {
   const { id: category_id } = await makeCategory();
-  const sold = await makeProduct({ category_id, is_active: true });
-  const hidden = await makeProduct({ category_id });
+  const active = await makeProduct({ category_id, is_active: true });
+  const inactive = await makeProduct({ category_id });
   openList(`?category_id=${category_id}`);
-  await row(sold.name);
+  await row(active.name);
 
-  const link = screen.getByRole('link', { name: `View in shop ${sold.name}` });
+  const link = screen.getByRole('link', { name: `View in shop ${active.name}` });
 
-  expect(link).toHaveAttribute('href', `/products/${sold.slug}`);
+  expect(link).toHaveAttribute('href', `/products/${active.slug}`);
   expect(link).toHaveAttribute('target', '_blank');
-  expect(screen.queryByRole('link', { name: `View in shop ${hidden.name}` })).toBeNull();
+  expect(screen.queryByRole('link', { name: `View in shop ${inactive.name}` })).toBeNull();
 });
 
 describe('Quick Add', () => {
-  async function openDialog(words = '') {
-    const { user } = openList(words);
+  async function openDialog(search = '') {
+    const { user } = openList(search);
     await user.click(await button('Quick Add'));
     return { user, form: within(await dialog('Quick Add')) };
   }
 
-  it('makes a product of a name and a category, and the list goes on', async () => {
+  it('creates a product from a name and a category and shows it in the list', async () => {
     const { id: category_id, title } = await makeCategory();
     const { user, form } = await openDialog(`?category_id=${category_id}`);
 
@@ -116,14 +118,14 @@ describe('Quick Add', () => {
 
     expect(await screen.findByText('Product created')).toBeVisible();
     expect(await row('Diya glow')).toBeVisible();
-    const [made] = await productsOf(category_id);
-    expect(made).toMatchObject({ name: 'Diya glow', is_active: false });
+    const [created] = await listProducts(category_id);
+    expect(created).toMatchObject({ name: 'Diya glow', is_active: false });
     const links = screen.getAllByRole('link', { name: 'Edit Diya glow' });
-    expect(links.map((link) => link.getAttribute('href'))).toContain(`/admin/products/${made?.id}/edit`);
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`/admin/products/${created?.id}/edit`);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that there are no categories to choose from when they could not be loaded, and asks again', async () => {
+  it('reports that the categories failed to load, and loads them on Retry', async () => {
     network.refuse('/admin/categories/list', 'down');
     const { title } = await makeCategory();
     const { user, form } = await openDialog();
@@ -136,7 +138,7 @@ describe('Quick Add', () => {
     expect(form.getByRole('combobox', { name: 'Category' })).toHaveValue(title);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows validation errors and sends no request', async () => {
     const { user, form } = await openDialog();
 
     await user.click(form.getByRole('button', { name: 'Add product' }));
@@ -148,7 +150,7 @@ describe('Quick Add', () => {
     expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('preserves the values when the server is unreachable', async () => {
     const { id: category_id, title } = await makeCategory();
     network.refuse('/admin/products/store', 'down');
     const { user, form } = await openDialog(`?category_id=${category_id}`);
@@ -166,4 +168,4 @@ describe('Quick Add', () => {
   });
 });
 
-const boxOf = (words: HTMLElement) => words.parentElement ?? words;
+const parentOf = (element: HTMLElement) => element.parentElement ?? element;

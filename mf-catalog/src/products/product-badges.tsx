@@ -1,11 +1,11 @@
 import type { ProductRow } from '@lumora/shared-contract';
-import * as look from './products-page.module.css';
+import * as styles from './products-page.module.css';
 
-/** Active (dimmed while it is not), Best and New. Plain elements: a page has hundreds of them. */
+/** Renders the flags of a product. Uses plain elements, because a page has hundreds of badges. */
 export function ProductBadges({ row }: { row: ProductRow }) {
   return (
-    <ul className={look['badges']}>
-      <li className={look[row.is_active ? 'active' : 'dimmed']} title={row.is_active ? 'Active' : 'Not active'}>
+    <ul className={styles['badges']}>
+      <li className={styles[row.is_active ? 'active' : 'dimmed']} title={row.is_active ? 'Active' : 'Not active'}>
         {!row.is_active && <span>Not </span>}
         Active
       </li>

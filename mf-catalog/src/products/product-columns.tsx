@@ -3,10 +3,10 @@ import { lowStock, type ProductRow } from '@lumora/shared-contract';
 import { dateTime, rupees } from '@lumora/shared-ui';
 import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { ProductBadges } from './product-badges.tsx';
-import * as look from './products-page.module.css';
+import * as styles from './products-page.module.css';
 
-/** The columns of the list; the name leads to the form of those who may change it. */
-export function productColumns(mayUpdate: boolean): DataColumn<ProductRow>[] {
+/** Returns the columns of the list; the name links to the form for a user who may edit products. */
+export function productColumns(canUpdate: boolean): DataColumn<ProductRow>[] {
   return [
     {
       key: 'image',
@@ -21,7 +21,7 @@ export function productColumns(mayUpdate: boolean): DataColumn<ProductRow>[] {
       key: 'name',
       label: 'Name',
       value: (row) => row.name,
-      render: (row) => <Name row={row} isLink={mayUpdate} />,
+      render: (row) => <Name row={row} isLink={canUpdate} />,
       minWidth: 200,
     },
     {
@@ -58,7 +58,7 @@ function timeColumn(key: 'created_at' | 'updated_at', label: string): DataColumn
   return { key, label, value: (row) => row[key], text, width: 190, isHiddenAtFirst: true };
 }
 
-/** From the cheapest to the dearest variant; empty without one, which the table shows as “—”. */
+/** Formats the lowest and the highest price of the variants; empty without variants, which the table shows as “—”. */
 function priceRange({ min_price, max_price }: ProductRow): string {
   if (min_price === null || max_price === null) return '';
   return min_price === max_price ? rupees(min_price) : `${rupees(min_price)} – ${rupees(max_price)}`;
@@ -66,7 +66,7 @@ function priceRange({ min_price, max_price }: ProductRow): string {
 
 function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: boolean }) {
   return (
-    <span className={look['name']} title={name}>
+    <span className={styles['name']} title={name}>
       {isLink ? (
         <Link to={`${id}/edit`} tabIndex={-1}>
           {name}
@@ -81,6 +81,6 @@ function Name({ row: { id, name, slug }, isLink }: { row: ProductRow; isLink: bo
 
 function Stock({ row: { stock_total, is_active } }: { row: ProductRow }) {
   if (stock_total > lowStock) return stock_total;
-  if (stock_total > 0) return <span className={look['low']}>{stock_total} low</span>;
-  return <span className={is_active ? look['out'] : undefined}>0 out</span>;
+  if (stock_total > 0) return <span className={styles['low']}>{stock_total} low</span>;
+  return <span className={is_active ? styles['out'] : undefined}>0 out</span>;
 }

@@ -5,13 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import type { Product } from '@lumora/shared-contract';
 
-interface MadeProductProps {
+interface ProductCreatedAlertProps {
   product: Product;
   onClose: () => void;
 }
 
-/** The way to the product that was just made, wherever in the list it stands. */
-export function ProductCreatedAlert({ product: { id, name }, onClose }: MadeProductProps) {
+/** Links to a product that was just created, which may be on another page of the list. */
+export function ProductCreatedAlert({ product: { id, name }, onClose }: ProductCreatedAlertProps) {
   return (
     <Alert
       severity="success"

@@ -5,25 +5,25 @@ import { makeCategory, makeProduct } from '@lumora/shared-ui/testing/real-api.ts
 import { openList } from '../testing/open-product-list.tsx';
 
 const network = useNetwork();
-const saved: { name: string; content: Blob }[] = [];
+const downloads: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
-  saved.length = 0;
-  let offered = new Blob();
-  // jsdom saves no files: what the link would save is noted instead
+  downloads.length = 0;
+  let exported = new Blob();
+  // jsdom does not download files: the mock records the content instead
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) offered = blob;
+    if (blob instanceof Blob) exported = blob;
     return 'blob:csv';
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: offered });
+    downloads.push({ name: this.download, content: exported });
   });
 });
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('Export CSV saves every product that the filters leave, on all pages, as products.csv', async () => {
+it('Export CSV downloads every matching product, on all pages, as products.csv', async () => {
   const { id: category_id } = await makeCategory();
   const names = Array.from({ length: 12 }, (_, index) => `Sign ${index + 1}`);
   await Promise.all(names.map((name) => makeProduct({ category_id, name, best_seller: true })));
@@ -32,9 +32,9 @@ it('Export CSV saves every product that the filters leave, on all pages, as prod
   await screen.findByText('1–10 of 12');
 
   await user.click(await button('Export CSV'));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(downloads).toHaveLength(1));
 
-  const [file] = saved;
+  const [file] = downloads;
   const lines = new TextDecoder()
     .decode(await file?.content.arrayBuffer())
     .trim()
@@ -44,7 +44,7 @@ it('Export CSV saves every product that the filters leave, on all pages, as prod
   expect(names.every((name) => lines.some((line) => line.includes(`"${name}"`)))).toBe(true);
 });
 
-it('an export that fails says why', async () => {
+it('explains a failed export', async () => {
   const { name, category_id } = await makeProduct();
   network.refuse('/export.csv', { status: 500, message: 'The database is asleep' });
   const { user } = openList(`?category_id=${category_id}`);
@@ -53,5 +53,5 @@ it('an export that fails says why', async () => {
   await user.click(await button('Export CSV'));
 
   expect(await screen.findByText('The database is asleep')).toBeVisible();
-  expect(saved).toEqual([]);
+  expect(downloads).toEqual([]);
 });

@@ -8,7 +8,7 @@ const network = useNetwork();
 
 const filter = (name: string) => screen.findByRole('combobox', { name });
 
-it('filters whose choices could not be loaded say so, and ask again on Retry', async () => {
+it('reports that the options of the filters failed to load, and loads them on Retry', async () => {
   const { title } = await makeCategory();
   network.refuse('/admin/categories/list', 'down');
   const { user } = openList();
@@ -21,23 +21,23 @@ it('filters whose choices could not be loaded say so, and ask again on Retry', a
   expect(screen.queryByText('The categories could not be loaded.')).toBeNull();
 });
 
-it('filters offer the sub-categories of the chosen category only, and lose them with it', async () => {
+it('lists only the sub-categories of the selected category, and clears them with it', async () => {
   const [category, other] = [await makeCategory(), await makeCategory()];
-  const mine = await makeSubCategory(category.id);
-  const foreign = await makeSubCategory(other.id);
+  const ownSubCategory = await makeSubCategory(category.id);
+  const otherSubCategory = await makeSubCategory(other.id);
   const { user, router } = openList(`?category_id=${category.id}`);
 
   const subCategories = await filter('Sub-category');
-  await within(subCategories).findByRole('option', { name: mine.title });
-  expect(within(subCategories).queryByRole('option', { name: foreign.title })).toBeNull();
-  await user.selectOptions(subCategories, mine.title);
+  await within(subCategories).findByRole('option', { name: ownSubCategory.title });
+  expect(within(subCategories).queryByRole('option', { name: otherSubCategory.title })).toBeNull();
+  await user.selectOptions(subCategories, ownSubCategory.title);
   await user.selectOptions(await filter('Category'), 'All categories');
 
   expect(router.state.location.search).toBe('');
   expect(screen.queryByRole('combobox', { name: 'Sub-category' })).toBeNull();
 });
 
-it('filters that leave nothing are cleared by one button', async () => {
+it('clears all filters with one button', async () => {
   const { name, category_id } = await makeProduct();
   const { user, router } = openList(`?category_id=${category_id}&is_active=true&q=${encodeURIComponent(name)}`);
   await screen.findByText('No results found. Try adjusting your search.');

@@ -17,13 +17,13 @@ interface ProductFiltersProps {
   onChange: (change: Filters) => void;
 }
 
-/** Narrows the list by category, flags and stock. */
+/** Filters the list by category, flags and stock. */
 export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
   const { category_id, sub_category_id, stock } = filters;
   const categories = useCategoryOptions();
   const subCategories = useSubCategoryOptions(category_id);
   const isInCategory = category_id !== undefined;
-  const asked = [useQuery(categoryChoices), useQuery({ ...subCategoryChoices, enabled: isInCategory })];
+  const queries = [useQuery(categoryChoices), useQuery({ ...subCategoryChoices, enabled: isInCategory })];
 
   return (
     <>
@@ -31,19 +31,19 @@ export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
         label="Category"
         allLabel="All categories"
         value={String(category_id ?? '')}
-        options={choices(categories, category_id)}
-        onChange={(id) => onChange({ category_id: numberOf(id), sub_category_id: undefined })}
+        options={toFilterOptions(categories, category_id)}
+        onChange={(id) => onChange({ category_id: parseId(id), sub_category_id: undefined })}
       />
       {isInCategory && (
         <SelectFilter
           label="Sub-category"
           allLabel="All sub-categories"
           value={String(sub_category_id ?? '')}
-          options={choices(subCategories, sub_category_id)}
-          onChange={(id) => onChange({ sub_category_id: numberOf(id) })}
+          options={toFilterOptions(subCategories, sub_category_id)}
+          onChange={(id) => onChange({ sub_category_id: parseId(id) })}
         />
       )}
-      <ChoicesError what="categories" queries={asked} />
+      <ChoicesError plural="categories" queries={queries} />
       {flags.map(({ name, label, allLabel, yes, no }) => (
         <SelectFilter
           key={name}
@@ -61,11 +61,11 @@ export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
         label="Stock"
         allLabel="Any stock"
         value={stock ?? ''}
-        options={stockLevels.map((level) => ({ value: level, label: stockWords[level] }))}
+        options={stockLevels.map((level) => ({ value: level, label: stockLabels[level] }))}
         onChange={(chosen) => onChange({ stock: stockLevels.find((level) => level === chosen) })}
       />
       {hasActiveFilters(filters) && (
-        <Button sx={inSight} onClick={() => onChange(noFilters)}>
+        <Button sx={clearButtonStyles} onClick={() => onChange(noFilters)}>
           Clear filters
         </Button>
       )}
@@ -73,8 +73,8 @@ export function ProductFilters({ filters, onChange }: ProductFiltersProps) {
   );
 }
 
-/** On a phone the filters scroll sideways. */
-const inSight = {
+/** Sticky on a phone, where the filters scroll horizontally. */
+const clearButtonStyles = {
   position: { xs: 'sticky', sm: 'static' },
   right: -4,
   flexShrink: 0,
@@ -101,16 +101,16 @@ const flags: { name: Flag; label: string; allLabel: string; yes: string; no: str
   { name: 'new_arrival', label: 'New', allLabel: 'New or not', yes: 'New', no: 'Not new' },
 ];
 
-const stockWords = { in: 'In stock', low: 'Low stock', out: 'Out of stock' };
+const stockLabels = { in: 'In stock', low: 'Low stock', out: 'Out of stock' };
 
-/** What is chosen stands among the choices, also before they are known and after it was deleted. */
-function choices(options: SelectOption[] | undefined, chosen: number | undefined) {
+/** Adds the selected value to the options if it is missing: the options may still load, or the row was deleted. */
+function toFilterOptions(options: SelectOption[] | undefined, chosen: number | undefined) {
   const known = options?.map(({ value, label }) => ({ value: String(value), label })) ?? [];
   const isMissing = chosen !== undefined && !known.some(({ value }) => value === String(chosen));
-  const stand = options ? 'Unknown' : '…';
-  return isMissing ? [{ value: String(chosen), label: stand }, ...known] : known;
+  const placeholder = options ? 'Unknown' : '…';
+  return isMissing ? [{ value: String(chosen), label: placeholder }, ...known] : known;
 }
 
-function numberOf(id: string): number | undefined {
+function parseId(id: string): number | undefined {
   return id === '' ? undefined : Number(id);
 }

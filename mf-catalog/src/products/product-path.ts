@@ -8,15 +8,15 @@ export type ProductPathParams = ParsedListQuery<Filters>;
 
 export const productPath: ListSearchParams<Filters> = {
   sortable: ['name', 'min_price', 'stock_total', 'created_at', 'updated_at'],
-  parseFilters(say) {
-    const category_id = wholeNumber(say('category_id'));
+  parseFilters(getParam) {
+    const category_id = wholeNumber(getParam('category_id'));
     return {
       category_id,
-      sub_category_id: category_id && wholeNumber(say('sub_category_id')),
-      is_active: flag(say('is_active')),
-      best_seller: flag(say('best_seller')),
-      new_arrival: flag(say('new_arrival')),
-      stock: stockLevels.find((level) => level === say('stock')),
+      sub_category_id: category_id && wholeNumber(getParam('sub_category_id')),
+      is_active: flag(getParam('is_active')),
+      best_seller: flag(getParam('best_seller')),
+      new_arrival: flag(getParam('new_arrival')),
+      stock: stockLevels.find((level) => level === getParam('stock')),
     };
   },
 };

@@ -17,28 +17,28 @@ describe('the list', () => {
     await makeVariant(id, { selling_price: 899.5, stock: 1 });
     openList(`?category_id=${category.id}`);
 
-    const shown = within(await row(name));
+    const productRow = within(await row(name));
 
-    expect(shown.getByText(slug)).toBeVisible();
-    expect(shown.getByText(`${category.title} / ${title}`)).toBeVisible();
-    expect(shown.getByText('₹899.50 – ₹1,49,999')).toBeVisible();
-    expect(shown.getByText('4 low')).toBeVisible();
-    expect(shown.getByTitle('Not active')).toBeVisible();
-    expect(shown.getByText('Best')).toBeVisible();
-    expect(shown.queryByText('New')).toBeNull();
+    expect(productRow.getByText(slug)).toBeVisible();
+    expect(productRow.getByText(`${category.title} / ${title}`)).toBeVisible();
+    expect(productRow.getByText('₹899.50 – ₹1,49,999')).toBeVisible();
+    expect(productRow.getByText('4 low')).toBeVisible();
+    expect(productRow.getByTitle('Not active')).toBeVisible();
+    expect(productRow.getByText('Best')).toBeVisible();
+    expect(productRow.queryByText('New')).toBeNull();
   });
 
-  it('of a product without variants shows no price, and stock that is out', async () => {
+  it('shows no price and stock 0 for a product without variants', async () => {
     const { name, category_id } = await makeProduct({ is_active: true });
     openList(`?category_id=${category_id}`);
 
-    const shown = within(await row(name));
+    const productRow = within(await row(name));
 
-    expect(shown.getByText('—')).toBeVisible();
-    expect(shown.getByText('0 out')).toBeVisible();
+    expect(productRow.getByText('—')).toBeVisible();
+    expect(productRow.getByText('0 out')).toBeVisible();
   });
 
-  it('that cannot be had says why and asks again on Retry', async () => {
+  it('explains why it failed to load, and loads on Retry', async () => {
     const { name, category_id } = await makeProduct();
     network.refuse('/admin/products/list', { status: 500, message: 'The database is asleep' });
     const { user } = openList(`?category_id=${category_id}`);
@@ -50,22 +50,22 @@ describe('the list', () => {
     expect(await row(name)).toBeVisible();
   });
 
-  it('without any product says so, and offers to create the first one to who may', async () => {
+  it('without products shows the empty state and links to the create form', async () => {
     network.answer('/admin/products/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
     openList();
 
     expect(await screen.findByText('No products yet')).toBeVisible();
 
-    const first = screen.getAllByRole('link', { name: 'Create product' });
-    expect(first.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/admin/products/create'));
+    const createLinks = screen.getAllByRole('link', { name: 'Create product' });
+    expect(createLinks.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/admin/products/create'));
   });
 
-  it('leads to the form, to its sisters across all products, and to a new product', async () => {
+  it('links to the edit form, the create form and the pages for images, variants and stocks', async () => {
     const { name, id, category_id } = await makeProduct();
     openList(`?category_id=${category_id}`);
     await row(name);
 
-    const linkTo = (words: string) => screen.getByRole('link', { name: words }).getAttribute('href');
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
     expect(linkTo(name)).toBe(`/admin/products/${id}/edit`);
     expect(linkTo(`Edit ${name}`)).toBe(`/admin/products/${id}/edit`);
@@ -76,8 +76,8 @@ describe('the list', () => {
   });
 });
 
-describe('the address', () => {
-  it('says what is shown, and Back leads to what was shown before', async () => {
+describe('the URL', () => {
+  it('stores the filters, and Back restores the previous ones', async () => {
     const [first, second] = [await makeProduct({ best_seller: true }), await makeProduct()];
     const { user, router } = openList(`?category_id=${first.category_id}`);
     await row(first.name);
@@ -91,7 +91,7 @@ describe('the address', () => {
     expect(await filter('Category')).toHaveValue(String(first.category_id));
   });
 
-  it('opens the list as it was left: filters, order, search and page size', async () => {
+  it('restores filters, order, search and page size', async () => {
     const { id: category_id } = await makeCategory();
     await makeProduct({ category_id, name: unique('Aurora lamp'), best_seller: true });
     await makeProduct({ category_id, name: unique('Zebra lamp'), best_seller: true });
@@ -108,7 +108,7 @@ describe('the address', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('takes a search that is typed, without a step back for every pause', async () => {
+  it('stores the search without a history entry for every pause', async () => {
     const { name, category_id } = await makeProduct();
     const { user, router } = openList(`?category_id=${category_id}&page=1`);
     await row(name);
@@ -122,7 +122,7 @@ describe('the address', () => {
 });
 
 describe('the search box', () => {
-  it('keeps the space that begins the next word, however long typing pauses there', async () => {
+  it('preserves a trailing space while typing pauses', async () => {
     const { name, category_id } = await makeProduct({ name: unique('Aurora lamp') });
     const { user, router } = openList(`?category_id=${category_id}`);
     await row(name);
@@ -137,14 +137,14 @@ describe('the search box', () => {
   });
 });
 
-it('who may only view gets the list, and nothing to do', async () => {
+it('shows the list without actions to a user who has only products.view', async () => {
   const { name, category_id } = await makeProduct({ is_active: true });
   openList(`?category_id=${category_id}`, ['products.view']);
 
-  const shown = within(await row(name));
+  const productRow = within(await row(name));
 
-  expect(shown.queryByRole('link')).toBeNull();
-  expect(shown.queryByRole('checkbox')).toBeNull();
+  expect(productRow.queryByRole('link')).toBeNull();
+  expect(productRow.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Quick Add|Import/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create product' })).toBeNull();

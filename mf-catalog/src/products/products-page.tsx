@@ -16,29 +16,29 @@ import { RelatedPages } from './related-pages.tsx';
 import { useBulkSelection } from './bulk/use-bulk-selection.tsx';
 import { useProductActions } from './use-product-actions.tsx';
 
-/** Asks for the rows that the page shows at `address`. */
-export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(productsQuery(parseSearchParams(address, productPath)));
+/** Prefetches the rows that the page shows at a URL. */
+export const prefetchProducts: ScreenCode['firstQuery'] = (queryClient, url) =>
+  queryClient.query(productsQuery(parseSearchParams(url, productPath)));
 
 export function ProductsPage() {
   const { query, paging, filter } = useListSearchParams(productPath);
   const { total, table } = usePageOfRows(productsQuery(query));
   const [opened, setOpened] = useState<'quick-add' | 'import' | null>(null);
-  const [made, setMade] = useState<Product | null>(null);
-  const mayCreate = useCan('products.create');
-  const mayUpdate = useCan('products.update');
-  const bulk = useBulkSelection({ rows: table.rows ?? none, total, query });
-  const actions = useProductActions({ onMade: setMade, onDeleted: bulk.forget });
+  const [created, setCreated] = useState<Product | null>(null);
+  const canCreate = useCan('products.create');
+  const canUpdate = useCan('products.update');
+  const bulk = useBulkSelection({ rows: table.rows ?? noRows, total, query });
+  const actions = useProductActions({ onCreated: setCreated, onDeleted: bulk.deselect });
 
   return (
     <ListPage
       title="Products"
       description="Manage products and SEO metadata."
-      create={mayCreate ? create : undefined}
+      create={canCreate ? createAction : undefined}
       actions={
         <>
           <RelatedPages />
-          {mayCreate && mayUpdate && (
+          {canCreate && canUpdate && (
             <PageButton
               icon={<FileUploadOutlined />}
               onPointerEnter={ImportDialog.preload}
@@ -48,7 +48,7 @@ export function ProductsPage() {
               Import
             </PageButton>
           )}
-          {mayCreate && (
+          {canCreate && (
             <PageButton
               variant="outlined"
               icon={<BoltRounded />}
@@ -62,12 +62,12 @@ export function ProductsPage() {
         </>
       }
     >
-      {made && <ProductCreatedAlert product={made} onClose={() => setMade(null)} />}
+      {created && <ProductCreatedAlert product={created} onClose={() => setCreated(null)} />}
       <DataTable
         tableId="products"
         label="Products"
-        columns={mayUpdate ? linkedColumns : plainColumns}
-        rowKey={keyOf}
+        columns={canUpdate ? linkedColumns : plainColumns}
+        rowKey={getRowKey}
         {...table}
         filters={<ProductFilters filters={query} onChange={filter} />}
         isFiltered={hasActiveFilters(query)}
@@ -79,17 +79,17 @@ export function ProductsPage() {
         }}
         empty={{
           title: 'No products yet',
-          description: mayCreate ? 'Create the first one, or import a list that you have.' : undefined,
-          action: mayCreate ? (
+          description: canCreate ? 'Create the first one, or import a list that you have.' : undefined,
+          action: canCreate ? (
             <Button component={Link} to="create">
-              {create.label}
+              {createAction.label}
             </Button>
           ) : undefined,
         }}
       />
       {actions.sheet}
       {bulk.dialog}
-      {opened === 'quick-add' && <QuickAddDialog onMade={setMade} onClose={() => setOpened(null)} />}
+      {opened === 'quick-add' && <QuickAddDialog onCreated={setCreated} onClose={() => setOpened(null)} />}
       {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
     </ListPage>
   );
@@ -100,8 +100,8 @@ const QuickAddDialog = loadable(() =>
 );
 const ImportDialog = loadable(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog));
 
-const create = { label: 'Create product', href: 'create' };
-const none: readonly never[] = [];
-const keyOf = ({ id }: ProductRow) => id;
+const createAction = { label: 'Create product', href: 'create' };
+const noRows: readonly never[] = [];
+const getRowKey = ({ id }: ProductRow) => id;
 const linkedColumns = productColumns(true);
 const plainColumns = productColumns(false);

@@ -1,13 +1,13 @@
 import { PageButton } from '@lumora/shared-ui';
-import * as look from './products-page.module.css';
+import * as styles from './products-page.module.css';
 
-/** The pages that show pictures, variants and stock across all products. */
+/** Links to the pages with the images, variants and stock of all products. */
 export function RelatedPages() {
   return (
-    <nav className={look['related']} aria-label="Across all products">
-      {pages.map(({ label, path, words }) => (
+    <nav className={styles['related']} aria-label="Across all products">
+      {pages.map(({ label, path, text }) => (
         <PageButton key={path} to={path} aria-label={label} title={label}>
-          {words}
+          {text}
         </PageButton>
       ))}
     </nav>
@@ -15,7 +15,7 @@ export function RelatedPages() {
 }
 
 const pages = [
-  { label: 'Product Images', words: 'Images', path: '/admin/product-images' },
-  { label: 'Product Variants', words: 'Variants', path: '/admin/product-variants' },
-  { label: 'Product Stocks', words: 'Stocks', path: '/admin/product-variant-stocks' },
+  { label: 'Product Images', text: 'Images', path: '/admin/product-images' },
+  { label: 'Product Variants', text: 'Variants', path: '/admin/product-variants' },
+  { label: 'Product Stocks', text: 'Stocks', path: '/admin/product-variant-stocks' },
 ];

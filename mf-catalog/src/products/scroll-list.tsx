@@ -3,28 +3,28 @@ import { formatCount } from './format-count.ts';
 
 interface ScrollListProps {
   label: string;
-  items: readonly { key: string | number; lead: string; words: string }[];
+  items: readonly { key: string | number; title: string; text: string }[];
 }
 
-/** More are not read one by one; copied or mended they are all the same. */
-const mostShown = 200;
+/** Limits the rendered items; a longer list is copied or corrected as a whole. */
+const maxRenderedItems = 200;
 
-/** Many lines of a name and what is said of it, in a box that scrolls. */
+/** Renders items of a title and a text in a scrollable list. */
 export function ScrollList({ label, items }: ScrollListProps) {
   return (
-    // a box that scrolls must be reached by keyboard
-    <Box tabIndex={0} aria-label={label}>
-      {items.slice(0, mostShown).map(({ key, lead, words }) => (
+    // focusable, because a scrollable element must be reachable by keyboard
+    <ScrollableList tabIndex={0} aria-label={label}>
+      {items.slice(0, maxRenderedItems).map(({ key, title, text }) => (
         <li key={key}>
-          <strong>{lead}</strong> <span>{words}</span>
+          <strong>{title}</strong> <span>{text}</span>
         </li>
       ))}
-      {items.length > mostShown && <li>and {formatCount(items.length - mostShown)} more</li>}
-    </Box>
+      {items.length > maxRenderedItems && <li>and {formatCount(items.length - maxRenderedItems)} more</li>}
+    </ScrollableList>
   );
 }
 
-const Box = styled('ul')(({ theme: { vars } }) => ({
+const ScrollableList = styled('ul')(({ theme: { vars } }) => ({
   minHeight: 44,
   maxHeight: 280,
   margin: 0,

@@ -5,27 +5,26 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast } from '@lumora/shared-ui';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
-import { toastError } from '../toast-error.ts';
 
-interface ProductOutcomes {
-  onMade: (product: Product) => void;
+interface ProductActionCallbacks {
+  onCreated: (product: Product) => void;
   onDeleted: (id: number) => void;
 }
 
-/** What the user may do with one product. */
-export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
+/** Returns the row actions that the user may use on a product. */
+export function useProductActions({ onCreated, onDeleted }: ProductActionCallbacks) {
   const queryClient = useQueryClient();
-  const mayCreate = useCan('products.create');
-  const mayUpdate = useCan('products.update');
-  const mayDelete = useCan('products.delete');
+  const canCreate = useCan('products.create');
+  const canUpdate = useCan('products.update');
+  const canDelete = useCan('products.delete');
 
   async function duplicate({ id }: ProductRow) {
     try {
       const { data, message } = await duplicateProduct(queryClient, id);
-      onMade(data);
+      onCreated(data);
       toast.success(message);
     } catch (error) {
       toastError(error, 'Create failed');
@@ -35,7 +34,7 @@ export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
   async function remove({ id, name }: ProductRow) {
     const isConfirmed = await confirm({
       title: `Delete "${name}"?`,
-      message: lostWithIt,
+      message: deletionWarning,
       action: 'Delete',
       danger: true,
     });
@@ -49,22 +48,22 @@ export function useProductActions({ onMade, onDeleted }: ProductOutcomes) {
   }
 
   const actionsOf = (row: ProductRow): RowAction[] => [
-    // first, as not every row has it: the others then stand below each other
+    // First, because not every row has it: the other icons then align across the rows.
     ...(row.is_active ? [shopLink(row)] : []),
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
-    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
+    ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
   const { actions, sheet } = useRowActions({ actionsOf, nameOf: ({ name }: ProductRow) => name });
 
   return {
-    /** none for those who may only look */
-    rowActions: (mayCreate || mayUpdate || mayDelete) && actions,
+    /** false for a user without any of the permissions */
+    rowActions: (canCreate || canUpdate || canDelete) && actions,
     sheet,
   };
 }
 
-const lostWithIt = 'Its images and variants are deleted with it. This cannot be undone.';
+const deletionWarning = 'Its images and variants are deleted with it. This cannot be undone.';
 
 function shopLink({ slug }: ProductRow): RowAction {
   return { label: 'View in shop', icon: <OpenInNewRounded />, href: `/products/${slug}`, isOutside: true };

@@ -25,7 +25,7 @@ export const reviewColumns: DataColumn<ReviewRow>[] = [
         {row.product_name}
       </MuiLink>
     ),
-    // a review is called after its writer
+    // the row is labelled by the name of the author
     searchable: false,
     minWidth: 150,
   },

@@ -11,15 +11,15 @@ import { stateLabels } from './review-columns.tsx';
 
 interface ReviewDialogProps {
   review: ReviewRow;
-  mayUpdate: boolean;
-  mayDelete: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
   onChange: (change: ReviewChange) => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** A review in full, with the decision on it. */
-export function ReviewDialog({ review, mayUpdate, mayDelete, onChange, onDelete, onClose }: ReviewDialogProps) {
+/** Shows the full text of a review with its actions. */
+export function ReviewDialog({ review, canUpdate, canDelete, onChange, onDelete, onClose }: ReviewDialogProps) {
   const id = useId();
   const { name, product_name, rating, comment, state } = review;
   return (
@@ -33,9 +33,9 @@ export function ReviewDialog({ review, mayUpdate, mayDelete, onChange, onDelete,
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
-        {mayDelete && <Button onClick={onDelete}>Delete</Button>}
-        {mayUpdate && state !== 'hidden' && <Button onClick={() => onChange(hiding)}>{hiding.label}</Button>}
-        {mayUpdate && state !== 'approved' && (
+        {canDelete && <Button onClick={onDelete}>Delete</Button>}
+        {canUpdate && state !== 'hidden' && <Button onClick={() => onChange(hiding)}>{hiding.label}</Button>}
+        {canUpdate && state !== 'approved' && (
           <Button variant="contained" onClick={() => onChange(approval)}>
             {approval.label}
           </Button>

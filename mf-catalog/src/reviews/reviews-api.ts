@@ -11,7 +11,7 @@ import { http } from '@lumora/shared-auth/core';
 
 const path = '/admin/reviews';
 
-/** One page of the reviews, and how many match on all pages. */
+/** Queries one page of the reviews, with the number of matches on all pages. */
 export function reviewsQuery(query: ReviewListQuery) {
   return queryOptions({
     queryKey: [...reviewsKey, query],
@@ -25,47 +25,47 @@ export function reviewsQuery(query: ReviewListQuery) {
 
 export const reviewsKey = ['catalog', 'reviews'] as const;
 
-/** Every review that matches. */
+/** Fetches all matching reviews, without paging. */
 export async function readAllReviews(query: Omit<ReviewListQuery, 'page' | 'page_size'>): Promise<ReviewRow[]> {
   return (await http.get<ListResponse<ReviewRow>>(`${path}/list`, { query })).data;
 }
 
-/** What can be done with reviews. */
+/** A moderation action on reviews. */
 export interface ReviewChange {
   label: string;
-  /** what a review then is, as in “3 reviews approved” */
-  done: string;
-  call: 'approve' | 'hide' | 'bulk-delete';
+  /** past participle for messages, as in “3 reviews approved” */
+  doneLabel: string;
+  endpoint: 'approve' | 'hide' | 'bulk-delete';
   fallback: string;
 }
 
 export const approval: ReviewChange = {
   label: 'Approve',
-  done: 'approved',
-  call: 'approve',
+  doneLabel: 'approved',
+  endpoint: 'approve',
   fallback: 'Update failed',
 };
-export const hiding: ReviewChange = { label: 'Hide', done: 'hidden', call: 'hide', fallback: 'Update failed' };
+export const hiding: ReviewChange = { label: 'Hide', doneLabel: 'hidden', endpoint: 'hide', fallback: 'Update failed' };
 export const deletion: ReviewChange = {
   label: 'Delete',
-  done: 'deleted',
-  call: 'bulk-delete',
+  doneLabel: 'deleted',
+  endpoint: 'bulk-delete',
   fallback: 'Delete failed',
 };
 
-/** Does it with all of `ids`, a call for each hundred; `tell` hears of what is done, also if a later call fails. */
+/** Applies an action in chunks of `maxBulkItems` reviews; `onProgress` receives the outcome of each chunk. */
 export async function changeReviews(
-  { call }: ReviewChange,
+  { endpoint }: ReviewChange,
   ids: readonly number[],
-  tell: (outcome: BulkOutcome) => void,
+  onProgress: (outcome: BulkOutcome) => void,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += maxBulkItems) {
-    const some = ids.slice(from, from + maxBulkItems);
-    tell((await http.post<ApiResponse<BulkOutcome>>(`${path}/${call}`, { ids: some })).data);
+  for (let start = 0; start < ids.length; start += maxBulkItems) {
+    const chunk = ids.slice(start, start + maxBulkItems);
+    onProgress((await http.post<ApiResponse<BulkOutcome>>(`${path}/${endpoint}`, { ids: chunk })).data);
   }
 }
 
-/** Deletes one review. Resolves to the words for the user. */
+/** Deletes one review. Resolves to the message for the user. */
 export async function deleteReview(id: number): Promise<string> {
   return (await http.delete<Required<ApiResponse<null>>>(`${path}/delete/${id}`)).message;
 }

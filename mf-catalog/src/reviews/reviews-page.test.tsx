@@ -6,123 +6,123 @@ import { apiOrigin, call, makeProduct, unique } from '@lumora/shared-ui/testing/
 import { ReviewsPage } from './reviews-page.tsx';
 
 const network = useNetwork();
-let writers = 0;
+let authorCount = 0;
 
-/** Each shopper has an address of their own: the limit counts by address. */
-async function write(productId: number, name: string): Promise<ShopReview> {
-  writers += 1;
+/** Posts a review. Each author has an own IP address, because the rate limit counts by address. */
+async function postReview(productId: number, name: string): Promise<ShopReview> {
+  authorCount += 1;
   const response = await fetch(`${apiOrigin}/api/products/${productId}/reviews`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.7.${process.pid % 250}.${writers}` },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.7.${process.pid % 250}.${authorCount}` },
     body: JSON.stringify({ name, rating: 4, comment: `${name} says that it glows.` }),
   });
-  const answer: ApiResponse<ShopReview> = await response.json();
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer.data;
+  const body: ApiResponse<ShopReview> = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(body));
+  return body.data;
 }
 
-/** Opens the page with the search for a new product that these people have written about. */
+/** Opens the page with a search for a new product that has a review of each author. */
 async function openReviewsOf(names: string[], { more = '', ...may }: { more?: string; may?: ['reviews.view'] } = {}) {
   const product = await makeProduct({ is_active: true });
-  const people = names.map(unique);
-  for (const name of people) await write(product.id, name);
+  const authors = names.map(unique);
+  for (const name of authors) await postReview(product.id, name);
   const at = `/admin/reviews?q=${encodeURIComponent(product.name)}${more}`;
-  return { ...openPage(<ReviewsPage />, { path: '/admin/reviews', at, ...may }), product, people };
+  return { ...openPage(<ReviewsPage />, { path: '/admin/reviews', at, ...may }), product, authors };
 }
 
-const stateOf = async (name: string) =>
+const fetchState = async (name: string) =>
   (await call<ListResponse<ReviewRow>>('GET', `/admin/reviews/list?q=${encodeURIComponent(name)}`)).data[0]?.state;
 
-it('shows what shoppers wrote, of which product, and that it waits', async () => {
-  const { product, people } = await openReviewsOf(['Asha']);
+it('shows a new review with its product, rating and state', async () => {
+  const { product, authors } = await openReviewsOf(['Asha']);
 
-  const shown = await row(people[0] ?? '');
+  const reviewRow = await row(authors[0] ?? '');
 
-  expect(within(shown).getByRole('link', { name: product.name })).toHaveAttribute(
+  expect(within(reviewRow).getByRole('link', { name: product.name })).toHaveAttribute(
     'href',
     `/admin/products/${product.id}/edit`,
   );
-  expect(within(shown).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
-  expect(within(shown).getByText(`${people[0]} says that it glows.`)).toBeVisible();
-  expect(within(shown).getByText('Waiting')).toBeVisible();
+  expect(within(reviewRow).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  expect(within(reviewRow).getByText(`${authors[0]} says that it glows.`)).toBeVisible();
+  expect(within(reviewRow).getByText('Waiting')).toBeVisible();
 });
 
-it('approves a review, which shoppers then read', async () => {
-  const { user, product, people } = await openReviewsOf(['Asha']);
+it('approves a review, which the shop then lists', async () => {
+  const { user, product, authors } = await openReviewsOf(['Asha']);
 
-  await user.click(await button(`Approve ${people[0]}`));
+  await user.click(await button(`Approve ${authors[0]}`));
 
   expect(await screen.findByText('Review approved')).toBeVisible();
-  expect(await within(await row(people[0] ?? '')).findByText('Approved')).toBeVisible();
-  const read = () => call<ListResponse<ShopReview>>('GET', `/products/${product.id}/reviews`);
-  await waitFor(async () => expect((await read()).data).toMatchObject([{ name: people[0] }]));
+  expect(await within(await row(authors[0] ?? '')).findByText('Approved')).toBeVisible();
+  const listPublicReviews = () => call<ListResponse<ShopReview>>('GET', `/products/${product.id}/reviews`);
+  await waitFor(async () => expect((await listPublicReviews()).data).toMatchObject([{ name: authors[0] }]));
 });
 
-it('reads a review in full and hides it', async () => {
-  const { user, people } = await openReviewsOf(['Asha']);
+it('shows the full review in a dialog and hides it', async () => {
+  const { user, authors } = await openReviewsOf(['Asha']);
 
-  await user.click(await button(`Read ${people[0]}`));
-  const opened = within(await dialog(`Review by ${people[0]}`));
-  expect(opened.getByText(`${people[0]} says that it glows.`)).toBeVisible();
-  await user.click(opened.getByRole('button', { name: 'Hide' }));
+  await user.click(await button(`Read ${authors[0]}`));
+  const reviewDialog = within(await dialog(`Review by ${authors[0]}`));
+  expect(reviewDialog.getByText(`${authors[0]} says that it glows.`)).toBeVisible();
+  await user.click(reviewDialog.getByRole('button', { name: 'Hide' }));
 
   expect(await screen.findByText('Review hidden')).toBeVisible();
-  expect(await stateOf(people[0] ?? '')).toBe('hidden');
+  expect(await fetchState(authors[0] ?? '')).toBe('hidden');
 });
 
-it('deletes a review after a question', async () => {
-  const { user, people } = await openReviewsOf(['Asha']);
+it('deletes a review after a confirmation', async () => {
+  const { user, authors } = await openReviewsOf(['Asha']);
 
-  await user.click(await button(`Delete ${people[0]}`));
-  const question = await dialog(`Delete the review by ${people[0]}?`);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(await button(`Delete ${authors[0]}`));
+  const confirmation = await dialog(`Delete the review by ${authors[0]}?`);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Review deleted')).toBeVisible();
-  expect(await stateOf(people[0] ?? '')).toBeUndefined();
+  expect(await fetchState(authors[0] ?? '')).toBeUndefined();
 });
 
-it('approves all that are selected', async () => {
-  const { user, people } = await openReviewsOf(['Asha', 'Bala', 'Chitra']);
-  for (const name of people.slice(0, 2)) {
+it('approves all selected reviews', async () => {
+  const { user, authors } = await openReviewsOf(['Asha', 'Bala', 'Chitra']);
+  for (const name of authors.slice(0, 2)) {
     await user.click(within(await row(name)).getByRole('checkbox'));
   }
 
   await user.click(await button('Approve'));
 
   expect(await screen.findByText('2 reviews approved')).toBeVisible();
-  expect(await Promise.all(people.map(stateOf))).toEqual(['approved', 'approved', 'waiting']);
+  expect(await Promise.all(authors.map(fetchState))).toEqual(['approved', 'approved', 'waiting']);
 });
 
-it('narrows by state, and asks the server for what its address says', async () => {
-  const { user, router, people } = await openReviewsOf(['Asha'], { more: '&state=approved&sort=-rating&page_size=5' });
+it('filters by state and requests the order and page size of the URL', async () => {
+  const { user, router, authors } = await openReviewsOf(['Asha'], { more: '&state=approved&sort=-rating&page_size=5' });
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
 
-  expect(await row(people[0] ?? '')).toBeVisible();
+  expect(await row(authors[0] ?? '')).toBeVisible();
   expect(router.state.location.search).toContain('state=waiting');
-  const asked = network.calls.map(({ path }) => path).filter((path) => path.includes('/admin/reviews/list'));
-  expect(asked[0]).toContain('sort=-rating');
-  expect(asked[0]).toContain('page_size=5');
+  const listRequests = network.calls.map(({ path }) => path).filter((path) => path.includes('/admin/reviews/list'));
+  expect(listRequests[0]).toContain('sort=-rating');
+  expect(listRequests[0]).toContain('page_size=5');
 });
 
-it('says why a change failed, and keeps what was selected', async () => {
-  const { user, people } = await openReviewsOf(['Asha']);
-  await user.click(within(await row(people[0] ?? '')).getByRole('checkbox'));
+it('explains a failed change and preserves the selection', async () => {
+  const { user, authors } = await openReviewsOf(['Asha']);
+  await user.click(within(await row(authors[0] ?? '')).getByRole('checkbox'));
   network.refuse('/admin/reviews/approve', { status: 500, message: 'The lights went out.' });
 
   await user.click(await button('Approve'));
 
   expect(await screen.findByText('The lights went out.')).toBeVisible();
-  expect(within(await row(people[0] ?? '')).getByRole('checkbox')).toBeChecked();
+  expect(within(await row(authors[0] ?? '')).getByRole('checkbox')).toBeChecked();
 });
 
-it('offers no decision to who may only look', async () => {
-  const { people } = await openReviewsOf(['Asha'], { may: ['reviews.view'] });
+it('shows no moderation actions to a user who has only reviews.view', async () => {
+  const { authors } = await openReviewsOf(['Asha'], { may: ['reviews.view'] });
 
-  await row(people[0] ?? '');
+  await row(authors[0] ?? '');
 
   expect(screen.queryByRole('button', { name: /^(Approve|Hide|Delete)/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(await button(`Read ${people[0]}`)).toBeVisible();
+  expect(await button(`Read ${authors[0]}`)).toBeVisible();
 });

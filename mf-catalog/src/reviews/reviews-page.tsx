@@ -10,13 +10,13 @@ import { useReviewActions } from './use-review-actions.tsx';
 import { useReviewChanges } from './use-review-changes.ts';
 
 export function ReviewsPage() {
-  const { query, paging, filter } = useListSearchParams(reviewAddress);
+  const { query, paging, filter } = useListSearchParams(reviewSearchParams);
   const { total, table } = usePageOfRows(reviewsQuery(query));
-  const [read, setRead] = useState<ReviewRow | null>(null);
-  const mayUpdate = useCan('reviews.update');
-  const mayDelete = useCan('reviews.delete');
+  const [opened, setOpened] = useState<ReviewRow | null>(null);
+  const canUpdate = useCan('reviews.update');
+  const canDelete = useCan('reviews.delete');
   const reviews = useReviewChanges();
-  const actionsOf = useReviewActions({ ...reviews, mayUpdate, mayDelete, onRead: setRead });
+  const actionsOf = useReviewActions({ ...reviews, canUpdate, canDelete, onRead: setOpened });
 
   return (
     <ListPage title="Reviews" description="Read what shoppers wrote, and decide what everyone may read.">
@@ -24,7 +24,7 @@ export function ReviewsPage() {
         tableId="reviews"
         label="Reviews"
         columns={reviewColumns}
-        rowKey={keyOf}
+        rowKey={getRowKey}
         {...table}
         filters={
           <SelectFilter
@@ -37,15 +37,15 @@ export function ReviewsPage() {
         }
         isFiltered={query.state !== undefined}
         actions={actionsOf}
-        {...((mayUpdate || mayDelete) && {
+        {...((canUpdate || canDelete) && {
           selection: {
-            selected: reviews.chosen,
-            onChange: (keys: ReadonlySet<string | number>) => reviews.setChosen(new Set([...keys].map(Number))),
+            selected: reviews.selected,
+            onChange: (keys: ReadonlySet<string | number>) => reviews.setSelected(new Set([...keys].map(Number))),
             actions: (
               <BulkButtons
                 isBusy={reviews.isBusy}
-                changes={[...(mayUpdate ? [approval, hiding] : []), ...(mayDelete ? [deletion] : [])]}
-                onChange={(what) => void reviews.change(what, [...reviews.chosen])}
+                changes={[...(canUpdate ? [approval, hiding] : []), ...(canDelete ? [deletion] : [])]}
+                onChange={(reviewChange) => void reviews.change(reviewChange, [...reviews.selected])}
               />
             ),
           },
@@ -59,19 +59,19 @@ export function ReviewsPage() {
           description: 'When a shopper writes one on the page of a product, it waits here until you approve it.',
         }}
       />
-      {read && (
+      {opened && (
         <ReviewDialog
-          review={read}
-          mayUpdate={mayUpdate}
-          mayDelete={mayDelete}
+          review={opened}
+          canUpdate={canUpdate}
+          canDelete={canDelete}
           onDelete={() => {
-            setRead(null);
-            void reviews.remove(read);
+            setOpened(null);
+            void reviews.remove(opened);
           }}
-          onClose={() => setRead(null)}
-          onChange={(what) => {
-            setRead(null);
-            void reviews.change(what, [read.id]);
+          onClose={() => setOpened(null)}
+          onChange={(reviewChange) => {
+            setOpened(null);
+            void reviews.change(reviewChange, [opened.id]);
           }}
         />
       )}
@@ -87,20 +87,22 @@ interface BulkButtonsProps {
 
 function BulkButtons({ isBusy, changes, onChange }: BulkButtonsProps) {
   return changes.map((change) => (
-    <Button key={change.label} sx={narrow} disabled={isBusy} onClick={() => onChange(change)}>
+    <Button key={change.label} sx={compactButtonStyles} disabled={isBusy} onClick={() => onChange(change)}>
       {change.label}
     </Button>
   ));
 }
 
-/** On a phone the buttons beside “N selected” share a line. */
-const narrow = { px: 1, minWidth: 0 };
+/** Styles of the buttons beside “N selected”, which share one line on a phone. */
+const compactButtonStyles = { px: 1, minWidth: 0 };
 
-const reviewAddress = {
+const reviewSearchParams = {
   sortable: ['product_name', 'name', 'rating', 'state', 'created_at'],
-  parseFilters: (say: (name: string) => string) => ({ state: reviewStates.find((state) => state === say('state')) }),
+  parseFilters: (getParam: (name: string) => string) => ({
+    state: reviewStates.find((state) => state === getParam('state')),
+  }),
 };
 
-const keyOf = ({ id }: ReviewRow) => id;
+const getRowKey = ({ id }: ReviewRow) => id;
 
 const ReviewDialog = loadable(() => import('./review-dialog.tsx').then((module) => module.ReviewDialog));

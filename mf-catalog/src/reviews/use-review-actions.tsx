@@ -8,29 +8,29 @@ import type { RowAction } from '@lumora/shared-ui/data-table';
 import { approval, hiding, type ReviewChange } from './reviews-api.ts';
 
 interface ReviewActions {
-  mayUpdate: boolean;
-  mayDelete: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
   onRead: (review: ReviewRow) => void;
   change: (change: ReviewChange, ids: readonly number[]) => Promise<void>;
   remove: (review: ReviewRow) => Promise<void>;
 }
 
-/** What the user may do with one review; on a narrow screen it is read first and decided there, so that its words keep the room. */
-export function useReviewActions({ mayUpdate, mayDelete, onRead, change, remove }: ReviewActions) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
+/** Returns the row actions of a review. On small screens the only action opens the dialog, which leaves space for the comment. */
+export function useReviewActions({ canUpdate, canDelete, onRead, change, remove }: ReviewActions) {
+  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('md'));
 
   return (row: ReviewRow): RowAction[] => {
     const { id, state } = row;
-    const read = { label: 'Read', icon: <SubjectRounded />, onSelect: () => onRead(row) };
-    if (isNarrow) return [read];
-    const approve = { label: 'Approve', icon: <CheckRounded />, onSelect: () => void change(approval, [id]) };
-    const hide = { label: 'Hide', icon: <VisibilityOffOutlined />, onSelect: () => void change(hiding, [id]) };
-    const erase = { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) };
+    const readAction = { label: 'Read', icon: <SubjectRounded />, onSelect: () => onRead(row) };
+    if (isSmallScreen) return [readAction];
+    const approveAction = { label: 'Approve', icon: <CheckRounded />, onSelect: () => void change(approval, [id]) };
+    const hideAction = { label: 'Hide', icon: <VisibilityOffOutlined />, onSelect: () => void change(hiding, [id]) };
+    const deleteAction = { label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) };
     return [
-      read,
-      ...(mayUpdate && state !== 'approved' ? [approve] : []),
-      ...(mayUpdate && state !== 'hidden' ? [hide] : []),
-      ...(mayDelete ? [erase] : []),
+      readAction,
+      ...(canUpdate && state !== 'approved' ? [approveAction] : []),
+      ...(canUpdate && state !== 'hidden' ? [hideAction] : []),
+      ...(canDelete ? [deleteAction] : []),
     ];
   };
 }

@@ -1,35 +1,34 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
-import { confirm, toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import { formatCount } from '../products/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
-/** Approves, hides and deletes reviews, and says how it ended. */
+/** Approves, hides and deletes reviews, and toasts the outcome. */
 export function useReviewChanges() {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isBusy, setBusy] = useState(false);
 
-  async function change(what: ReviewChange, ids: readonly number[]) {
-    if (isBusy || (what === deletion && !(await confirmDeletion(reviewCount(ids.length))))) return;
+  async function change(reviewChange: ReviewChange, ids: readonly number[]) {
+    if (isBusy || (reviewChange === deletion && !(await confirmDeletion(reviewCount(ids.length))))) return;
     setBusy(true);
     const outcome: BulkOutcome = { done: [], failed: [] };
     try {
-      await changeReviews(what, ids, ({ done, failed }) => {
+      await changeReviews(reviewChange, ids, ({ done, failed }) => {
         outcome.done.push(...done);
         outcome.failed.push(...failed);
       });
-      const [refused] = outcome.failed;
-      if (refused) toast.error(refused.message);
+      const [failure] = outcome.failed;
+      if (failure) toast.error(failure.message);
     } catch (error) {
-      toastError(error, what.fallback);
+      toastError(error, reviewChange.fallback);
     }
     setBusy(false);
-    if (outcome.done.length > 0) toast.success(doneWords(what, outcome.done.length));
+    if (outcome.done.length > 0) toast.success(formatDone(reviewChange, outcome.done.length));
     const settled = new Set([...outcome.done, ...outcome.failed.map(({ id }) => id)]);
-    setChosen(new Set([...chosen].filter((id) => !settled.has(id))));
+    setSelected(new Set([...selected].filter((id) => !settled.has(id))));
     await queryClient.invalidateQueries({ queryKey: reviewsKey });
   }
 
@@ -37,22 +36,22 @@ export function useReviewChanges() {
     if (!(await confirmDeletion(`the review by ${name}`))) return;
     try {
       toast.success(await deleteReview(id));
-      setChosen(new Set([...chosen].filter((one) => one !== id)));
+      setSelected(new Set([...selected].filter((selectedId) => selectedId !== id)));
     } catch (error) {
       toastError(error, deletion.fallback);
     }
     await queryClient.invalidateQueries({ queryKey: reviewsKey });
   }
 
-  return { chosen, setChosen, isBusy, change, remove };
+  return { selected, setSelected, isBusy, change, remove };
 }
 
-function confirmDeletion(what: string): Promise<boolean> {
-  return confirm({ title: `Delete ${what}?`, message: 'This cannot be undone.', action: 'Delete', danger: true });
+function confirmDeletion(subject: string): Promise<boolean> {
+  return confirm({ title: `Delete ${subject}?`, message: 'This cannot be undone.', action: 'Delete', danger: true });
 }
 
-function doneWords({ done }: ReviewChange, count: number): string {
-  return count === 1 ? `Review ${done}` : `${reviewCount(count)} ${done}`;
+function formatDone({ doneLabel }: ReviewChange, count: number): string {
+  return count === 1 ? `Review ${doneLabel}` : `${reviewCount(count)} ${doneLabel}`;
 }
 
 function reviewCount(count: number): string {

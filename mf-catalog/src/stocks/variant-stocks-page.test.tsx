@@ -2,18 +2,18 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { button, dialog, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeProduct, makeVariant, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeProductWithSizes, applyEdit, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, applyEdit, fetchVariants } from '../testing/open-variants.tsx';
 import { VariantStocksPage } from './variant-stocks-page.tsx';
 
 useNetwork();
 
-/** A product whose three sizes have these stocks, and the page narrowed to it. */
+/** Creates a product with three variants of the given stocks, and opens the page filtered to it. */
 async function openStocks(stocks: [number, number, number]) {
   const product = await makeProduct({ name: unique('Stocked') });
   const { size } = await makeProductWithSizes();
   const skus: string[] = [];
-  for (const [place, value] of size.values.entries()) {
-    skus.push((await makeVariant(product.id, [value], { stock: stocks[place] ?? 0 })).sku);
+  for (const [index, value] of size.values.entries()) {
+    skus.push((await makeVariant(product.id, [value], { stock: stocks[index] ?? 0 })).sku);
   }
   const path = '/admin/product-variant-stocks';
   const opened = openPage(<VariantStocksPage />, { path, at: `${path}?q=${encodeURIComponent(product.name)}` });
@@ -21,7 +21,7 @@ async function openStocks(stocks: [number, number, number]) {
   return { ...opened, product, skus };
 }
 
-it('what runs out comes first, and is filled up with a key or a button, saved at once', async () => {
+it('lists the lowest stock first and saves edits by keyboard and by button together', async () => {
   const { user, product, skus } = await openStocks([9, 0, 3]);
   const [plenty = '', out = '', low = ''] = skus;
   const order = screen
@@ -37,10 +37,10 @@ it('what runs out comes first, and is filled up with a key or a button, saved at
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('3 variants updated')).toBeVisible();
-  expect((await variantsOf(product)).map(({ stock }) => stock)).toEqual([8, 25, 13]);
+  expect((await fetchVariants(product)).map(({ stock }) => stock)).toEqual([8, 25, 13]);
 });
 
-it('leaving with stock that is not saved asks', async () => {
+it('asks before leaving with unsaved stock', async () => {
   const { user, router, skus } = await openStocks([1, 2, 3]);
   await applyEdit(user, skus[0] ?? '', 'Stock', '5{Enter}');
 

@@ -22,9 +22,9 @@ export function VariantStocksPage() {
         tableId="product-variant-stocks"
         label="Product Variant Stocks"
         defaultSort="stock"
-        columnsOf={columnsOf}
+        getColumns={getColumns}
         settable={settable}
-        stepsOf={stepsOf}
+        getRowActions={getRowActions}
       />
     </ListPage>
   );
@@ -32,10 +32,10 @@ export function VariantStocksPage() {
 
 const settable = ['stock'] as const;
 
-function columnsOf(typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
+function getColumns(onCellEdit: OnCellEdit, onOpenImages: (variant: VariantRow) => void): VariantRowColumn[] {
   return [
     // first, so that a phone shows it beside its buttons
-    stockColumn<VariantRow>(typeOver),
+    stockColumn<VariantRow>(onCellEdit),
     productColumn,
     { ...imageColumn<VariantRow>(({ image }) => image, onOpenImages), onPhone: 'hidden-at-first' },
     { ...skuColumn<VariantRow>(), onPhone: 'second-line' },
@@ -44,9 +44,9 @@ function columnsOf(typeOver: OnCellEdit, onOpenImages: (variant: VariantRow) => 
   ];
 }
 
-function stepsOf({ saved }: DraftedVariant<VariantRow>, typeOver: NonNullable<OnCellEdit>): RowAction[] {
+function getRowActions({ saved }: DraftedVariant<VariantRow>, onCellEdit: NonNullable<OnCellEdit>): RowAction[] {
   return [
-    { label: 'One less of', icon: <RemoveRounded />, onSelect: () => typeOver(saved, 'stock', '-1') },
-    { label: 'One more of', icon: <AddRounded />, onSelect: () => typeOver(saved, 'stock', '+1') },
+    { label: 'One less of', icon: <RemoveRounded />, onSelect: () => onCellEdit(saved, 'stock', '-1') },
+    { label: 'One more of', icon: <AddRounded />, onSelect: () => onCellEdit(saved, 'stock', '+1') },
   ];
 }

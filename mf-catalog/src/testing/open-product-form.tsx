@@ -5,7 +5,7 @@ import { call, makeCategory, makeProduct, makeSubCategory } from '@lumora/shared
 import { ProductCreatePage } from '../product-form/product-create-page.tsx';
 import { ProductEditPage } from '../product-form/product-edit-page.tsx';
 
-/** A product in a category and sub-category of its own. */
+/** Creates a product in a new category and sub-category. */
 export async function makeProductInCategory(fields: Partial<Product> = {}) {
   const category = await makeCategory();
   const subCategory = await makeSubCategory(category.id);
@@ -24,6 +24,7 @@ export function openEdit(id: number, search = '', may?: readonly Permission[]) {
   });
 }
 
-export const saved = async (id: number) => (await call<ApiResponse<Product>>('GET', `/admin/products/edit/${id}`)).data;
+export const fetchProduct = async (id: number) =>
+  (await call<ApiResponse<Product>>('GET', `/admin/products/edit/${id}`)).data;
 
 export const tab = (name: RegExp) => screen.findByRole('tab', { name });

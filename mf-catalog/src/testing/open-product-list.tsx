@@ -2,11 +2,11 @@ import type { Permission } from '@lumora/shared-contract';
 import { openPage } from '@lumora/shared-ui/testing/open-page.tsx';
 import { ProductsPage } from '../products/products-page.tsx';
 
-/** Opens the list at what `words` say of its address, for somebody who may do everything unless told. */
-export function openList(words = '', may?: readonly Permission[]) {
+/** Opens the list with the given search parameters. The user has every permission unless `may` is given. */
+export function openList(search = '', may?: readonly Permission[]) {
   return openPage(<ProductsPage />, {
     path: '/admin/products',
-    at: `/admin/products${words}`,
+    at: `/admin/products${search}`,
     ...(may && { may }),
   });
 }

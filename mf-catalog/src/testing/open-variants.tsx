@@ -7,7 +7,7 @@ import { VariantManager } from '../variants/variant-manager.tsx';
 
 const root = '/admin/product-variants-and-attributes';
 
-/** A product with an attribute of three sizes, and a variant for each of `sizes`. */
+/** Creates a product, an attribute of three sizes, and a variant for each of `sizes`. */
 export async function makeProductWithSizes(sizes: string[] = [], fields: Partial<Variant> = {}) {
   const product = await makeProduct();
   const size = await makeAttribute(['16x18', '9x9', '36x42']);
@@ -18,7 +18,7 @@ export async function makeProductWithSizes(sizes: string[] = [], fields: Partial
   return { product, size, variants };
 }
 
-/** Opens the variants of a product, as its page would. */
+/** Opens the variants tab of a product. */
 export function openVariants(product: Product, may?: readonly Permission[]) {
   return openPage(<VariantManager productId={product.id} productName={product.name} />, {
     path: `/admin/products/${product.id}/edit`,
@@ -26,17 +26,17 @@ export function openVariants(product: Product, may?: readonly Permission[]) {
   });
 }
 
-/** What the product has by now. */
-export async function variantsOf({ id }: Product): Promise<Variant[]> {
+/** Fetches the saved variants of a product. */
+export async function fetchVariants({ id }: Product): Promise<Variant[]> {
   return (await call<{ data: Variant[] }>('GET', `${root}/list/${id}`)).data;
 }
 
-/** What somebody else saves meanwhile. */
+/** Saves a change of a variant as another user. */
 export function changeElsewhere({ id }: Variant, fields: Partial<Variant>) {
   return call('POST', `${root}/update-many`, { variants: [{ id, ...fields }] });
 }
 
-/** The cell of a column in the row of a SKU. */
+/** Finds the cell of a column in the row of a SKU. */
 export async function cell(sku: string, column: string): Promise<HTMLElement> {
   const cells = within(await rowOf(sku)).getAllByRole('gridcell');
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -45,19 +45,20 @@ export async function cell(sku: string, column: string): Promise<HTMLElement> {
   return found;
 }
 
-/** The row of a SKU; to compute the names of all rows would take seconds. */
+/** Finds the row of a SKU by its text: a query by role would compute the names of all rows, which takes seconds. */
 export async function rowOf(sku: string): Promise<HTMLElement> {
-  const shown = (await screen.findByText(sku)).closest<HTMLElement>('[role="row"]');
-  if (!shown) throw new Error(`“${sku}” stands in no row`);
-  return shown;
+  const element = (await screen.findByText(sku)).closest<HTMLElement>('[role="row"]');
+  if (!element) throw new Error(`“${sku}” is in no row`);
+  return element;
 }
 
+/** Clicks a cell and types into it. */
 export async function applyEdit(user: UserEvent, sku: string, column: string, keys: string) {
   await user.click(await cell(sku, column));
   await user.keyboard(keys);
 }
 
-/** Chooses in a row of the attribute picker. */
+/** Selects an attribute and its value in a row of the attribute picker. */
 export async function pick(user: UserEvent, position: number, attribute: string, value: string) {
   const pair = within(await screen.findByRole('group', { name: `Attribute ${position}` }));
   await chooseIn(user, pair.getByRole('combobox', { name: 'Attribute' }), attribute);

@@ -6,7 +6,7 @@ import { makeProductWithSizes, openVariants, pick } from '../testing/open-varian
 const network = useNetwork();
 
 describe('the picker', () => {
-  it('without a whole pair nothing is sent, and the row says what it misses', async () => {
+  it('shows the missing field of an incomplete row and sends no request', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await screen.findByRole('combobox', { name: 'Attribute' });
@@ -21,7 +21,7 @@ describe('the picker', () => {
     expect(network.calls.filter(({ path }) => path.endsWith('/store'))).toEqual([]);
   });
 
-  it('offers a value after an attribute, sorted by title, and each attribute once', async () => {
+  it('lists the values of the selected attribute sorted by title, and each attribute once', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     expect(await screen.findByRole('combobox', { name: 'Value' })).toBeDisabled();
@@ -40,7 +40,7 @@ describe('the picker', () => {
     expect(await screen.findByRole('option', { name: size.title })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('always has a row: the last one that is removed makes place for an empty one', async () => {
+  it('replaces the last row with an empty one when it is removed', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await pick(user, 1, size.title, '9x9');

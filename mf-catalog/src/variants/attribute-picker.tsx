@@ -13,38 +13,38 @@ import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices } from '../choices/taxonomy-choices.ts';
 import { emptyPair, isComplete, type PickedPair } from './variant-form-values.ts';
 
-/** Pairs of an attribute and one of its values; there is always a row to choose in. */
+/** Edits pairs of an attribute and one of its values; always shows at least one row. */
 export function AttributePicker() {
   const { id, value: pairs, error, isBusy, setValue, savedMeanwhile } = useFormField<PickedPair[]>('attributes');
   const attributes = useQuery(attributeChoices);
   const values = useQuery(attributeValueChoices);
-  const chosen = pairs.map(({ attribute_id }) => attribute_id);
-  const areAllChosen = attributes.data !== undefined && pairs.length >= attributes.data.length;
+  const selectedIds = pairs.map(({ attribute_id }) => attribute_id);
+  const areAllSelected = attributes.data !== undefined && pairs.length >= attributes.data.length;
 
   function remove(position: number) {
-    const left = pairs.filter((_pair, place) => place !== position);
-    setValue(left.length > 0 ? left : [emptyPair]);
+    const remaining = pairs.filter((_pair, index) => index !== position);
+    setValue(remaining.length > 0 ? remaining : [emptyPair]);
   }
 
   return (
-    <Box component="fieldset" aria-describedby={`${id}-help`} sx={frame}>
+    <Box component="fieldset" aria-describedby={`${id}-help`} sx={fieldsetStyles}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         Attributes
       </Typography>
-      <ChoicesError what="attributes" queries={[attributes, values]} />
+      <ChoicesError plural="attributes" queries={[attributes, values]} />
       {pairs.map((pair, position) => (
         <PairRow
           key={position}
           position={position}
           pair={pair}
-          takenElsewhere={chosen.filter((_id, place) => place !== position)}
+          usedElsewhere={selectedIds.filter((_id, index) => index !== position)}
           onRemove={() => !isBusy && remove(position)}
         />
       ))}
       <FormHelperText
         id={`${id}-help`}
         error={error !== undefined}
-        // focused by a refused save, as a field in error is
+        // focusable, because a rejected save focuses the first element with an error
         tabIndex={error === undefined ? undefined : -1}
         aria-invalid={error !== undefined}
         sx={{ mx: 0 }}
@@ -59,7 +59,7 @@ export function AttributePicker() {
       <Button
         size="small"
         startIcon={<AddRounded />}
-        disabled={areAllChosen}
+        disabled={areAllSelected}
         onClick={() => !isBusy && setValue([...pairs, emptyPair])}
         sx={{ justifySelf: 'start' }}
       >
@@ -72,25 +72,25 @@ export function AttributePicker() {
 interface PairRowProps {
   position: number;
   pair: PickedPair;
-  /** attributes that other rows have chosen */
-  takenElsewhere: (number | '')[];
+  /** ids of the attributes that other rows use */
+  usedElsewhere: (number | '')[];
   onRemove: () => void;
 }
 
-function PairRow({ position, pair, takenElsewhere, onRemove }: PairRowProps) {
+function PairRow({ position, pair, usedElsewhere, onRemove }: PairRowProps) {
   const name = `attributes[${position}]`;
   const attributes = useQuery(attributeChoices).data;
   const values = useQuery(attributeValueChoices).data;
   const { submitCount, setFieldValue } = useFormikContext();
-  const [isLeft, setLeft] = useState(false);
-  const missing = isComplete(pair) || !(isLeft || submitCount > 0) ? {} : missingOf(pair);
+  const [isTouched, setTouched] = useState(false);
+  const errors = isComplete(pair) || !(isTouched || submitCount > 0) ? {} : missingFieldErrors(pair);
 
   return (
     <Box
       role="group"
       aria-label={`Attribute ${position + 1}`}
-      sx={row}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setLeft(true)}
+      sx={rowStyles}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTouched(true)}
     >
       <SelectField
         name={`${name}.attribute_id`}
@@ -98,10 +98,10 @@ function PairRow({ position, pair, takenElsewhere, onRemove }: PairRowProps) {
         options={attributes?.map(({ id, title }) => ({
           value: id,
           label: title,
-          isDisabled: takenElsewhere.includes(id),
+          isDisabled: usedElsewhere.includes(id),
         }))}
         emptyText="No attributes yet. Create one first."
-        error={missing.attribute}
+        error={errors.attribute}
         onChosen={() => void setFieldValue(`${name}.attribute_values`, [''])}
       />
       <SelectField
@@ -112,7 +112,7 @@ function PairRow({ position, pair, takenElsewhere, onRemove }: PairRowProps) {
           .map(({ id, title }) => ({ value: id, label: title }))}
         emptyText="This attribute has no values yet."
         isDisabled={pair.attribute_id === ''}
-        error={missing.value}
+        error={errors.value}
       />
       <IconButton aria-label={`Remove attribute ${position + 1}`} onClick={onRemove} sx={{ mt: '14px' }}>
         <CloseRounded fontSize="small" />
@@ -121,10 +121,15 @@ function PairRow({ position, pair, takenElsewhere, onRemove }: PairRowProps) {
   );
 }
 
-/** What a row still needs; such a row is not sent. */
-function missingOf({ attribute_id }: PickedPair): { attribute?: string; value?: string } {
+/** Returns the validation error of an incomplete row; such a row is not sent. */
+function missingFieldErrors({ attribute_id }: PickedPair): { attribute?: string; value?: string } {
   return attribute_id === '' ? { attribute: 'Attribute is required' } : { value: 'Select a value' };
 }
 
-const frame = { m: 0, p: 0, border: 0, display: 'grid', gap: 1, minWidth: 0 };
-const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', columnGap: 1, maxWidth: 720 };
+const fieldsetStyles = { m: 0, p: 0, border: 0, display: 'grid', gap: 1, minWidth: 0 };
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  columnGap: 1,
+  maxWidth: 720,
+};

@@ -5,14 +5,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { SelectFilter } from '@lumora/shared-ui/data-table';
 import { editableFields, type EditableField } from './variant-drafts.ts';
 
-interface SetForSelectedProps {
-  /** what can be set, the likeliest first */
+interface BulkSetDialogProps {
+  /** fields that can be set, the most common first */
   fields: readonly [EditableField, ...EditableField[]];
   onSet: (field: EditableField, text: string) => void;
 }
 
-/** Types one value into a column of every selected row. */
-export function BulkSetDialog({ fields, onSet }: SetForSelectedProps) {
+/** Sets one field of every selected row to the same value. */
+export function BulkSetDialog({ fields, onSet }: BulkSetDialogProps) {
   const [first, ...others] = fields;
   const [field, setField] = useState<EditableField>(first);
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function BulkSetDialog({ fields, onSet }: SetForSelectedProps) {
   }
 
   return (
-    <Box component="form" onSubmit={handleSubmit} sx={line}>
+    <Box component="form" onSubmit={handleSubmit} sx={formStyles}>
       {others.length > 0 && (
         <SelectFilter
           label="Column to set"
@@ -49,7 +49,7 @@ export function BulkSetDialog({ fields, onSet }: SetForSelectedProps) {
   );
 }
 
-const line = {
+const formStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: { xs: 0.5, sm: 1 },

@@ -10,7 +10,7 @@ interface Prices {
   selling_price: number | '';
 }
 
-/** The discount that the prices come to, as they are typed. */
+/** Shows the discount that results from the prices of the form. */
 export function DiscountField() {
   const id = useId();
   const { show_price, selling_price } = useFormikContext<Prices>().values;

@@ -5,24 +5,24 @@ import Typography from '@mui/material/Typography';
 import { cellError, fieldNames, type VariantDraft } from './variant-drafts.ts';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 
-/** Floats over the end of the page while something is not saved. Its place is always kept, so that nothing moves. */
-export function DraftBar({ drafts, failure, isSaving, save, discard, discardOne }: VariantDraftState) {
-  const refused = [...drafts.values()].flatMap((draft) => {
-    const reason = draftError(draft);
-    return reason === undefined ? [] : [{ draft, reason }];
+/** Sticky bar that saves or discards drafts. Its space is always reserved, which avoids a layout shift. */
+export function DraftBar({ drafts, failure, isSaving, save, discard, discardDraft }: VariantDraftState) {
+  const rejected = [...drafts.values()].flatMap((draft) => {
+    const message = draftError(draft);
+    return message === undefined ? [] : [{ draft, message }];
   });
 
   return (
-    <Box sx={place}>
+    <Box sx={containerStyles}>
       {drafts.size > 0 && (
-        <Stack role="region" aria-label="Unsaved changes" sx={bar}>
-          {(failure !== null || refused.length > 0) && (
-            <Stack role="alert" sx={reasons}>
-              {failure !== null && <Reason words={`${failure} Nothing you typed is lost: save again.`} />}
-              {refused.map(({ draft: { read }, reason }) => (
-                <Stack key={read.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-                  <Reason words={`${read.sku}: ${reason}`} />
-                  <Button size="small" onClick={() => discardOne(read.id)} aria-label={`Undo ${read.sku}`}>
+        <Stack role="region" aria-label="Unsaved changes" sx={barStyles}>
+          {(failure !== null || rejected.length > 0) && (
+            <Stack role="alert" sx={errorListStyles}>
+              {failure !== null && <ErrorText text={`${failure} Nothing you typed is lost: save again.`} />}
+              {rejected.map(({ draft: { base }, message }) => (
+                <Stack key={base.id} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+                  <ErrorText text={`${base.sku}: ${message}`} />
+                  <Button size="small" onClick={() => discardDraft(base.id)} aria-label={`Undo ${base.sku}`}>
                     Undo
                   </Button>
                 </Stack>
@@ -44,20 +44,27 @@ export function DraftBar({ drafts, failure, isSaving, save, discard, discardOne 
   );
 }
 
-function Reason({ words }: { words: string }) {
+function ErrorText({ text }: { text: string }) {
   return (
     <Typography variant="body2" color="error" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-      {words}
+      {text}
     </Typography>
   );
 }
 
 function draftError(draft: VariantDraft): string | undefined {
-  return fieldNames.map((field) => cellError({ saved: draft.read, draft }, field)).find(Boolean);
+  return fieldNames.map((field) => cellError({ saved: draft.base, draft }, field)).find(Boolean);
 }
 
-const place = { position: 'sticky', bottom: 12, zIndex: 2, minHeight: 60, display: 'flex', pointerEvents: 'none' };
-const bar = {
+const containerStyles = {
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 2,
+  minHeight: 60,
+  display: 'flex',
+  pointerEvents: 'none',
+};
+const barStyles = {
   mt: 'auto',
   mx: 'auto',
   width: 'min(100%, 560px)',
@@ -71,4 +78,4 @@ const bar = {
   boxShadow: 8,
   pointerEvents: 'auto',
 };
-const reasons = { gap: 0.5, maxHeight: '30vh', overflowY: 'auto' };
+const errorListStyles = { gap: 0.5, maxHeight: '30vh', overflowY: 'auto' };

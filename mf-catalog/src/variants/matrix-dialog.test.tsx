@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeAttribute, makeVariant } from '@lumora/shared-ui/testing/real-api.ts';
 import { formatMatrix } from './variant-form-values.ts';
-import { makeProductWithSizes, openVariants, variantsOf } from '../testing/open-variants.tsx';
+import { makeProductWithSizes, openVariants, fetchVariants } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
-it('makes nine variants of three values each in one step, and leaves what is there', async () => {
+it('creates nine variants from two attributes of three values, except those that exist already', async () => {
   const { product, size } = await makeProductWithSizes();
   const colour = await makeAttribute(['Pink', 'Blue', 'Red', 'Green']);
   const [pink] = colour.values;
@@ -24,14 +24,14 @@ it('makes nine variants of three values each in one step, and leaves what is the
   await user.click(form.getByRole('button', { name: 'Create variants' }));
 
   expect(await screen.findByText('7 variants created, 2 existed already')).toBeVisible();
-  const made = await variantsOf(product);
-  expect(made.filter(({ selling_price, stock }) => selling_price === 899 && stock === 0)).toHaveLength(7);
-  expect(made.filter(({ selling_price, stock }) => selling_price === 0 && stock === 1)).toHaveLength(2);
+  const variants = await fetchVariants(product);
+  expect(variants.filter(({ selling_price, stock }) => selling_price === 899 && stock === 0)).toHaveLength(7);
+  expect(variants.filter(({ selling_price, stock }) => selling_price === 0 && stock === 1)).toHaveLength(2);
 });
 
-it('more than 200 at once are refused in words before anything is sent', async () => {
+it('rejects more than 200 variants without a request', async () => {
   const { product } = await makeProductWithSizes();
-  const titles = (count: number) => Array.from({ length: count }, (_none, place) => `Value ${place}`);
+  const titles = (count: number) => Array.from({ length: count }, (_none, index) => `Value ${index}`);
   const attributes = [await makeAttribute(titles(15)), await makeAttribute(titles(14))];
   const { user } = openVariants(product);
   await user.click(await button('Generate matrix'));
@@ -47,7 +47,7 @@ it('more than 200 at once are refused in words before anything is sent', async (
   expect(network.calls.filter(({ path }) => path.endsWith('/generate'))).toEqual([]);
 });
 
-it('with the line down the choice is kept', async () => {
+it('preserves the selection when the network fails', async () => {
   const { product, size } = await makeProductWithSizes();
   const { user } = openVariants(product);
   await user.click(await button('Generate matrix'));
@@ -61,10 +61,10 @@ it('with the line down the choice is kept', async () => {
   expect(form.getByText('3 variants')).toBeVisible();
 });
 
-test('what is chosen is said in words', () => {
+test('formatMatrix describes the number of selected combinations', () => {
   const choice = (attribute_id: number, count: number) => ({
     attribute_id,
-    attribute_values: Array.from({ length: count }, (_none, place) => attribute_id * 100 + place),
+    attribute_values: Array.from({ length: count }, (_none, index) => attribute_id * 100 + index),
   });
 
   expect(formatMatrix([], [])).toBeNull();

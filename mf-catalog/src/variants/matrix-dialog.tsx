@@ -4,34 +4,34 @@ import { variantMatrixInput, type Variant, type VariantMatrixInput } from '@lumo
 import { CheckboxField, FormDialog, NumberField } from '@lumora/shared-ui/form';
 import { MatrixPicker, type MatrixChoice } from './matrix-picker.tsx';
 import { MatrixPreview } from './matrix-preview.tsx';
-import { valuesOf } from './variant-form-values.ts';
+import { toVariantFormValues } from './variant-form-values.ts';
 import { generateVariants } from './variants-api.ts';
 
 interface MatrixDialogProps {
   productId: number;
-  /** those that the product has already */
+  /** existing variants of the product */
   variants: readonly Variant[];
   onClose: () => void;
 }
 
-/** Makes a variant for every combination of the chosen values, with the same prices and stock. */
+/** Creates a variant for every combination of the selected values, with the same prices and stock. */
 export function MatrixDialog({ productId, variants, onClose }: MatrixDialogProps) {
   const queryClient = useQueryClient();
 
   return (
-    <FormDialog<ReturnType<typeof matrixValues>, VariantMatrixInput>
+    <FormDialog<ReturnType<typeof initialMatrixValues>, VariantMatrixInput>
       title="Generate matrix"
       action="Create variants"
       fallback="Create failed"
       schema={variantMatrixInput}
-      initialValues={matrixValues(productId)}
-      onSave={async (input, _values, sending) => {
-        const { data, message } = await generateVariants(queryClient, input, sending);
+      initialValues={initialMatrixValues(productId)}
+      onSave={async (input, _values, options) => {
+        const { data, message } = await generateVariants(queryClient, input, options);
         return data.existing > 0 ? `${message}, ${data.existing} existed already` : message;
       }}
       onClose={onClose}
     >
-      <Box sx={amounts}>
+      <Box sx={amountStyles}>
         <NumberField name="purchase_price" label="Purchase price" step={0.01} />
         <NumberField name="show_price" label="Show price" step={0.01} />
         <NumberField name="selling_price" label="Selling price" step={0.01} help="Shoppers see no variant without it" />
@@ -44,10 +44,13 @@ export function MatrixDialog({ productId, variants, onClose }: MatrixDialogProps
   );
 }
 
-function matrixValues(productId: number) {
-  const { product_id, purchase_price, show_price, selling_price, stock, is_active } = valuesOf(productId, null);
+function initialMatrixValues(productId: number) {
+  const { product_id, purchase_price, show_price, selling_price, stock, is_active } = toVariantFormValues(
+    productId,
+    null,
+  );
   const attributes: MatrixChoice[] = [];
   return { product_id, purchase_price, show_price, selling_price, stock, is_active, attributes };
 }
 
-const amounts = { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: 2 };
+const amountStyles = { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: 2 };

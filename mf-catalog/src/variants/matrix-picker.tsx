@@ -8,27 +8,27 @@ import { useFormField } from '@lumora/shared-ui/form';
 import { ChoicesError } from '../choices/choices-error.tsx';
 import { attributeChoices, attributeValueChoices, byTitle } from '../choices/taxonomy-choices.ts';
 
-/** An attribute of which values are chosen. */
+/** An attribute with the ids of its selected values. */
 export interface MatrixChoice {
   attribute_id: number;
   attribute_values: number[];
 }
 
-/** Values of several attributes, to be combined. */
+/** Selects the values of attributes for a matrix of variants. */
 export function MatrixPicker() {
   const { value: choices, isBusy, setValue } = useFormField<MatrixChoice[]>('attributes');
-  const asked = [useQuery(attributeChoices), useQuery(attributeValueChoices)] as const;
-  const [{ data: attributes = [] }, { data: values = [] }] = asked;
+  const queries = [useQuery(attributeChoices), useQuery(attributeValueChoices)] as const;
+  const [{ data: attributes = [] }, { data: values = [] }] = queries;
 
-  function choose(attribute_id: number, attribute_values: number[]) {
+  function selectValues(attribute_id: number, attribute_values: number[]) {
     if (isBusy) return;
-    const chosen = [
+    const nextChoices = [
       ...choices.filter((choice) => choice.attribute_id !== attribute_id),
       { attribute_id, attribute_values },
     ];
     const order = attributes.map((attribute) => attribute.id);
     setValue(
-      chosen
+      nextChoices
         .filter((choice) => choice.attribute_values.length > 0)
         .sort((a, b) => order.indexOf(a.attribute_id) - order.indexOf(b.attribute_id)),
     );
@@ -36,72 +36,74 @@ export function MatrixPicker() {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <ChoicesError what="attributes" queries={asked} />
+      <ChoicesError plural="attributes" queries={queries} />
       {attributes.map((attribute) => (
-        <ValueChoice
+        <ValueCheckboxes
           key={attribute.id}
           title={attribute.title}
           values={values.filter(({ attribute_id }) => attribute_id === attribute.id)}
-          chosen={choices.find(({ attribute_id }) => attribute_id === attribute.id)?.attribute_values ?? []}
-          onChoose={(chosen) => choose(attribute.id, chosen)}
+          selectedIds={choices.find(({ attribute_id }) => attribute_id === attribute.id)?.attribute_values ?? []}
+          onSelect={(selectedIds) => selectValues(attribute.id, selectedIds)}
         />
       ))}
     </Box>
   );
 }
 
-interface ValueChoiceProps {
+interface ValueCheckboxesProps {
   title: string;
   values: readonly AttributeValue[];
-  chosen: readonly number[];
-  onChoose: (chosen: number[]) => void;
+  selectedIds: readonly number[];
+  onSelect: (selectedIds: number[]) => void;
 }
 
-function ValueChoice({ title, values, chosen, onChoose }: ValueChoiceProps) {
+function ValueCheckboxes({ title, values, selectedIds, onSelect }: ValueCheckboxesProps) {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => byTitle.compare(a.title, b.title));
-  const isAll = chosen.length === values.length;
+  const areAllSelected = selectedIds.length === values.length;
 
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {title}
       </Typography>
-      <Choice
+      <LabelledCheckbox
         label="All"
-        isChosen={isAll}
-        isPartly={chosen.length > 0 && !isAll}
-        onChange={() => onChoose(isAll ? [] : sorted.map(({ id }) => id))}
+        isSelected={areAllSelected}
+        isIndeterminate={selectedIds.length > 0 && !areAllSelected}
+        onChange={() => onSelect(areAllSelected ? [] : sorted.map(({ id }) => id))}
       />
       {sorted.map(({ id, title: value }) => (
-        <Choice
+        <LabelledCheckbox
           key={id}
           label={value}
-          isChosen={chosen.includes(id)}
-          onChange={(isChosen) => onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          isSelected={selectedIds.includes(id)}
+          onChange={(isSelected) =>
+            onSelect(isSelected ? [...selectedIds, id] : selectedIds.filter((other) => other !== id))
+          }
         />
       ))}
     </Box>
   );
 }
 
-interface ChoiceProps {
+interface LabelledCheckboxProps {
   label: string;
-  isChosen: boolean;
-  isPartly?: boolean;
-  onChange: (isChosen: boolean) => void;
+  isSelected: boolean;
+  isIndeterminate?: boolean;
+  onChange: (isSelected: boolean) => void;
 }
 
-function Choice({ label, isChosen, isPartly = false, onChange }: ChoiceProps) {
+function LabelledCheckbox({ label, isSelected, isIndeterminate = false, onChange }: LabelledCheckboxProps) {
   return (
     <FormControlLabel
       label={label}
       control={
         <Checkbox
           size="small"
-          checked={isChosen}
-          indeterminate={isPartly}
-          onChange={(_event, isNowChosen) => onChange(isNowChosen)}
+          checked={isSelected}
+          indeterminate={isIndeterminate}
+          onChange={(_event, isNowSelected) => onChange(isNowSelected)}
         />
       }
       sx={{ mr: 2 }}

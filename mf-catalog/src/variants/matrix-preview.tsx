@@ -6,27 +6,27 @@ import { useFormField } from '@lumora/shared-ui/form';
 import type { MatrixChoice } from './matrix-picker.tsx';
 import { formatMatrix } from './variant-form-values.ts';
 
-/** How many combinations the chosen values come to; `variants` are those that the product has already. */
+/** Shows the number of combinations of the selected values; `variants` are the existing variants of the product. */
 export function MatrixPreview({ variants }: { variants: readonly Variant[] }) {
   const { value: choices, error } = useFormField<MatrixChoice[]>('attributes');
   const isTooLarge = choices.length > 0 && matrixSize(choices) > maxMatrixVariants;
-  const refusal = isTooLarge ? `At most ${maxMatrixVariants} variants in one step.` : error;
+  const validationError = isTooLarge ? `At most ${maxMatrixVariants} variants in one step.` : error;
 
   return (
-    <Box sx={inSight}>
+    <Box sx={stickyStyles}>
       <Typography role="status" sx={{ fontWeight: 500 }}>
         {formatMatrix(choices, variants) ?? 'Choose the values to combine.'}
       </Typography>
-      <FormHelperText error={refusal !== undefined} role="alert" sx={{ m: 0 }}>
-        {refusal ?? ' '}
+      <FormHelperText error={validationError !== undefined} role="alert" sx={{ m: 0 }}>
+        {validationError ?? ' '}
       </FormHelperText>
     </Box>
   );
 }
 
-const inSight = {
+const stickyStyles = {
   position: 'sticky',
-  // over the padding of the dialog too, where values would show beneath it
+  // covers the padding of the dialog, where scrolled values would be visible
   bottom: -24,
   mb: -3,
   pb: 1,

@@ -8,25 +8,26 @@ import {
   openVariants,
   rowOf,
   applyEdit,
-  variantsOf,
+  fetchVariants,
 } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
-const savesSent = () => network.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/update-many'));
+const saveRequests = () =>
+  network.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/update-many'));
 
-async function threeVariants() {
-  const sign = await makeProductWithSizes(['16x18', '9x9', '36x42'], {
+async function makeThreeVariants() {
+  const created = await makeProductWithSizes(['16x18', '9x9', '36x42'], {
     show_price: 1000,
     selling_price: 900,
     stock: 4,
   });
-  const [first = '', second = '', third = ''] = sign.variants.map(({ sku }) => sku);
-  return { ...sign, first, second, third };
+  const [first = '', second = '', third = ''] = created.variants.map(({ sku }) => sku);
+  return { ...created, first, second, third };
 }
 
-it('prices and stock are typed as in a spreadsheet, the discount follows, and one call saves all', async () => {
-  const { product, first, second } = await threeVariants();
+it('saves all prices and stocks that are edited in the table in one request and updates the discount', async () => {
+  const { product, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
 
   await applyEdit(user, first, 'Selling', '750{Enter}');
@@ -37,8 +38,8 @@ it('prices and stock are typed as in a spreadsheet, the discount follows, and on
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('2 variants updated')).toBeVisible();
-  expect(savesSent()).toHaveLength(1);
-  expect(await variantsOf(product)).toMatchObject([
+  expect(saveRequests()).toHaveLength(1);
+  expect(await fetchVariants(product)).toMatchObject([
     { sku: first, selling_price: 750 },
     { sku: second, show_price: 1800, selling_price: 900, stock: 10 },
     { stock: 4 },
@@ -46,8 +47,8 @@ it('prices and stock are typed as in a spreadsheet, the discount follows, and on
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save all' })).toBeNull());
 });
 
-it('a row that somebody else changed is marked with what they saved, the rest is saved, and a retry completes', async () => {
-  const { product, variants, first, second } = await threeVariants();
+it('marks a row that another user changed with the saved values, saves the rest, and completes on a second save', async () => {
+  const { product, variants, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Stock', '10{Enter}');
   await applyEdit(user, second, 'Stock', '20{Enter}');
@@ -57,21 +58,21 @@ it('a row that somebody else changed is marked with what they saved, the rest is
 
   expect(await screen.findByText('Variant updated, 1 not saved.')).toBeVisible();
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
-  const reason = /was changed by .* Saved meanwhile: Selling price ₹850, Stock 1\./;
-  await waitFor(() => expect(within(bar).getByRole('alert')).toHaveTextContent(reason));
+  const conflictText = /was changed by .* Saved meanwhile: Selling price ₹850, Stock 1\./;
+  await waitFor(() => expect(within(bar).getByRole('alert')).toHaveTextContent(conflictText));
   expect(await cell(second, 'Stock')).toBeInvalid();
   expect(await cell(second, 'Stock')).toHaveTextContent('20');
   expect(await cell(second, 'Selling')).toHaveTextContent('₹850');
-  expect(await variantsOf(product)).toMatchObject([{ stock: 10 }, { stock: 1 }, { stock: 4 }]);
+  expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 1 }, { stock: 4 }]);
 
   await user.click(await button('Save all'));
 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
-  expect(await variantsOf(product)).toMatchObject([{ stock: 10 }, { stock: 20, selling_price: 850 }, { stock: 4 }]);
+  expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 20, selling_price: 850 }, { stock: 4 }]);
 });
 
-it('with the line down nothing typed is lost, and a retry completes', async () => {
-  const { product, first } = await threeVariants();
+it('preserves drafts when the network fails, and saves them on a second try', async () => {
+  const { product, first } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Stock', '10{Enter}');
   network.refuse('/update-many', 'down');
@@ -83,11 +84,11 @@ it('with the line down nothing typed is lost, and a retry completes', async () =
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('Variant updated')).toBeVisible();
-  expect(await variantsOf(product)).toMatchObject([{ stock: 10 }, { stock: 4 }, { stock: 4 }]);
+  expect(await fetchVariants(product)).toMatchObject([{ stock: 10 }, { stock: 4 }, { stock: 4 }]);
 });
 
-it('what cannot be saved stays marked, and the rest is saved', async () => {
-  const { product, first, second } = await threeVariants();
+it('marks invalid drafts and saves the rest', async () => {
+  const { product, first, second } = await makeThreeVariants();
   const { user } = openVariants(product);
   await applyEdit(user, first, 'Stock', '1.5{Enter}');
   await applyEdit(user, second, 'Stock', '20{Enter}');
@@ -96,11 +97,11 @@ it('what cannot be saved stays marked, and the rest is saved', async () => {
 
   expect(await screen.findByText('Variant updated, 1 not saved.')).toBeVisible();
   expect(await cell(first, 'Stock')).toHaveAccessibleDescription('Stock must be a whole number');
-  expect(await variantsOf(product)).toMatchObject([{ stock: 4 }, { stock: 20 }, { stock: 4 }]);
+  expect(await fetchVariants(product)).toMatchObject([{ stock: 4 }, { stock: 20 }, { stock: 4 }]);
 });
 
-it('one stock is set for all that are selected', async () => {
-  const { product, first, third } = await threeVariants();
+it('sets the stock of all selected variants', async () => {
+  const { product, first, third } = await makeThreeVariants();
   const { user } = openVariants(product);
   for (const sku of [first, third]) {
     await user.click(within(await rowOf(sku)).getByRole('checkbox'));
@@ -110,11 +111,11 @@ it('one stock is set for all that are selected', async () => {
   await user.click(await button('Save all'));
 
   expect(await screen.findByText('2 variants updated')).toBeVisible();
-  expect(await variantsOf(product)).toMatchObject([{ stock: 30 }, { stock: 4 }, { stock: 30 }]);
+  expect(await fetchVariants(product)).toMatchObject([{ stock: 30 }, { stock: 4 }, { stock: 30 }]);
 });
 
-it('leaving with drafts asks, and Discard gives back what is saved', async () => {
-  const { product, first } = await threeVariants();
+it('asks before leaving with drafts, and Discard restores the saved values', async () => {
+  const { product, first } = await makeThreeVariants();
   const { user, router } = openVariants(product);
   await applyEdit(user, first, 'Stock', '10{Enter}');
 
@@ -127,8 +128,8 @@ it('leaving with drafts asks, and Discard gives back what is saved', async () =>
   await waitFor(async () => expect(await cell(first, 'Stock')).toHaveTextContent('4'));
 });
 
-it('a selected variant that is deleted is set no more', async () => {
-  const { product, first, third } = await threeVariants();
+it('removes a deleted variant from the selection', async () => {
+  const { product, first, third } = await makeThreeVariants();
   const { user } = openVariants(product);
   for (const sku of [first, third]) {
     await user.click(within(await rowOf(sku)).getByRole('checkbox'));

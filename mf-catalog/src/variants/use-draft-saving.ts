@@ -1,11 +1,10 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { toast, toastError } from '@lumora/shared-ui';
 import {
-  editOf,
-  isSendable,
+  toVariantEdit,
+  isValidDraft,
   rebase,
   applySaveResult,
   type VariantDraft,
@@ -13,7 +12,7 @@ import {
 } from './variant-drafts.ts';
 import { productVariants, refreshVariants, updateVariants } from './variants-api.ts';
 
-/** Saves drafts, as many as there are, a call for every hundred; what is refused or not reached stays a draft. */
+/** Saves drafts in chunks of `maxBulkItems`. Invalid, rejected and unsent drafts stay drafts. */
 export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetStateAction<VariantDrafts>>) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,10 +24,10 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
     isRunning.current = true;
     setSaving(true);
     setFailure(null);
-    const sent = [...drafts.values()].filter(isSendable);
+    const sent = [...drafts.values()].filter(isValidDraft);
     try {
-      const refused = await send(sent);
-      sayOutcome(sent.length - refused, drafts.size - sent.length + refused);
+      const rejectedCount = await send(sent);
+      toastOutcome(sent.length - rejectedCount, drafts.size - sent.length + rejectedCount);
     } catch (error) {
       setFailure(toastError(error, 'Update failed'));
     }
@@ -37,40 +36,40 @@ export function useDraftSaving(drafts: VariantDrafts, setDrafts: Dispatch<SetSta
     isRunning.current = false;
   }
 
-  /** Resolves to how many were refused. */
+  /** Resolves to the number of rejected drafts. */
   async function send(sent: VariantDraft[]): Promise<number> {
-    let refused = 0;
+    let rejectedCount = 0;
     for (let start = 0; start < sent.length; start += maxBulkItems) {
-      const part = sent.slice(start, start + maxBulkItems);
-      const outcome = await updateVariants(queryClient, part.map(editOf));
-      const reasons = new Set(outcome.failed.map(({ id }) => id));
-      const current = await readAgain(
+      const chunk = sent.slice(start, start + maxBulkItems);
+      const outcome = await updateVariants(queryClient, chunk.map(toVariantEdit));
+      const rejectedIds = new Set(outcome.failed.map(({ id }) => id));
+      const current = await fetchCurrent(
         queryClient,
-        part.filter(({ read }) => reasons.has(read.id)),
+        chunk.filter(({ base }) => rejectedIds.has(base.id)),
       );
-      setDrafts((before) => rebase(applySaveResult(before, part, outcome), current));
-      refused += outcome.failed.length;
+      setDrafts((latest) => rebase(applySaveResult(latest, chunk, outcome), current));
+      rejectedCount += outcome.failed.length;
     }
-    return refused;
+    return rejectedCount;
   }
 
-  return { failure, isSaving, save, forgetFailure: () => setFailure(null) };
+  return { failure, isSaving, save, clearFailure: () => setFailure(null) };
 }
 
-function sayOutcome(saved: number, left: number) {
-  const done = saved === 1 ? 'Variant updated' : `${saved} variants updated`;
-  if (left === 0) toast.success(done);
-  else toast.error(saved === 0 ? `${left} not saved.` : `${done}, ${left} not saved.`);
+function toastOutcome(savedCount: number, unsavedCount: number) {
+  const message = savedCount === 1 ? 'Variant updated' : `${savedCount} variants updated`;
+  if (unsavedCount === 0) toast.success(message);
+  else toast.error(savedCount === 0 ? `${unsavedCount} not saved.` : `${message}, ${unsavedCount} not saved.`);
 }
 
-/** Refused variants as they are now; those that are gone, or cannot be read, are left out. */
-async function readAgain(queryClient: QueryClient, refused: VariantDraft[]): Promise<Variant[]> {
-  const ids = new Set(refused.map(({ read }) => read.id));
-  const products = new Set(refused.map(({ read }) => read.product_id));
-  const answers = await Promise.allSettled(
-    [...products].map((id) => queryClient.query({ ...productVariants(id), staleTime: 0 })),
+/** Fetches the current state of rejected variants; omits those that are deleted or fail to load. */
+async function fetchCurrent(queryClient: QueryClient, rejected: VariantDraft[]): Promise<Variant[]> {
+  const ids = new Set(rejected.map(({ base }) => base.id));
+  const productIds = new Set(rejected.map(({ base }) => base.product_id));
+  const results = await Promise.allSettled(
+    [...productIds].map((id) => queryClient.query({ ...productVariants(id), staleTime: 0 })),
   );
-  return answers
-    .flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  return results
+    .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     .filter(({ id }) => ids.has(id));
 }

@@ -7,33 +7,34 @@ import { rebase, applyEdit, type DraftedVariant, type EditableField, type Varian
 
 export type VariantDraftState = ReturnType<typeof useVariantDrafts>;
 
-/** Keeps what is typed into a table of variants until it is saved, and asks before it is left behind. */
+/** Holds the unsaved edits of a table of variants and asks before the user leaves the page with drafts. */
 export function useVariantDrafts() {
   const [drafts, setDrafts] = useState<VariantDrafts>(new Map());
-  const { forgetFailure, ...saving } = useDraftSaving(drafts, setDrafts);
+  const { clearFailure, ...saving } = useDraftSaving(drafts, setDrafts);
   useLeaveGuard(drafts.size > 0);
 
-  const type = useCallback(
+  const editCell = useCallback(
     (variant: Variant, field: EditableField, text: string) =>
-      setDrafts((before) => applyEdit(before, variant, field, text)),
+      setDrafts((current) => applyEdit(current, variant, field, text)),
     [],
   );
 
   return {
     ...saving,
     drafts,
-    type,
-    typeAll: (variants: readonly Variant[], field: EditableField, text: string) =>
-      setDrafts((before) => variants.reduce((all, variant) => applyEdit(all, variant, field, text), before)),
-    drafted: <Saved extends Variant>(rows: readonly Saved[]): DraftedVariant<Saved>[] =>
+    editCell,
+    editCells: (variants: readonly Variant[], field: EditableField, text: string) =>
+      setDrafts((current) => variants.reduce((all, variant) => applyEdit(all, variant, field, text), current)),
+    withDrafts: <Saved extends Variant>(rows: readonly Saved[]): DraftedVariant<Saved>[] =>
       rows.map((saved) => ({ saved, draft: drafts.get(saved.id) })),
     discard: async () => {
       if (!(await confirmDiscard())) return;
       setDrafts(new Map());
-      forgetFailure();
+      clearFailure();
     },
-    discardOne: (id: number) => setDrafts((before) => new Map([...before].filter(([draftOf]) => draftOf !== id))),
-    /** A variant was changed elsewhere on the page: what is typed over it goes on from there. */
-    follow: (variant: Variant) => setDrafts((before) => rebase(before, [variant])),
+    discardDraft: (id: number) =>
+      setDrafts((current) => new Map([...current].filter(([variantId]) => variantId !== id))),
+    /** applies the draft of a variant to its newly saved state */
+    rebaseDraft: (variant: Variant) => setDrafts((current) => rebase(current, [variant])),
   };
 }

@@ -6,18 +6,18 @@ import {
   cellNumber,
   cellError,
   cellText,
-  discountOf,
+  draftDiscount,
   editableFields,
   type DraftedVariant,
   type EditableField,
 } from './variant-drafts.ts';
 
-/** Takes what was typed over a variant; undefined for who may not change it. */
+/** Handles an edit of a cell; undefined for a user who may not edit variants. */
 export type OnCellEdit = ((variant: Variant, field: EditableField, text: string) => void) | undefined;
 
 type Column<Saved extends Variant> = DataColumn<DraftedVariant<Saved>>;
 
-/** What the row is called: the SKU, which a person reads, and the id, which an export may need. */
+/** Labels the row: the SKU for people, the id for exports. */
 export function skuColumn<Saved extends Variant>(): Column<Saved> {
   return {
     key: 'sku',
@@ -26,7 +26,7 @@ export function skuColumn<Saved extends Variant>(): Column<Saved> {
     text: ({ saved }) => `${saved.sku} / ${saved.id}`,
     render: ({ saved: { sku, id } }) => (
       <TwoLines title={sku}>
-        <span style={tail}>
+        <span style={endStyles}>
           <bdi>{sku}</bdi>
         </span>
         <small>{id}</small>
@@ -48,10 +48,10 @@ export function attributesColumn<Saved extends Variant>(): Column<Saved> {
   };
 }
 
-/** The three prices and the discount that follows from them. */
-export function priceColumns<Saved extends Variant>(typeOver: OnCellEdit, sortable: readonly EditableField[]) {
+/** Returns the columns of the three prices and of the discount. */
+export function priceColumns<Saved extends Variant>(onCellEdit: OnCellEdit, sortable: readonly EditableField[]) {
   const price = (field: keyof typeof priceLabels): Column<Saved> => ({
-    ...editedColumn<Saved>(field, typeOver),
+    ...editableColumn<Saved>(field, onCellEdit),
     label: priceLabels[field],
     width: 104,
     sortable: sortable.includes(field),
@@ -59,11 +59,11 @@ export function priceColumns<Saved extends Variant>(typeOver: OnCellEdit, sortab
   return [price('purchase_price'), price('show_price'), price('selling_price'), discountColumn<Saved>()];
 }
 
-/** Short, as they stand side by side over amounts in rupees. */
+/** Short labels, because the columns are narrow. */
 const priceLabels = { purchase_price: 'Purchase', show_price: 'Show', selling_price: 'Selling' };
 
-export function stockColumn<Saved extends Variant>(typeOver: OnCellEdit): Column<Saved> {
-  return { ...editedColumn<Saved>('stock', typeOver), width: 92 };
+export function stockColumn<Saved extends Variant>(onCellEdit: OnCellEdit): Column<Saved> {
+  return { ...editableColumn<Saved>('stock', onCellEdit), width: 92 };
 }
 
 export function activeColumn<Saved extends Variant>(): Column<Saved> {
@@ -78,7 +78,7 @@ export function activeColumn<Saved extends Variant>(): Column<Saved> {
   };
 }
 
-/** Such as `Size: 16x18, Colour: Pink`. */
+/** Formats the attributes of a variant, such as `Size: 16x18, Colour: Pink`. */
 export function formatAttributes({ variant_attributes }: Variant): string {
   return variant_attributes.map(({ attribute, value }) => `${attribute.title}: ${value.title}`).join(', ');
 }
@@ -87,9 +87,9 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
   return {
     key: 'discount_percent',
     label: 'Discount',
-    value: discountOf,
+    value: draftDiscount,
     text: (row) => {
-      const percent = discountOf(row);
+      const percent = draftDiscount(row);
       return percent === null ? '' : `${percent}%`;
     },
     align: 'end',
@@ -99,12 +99,12 @@ function discountColumn<Saved extends Variant>(): Column<Saved> {
   };
 }
 
-function editedColumn<Saved extends Variant>(field: EditableField, typeOver: OnCellEdit): Column<Saved> {
+function editableColumn<Saved extends Variant>(field: EditableField, onCellEdit: OnCellEdit): Column<Saved> {
   const isPrice = field !== 'stock';
   return {
     key: field,
     label: editableFields[field],
-    // typing must not move the row that is typed into
+    // the saved value, so that an edit does not reorder the rows
     value: ({ saved }) => saved[field],
     text: (row) => {
       const amount = cellNumber(row, field);
@@ -113,25 +113,25 @@ function editedColumn<Saved extends Variant>(field: EditableField, typeOver: OnC
     },
     align: 'end',
     searchable: false,
-    ...(typeOver && { edit: cellEdit(field, typeOver) }),
+    ...(onCellEdit && { edit: cellEdit(field, onCellEdit) }),
   };
 }
 
 function cellEdit<Saved extends Variant>(
   field: EditableField,
-  typeOver: NonNullable<OnCellEdit>,
+  onCellEdit: NonNullable<OnCellEdit>,
 ): ColumnEdit<DraftedVariant<Saved>> {
   return {
     text: (row) => cellText(row, field),
-    commit: ({ saved }, typed) => typeOver(saved, field, typed),
+    commit: ({ saved }, text) => onCellEdit(saved, field, text),
     inputMode: field === 'stock' ? 'numeric' : 'decimal',
     error: (row) => cellError(row, field),
-    isChanged: ({ draft }) => draft?.typed[field] !== undefined,
+    isChanged: ({ draft }) => draft?.edits[field] !== undefined,
   };
 }
 
-/** Variants of one product differ at the end of their SKUs, so the ellipsis is to stand before it. */
-const tail = { direction: 'rtl', textAlign: 'left' } as const;
+/** Truncates a SKU at its start, because the SKUs of one product differ at their ends. */
+const endStyles = { direction: 'rtl', textAlign: 'left' } as const;
 
 const Clamped = styled('span')({
   display: '-webkit-box !important',

@@ -8,7 +8,7 @@ import {
 import { errorMessage } from '@lumora/shared-auth/core';
 import { rupees } from '@lumora/shared-ui';
 
-/** What can be edited in a table, and what it is called there. */
+/** The fields that can be edited in a table, with their labels. */
 export const editableFields = {
   purchase_price: 'Purchase price',
   show_price: 'Show price',
@@ -17,19 +17,19 @@ export const editableFields = {
 } as const;
 export type EditableField = keyof typeof editableFields;
 
-/** What was typed over a variant and is not saved yet. */
+/** Unsaved edits of a variant. */
 export interface VariantDraft {
-  /** the variant as it was read when typing began, or last seen after a refusal */
-  read: Variant;
-  typed: Partial<Record<EditableField, string>>;
-  /** why the last save left it as it was */
-  refusal?: string;
+  /** the saved variant that the edits are based on, updated after a rejection */
+  base: Variant;
+  edits: Partial<Record<EditableField, string>>;
+  /** error message of the last save */
+  rejection?: string;
 }
 
-/** Drafts by the ids of their variants. */
+/** Drafts by variant id. */
 export type VariantDrafts = ReadonlyMap<number, VariantDraft>;
 
-/** A variant as a table shows it: as it is saved, with what was typed over it. */
+/** A table row: the saved variant with its draft. */
 export interface DraftedVariant<Saved extends Variant = Variant> {
   saved: Saved;
   draft: VariantDraft | undefined;
@@ -37,88 +37,89 @@ export interface DraftedVariant<Saved extends Variant = Variant> {
 
 export const fieldNames = Object.keys(editableFields) as EditableField[]; // the keys of a literal
 
-/** Takes what was typed into a cell; typing what is saved takes the draft away. In stock, `+5` and `-2` are steps. */
-export function applyEdit(drafts: VariantDrafts, read: Variant, field: EditableField, text: string): VariantDrafts {
-  const before = drafts.get(read.id) ?? { read, typed: {} };
-  const typed = { ...before.typed, [field]: readTyped(before, field, text) };
-  return withDraft(drafts, { read: before.read, typed });
+/** Applies the text of a cell to the drafts; the saved value removes the draft. In stock, `+5` and `-2` are relative. */
+export function applyEdit(drafts: VariantDrafts, base: Variant, field: EditableField, text: string): VariantDrafts {
+  const draft = drafts.get(base.id) ?? { base, edits: {} };
+  const edits = { ...draft.edits, [field]: normalizeText(draft, field, text) };
+  return setDraft(drafts, { base: draft.base, edits });
 }
 
-/** Takes over what a save came to: rows that were saved as they stand are no drafts any more. */
+/** Applies the outcome of a save: removes saved drafts and marks rejected ones. */
 export function applySaveResult(
   drafts: VariantDrafts,
   sent: VariantDraft[],
   outcome: VariantEditsOutcome,
 ): VariantDrafts {
   const saved = new Map(outcome.saved.map((variant) => [variant.id, variant]));
-  const reasons = new Map(outcome.failed.map(({ id, message }) => [id, message]));
-  return sent.reduce((left, { read: { id } }) => {
-    const draft = left.get(id);
-    const refusal = reasons.get(id);
-    if (!draft) return left;
-    if (refusal !== undefined) return new Map(left).set(id, { ...draft, refusal });
-    return withDraft(left, { read: saved.get(id) ?? draft.read, typed: draft.typed });
+  const rejections = new Map(outcome.failed.map(({ id, message }) => [id, message]));
+  return sent.reduce((remaining, { base: { id } }) => {
+    const draft = remaining.get(id);
+    const rejection = rejections.get(id);
+    if (!draft) return remaining;
+    if (rejection !== undefined) return new Map(remaining).set(id, { ...draft, rejection });
+    return setDraft(remaining, { base: saved.get(id) ?? draft.base, edits: draft.edits });
   }, drafts);
 }
 
-/** Puts the drafts upon the variants as they are now, so that the next save changes what was seen. */
+/** Bases the drafts on the current variants, so that the next save sends their versions. */
 export function rebase(drafts: VariantDrafts, current: readonly Variant[]): VariantDrafts {
-  return current.reduce((left, read) => {
-    const draft = left.get(read.id);
-    if (!draft) return left;
-    const others = changesBetween(draft.read, read);
-    const refusal = draft.refusal && [draft.refusal, others && `Saved meanwhile: ${others}.`].filter(Boolean).join(' ');
-    return withDraft(left, { read, typed: draft.typed, ...(refusal && { refusal }) });
+  return current.reduce((rebased, base) => {
+    const draft = rebased.get(base.id);
+    if (!draft) return rebased;
+    const changes = describeChanges(draft.base, base);
+    const rejection =
+      draft.rejection && [draft.rejection, changes && `Saved meanwhile: ${changes}.`].filter(Boolean).join(' ');
+    return setDraft(rebased, { base, edits: draft.edits, ...(rejection && { rejection }) });
   }, drafts);
 }
 
-/** The rows of one `update-many`. */
-export function editOf({ read, typed }: VariantDraft): VariantEdit {
-  const values = Object.entries(typed).map(([field, text]) => [field, numberIn(text)]);
-  return { id: read.id, updated_at: read.updated_at, ...Object.fromEntries(values) };
+/** Converts a draft to an item of an `update-many` request. */
+export function toVariantEdit({ base, edits }: VariantDraft): VariantEdit {
+  const values = Object.entries(edits).map(([field, text]) => [field, toNumber(text)]);
+  return { id: base.id, updated_at: base.updated_at, ...Object.fromEntries(values) };
 }
 
-/** Whether everything that was typed may be sent. */
-export function isSendable({ typed }: VariantDraft): boolean {
-  return fieldNames.every((field) => problemOf(field, typed[field]) === undefined);
+/** Returns whether all edits of a draft are valid. */
+export function isValidDraft({ edits }: VariantDraft): boolean {
+  return fieldNames.every((field) => validateText(field, edits[field]) === undefined);
 }
 
-/** Why this cell cannot be saved, or was not. */
+/** Returns the validation error of an edited cell, or the error of its last save. */
 export function cellError({ draft }: DraftedVariant, field: EditableField): string | undefined {
-  const text = draft?.typed[field];
-  return text === undefined ? undefined : (problemOf(field, text) ?? draft?.refusal);
+  const text = draft?.edits[field];
+  return text === undefined ? undefined : (validateText(field, text) ?? draft?.rejection);
 }
 
-/** What stands in a cell, as it is typed. */
+/** Returns the text of a cell: the edit, or the saved value. */
 export function cellText({ saved, draft }: DraftedVariant, field: EditableField): string {
-  return draft?.typed[field] ?? String(saved[field]);
+  return draft?.edits[field] ?? String(saved[field]);
 }
 
-/** The number in a cell, NaN when it is none. */
+/** Returns the number in a cell; NaN if the text is not a number. */
 export function cellNumber(row: DraftedVariant, field: EditableField): number {
-  return numberIn(cellText(row, field));
+  return toNumber(cellText(row, field));
 }
 
-/** The discount as typed. */
-export function discountOf(row: DraftedVariant): number | null {
+/** Returns the discount in percent that results from the prices of a row; null if one is invalid. */
+export function draftDiscount(row: DraftedVariant): number | null {
   const [show, selling] = [cellNumber(row, 'show_price'), cellNumber(row, 'selling_price')];
   return Number.isNaN(show + selling) ? null : discountPercent(show, selling);
 }
 
-function readTyped({ read, typed }: VariantDraft, field: EditableField, text: string): string {
-  // prices come from spreadsheets as they are written there: ₹1,49,999.00
+function normalizeText({ base, edits }: VariantDraft, field: EditableField, text: string): string {
+  // accepts formatted prices from spreadsheets: ₹1,49,999.00
   const plain = text.replace(/[₹,\s]/g, '');
   if (field !== 'stock' || !/^[+-]\d+$/.test(plain)) return plain;
-  const next = numberIn(typed.stock ?? String(read.stock)) + Number(plain);
+  const next = toNumber(edits.stock ?? String(base.stock)) + Number(plain);
   return Number.isNaN(next) ? plain : String(next);
 }
 
-/** Empty is 0, as in the form. */
-function numberIn(text: string): number {
+/** Parses a number; an empty text is 0, as in the form. */
+function toNumber(text: string): number {
   return text === '' ? 0 : Number(text);
 }
 
-function problemOf(field: EditableField, text: string | undefined): string | undefined {
+function validateText(field: EditableField, text: string | undefined): string | undefined {
   try {
     variantInput.validateSyncAt(field, { [field]: text });
   } catch (error) {
@@ -127,23 +128,23 @@ function problemOf(field: EditableField, text: string | undefined): string | und
   return undefined;
 }
 
-/** Without what is as it is saved; a draft of nothing is none. */
-function withDraft(drafts: VariantDrafts, { read, typed, refusal }: VariantDraft): VariantDrafts {
-  const open = Object.fromEntries(
+/** Stores a draft without the edits that equal the saved values; removes a draft without edits. */
+function setDraft(drafts: VariantDrafts, { base, edits, rejection }: VariantDraft): VariantDrafts {
+  const changes = Object.fromEntries(
     fieldNames.flatMap((field) => {
-      const text = typed[field];
-      return text === undefined || numberIn(text) === read[field] ? [] : [[field, text]];
+      const text = edits[field];
+      return text === undefined || toNumber(text) === base[field] ? [] : [[field, text]];
     }),
   );
   const next = new Map(drafts);
-  if (Object.keys(open).length === 0) next.delete(read.id);
-  else next.set(read.id, { read, typed: open, ...(refusal && { refusal }) });
+  if (Object.keys(changes).length === 0) next.delete(base.id);
+  else next.set(base.id, { base, edits: changes, ...(rejection && { rejection }) });
   return next;
 }
 
-function changesBetween(before: Variant, now: Variant): string {
+function describeChanges(before: Variant, after: Variant): string {
   return fieldNames
-    .filter((field) => before[field] !== now[field])
-    .map((field) => `${editableFields[field]} ${field === 'stock' ? now.stock : rupees(now[field])}`)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `${editableFields[field]} ${field === 'stock' ? after.stock : rupees(after[field])}`)
     .join(', ');
 }

@@ -1,15 +1,15 @@
 import { matrixSize, type Variant, type VariantInput } from '@lumora/shared-contract';
 
-/** A row of the picker; '' where nothing is chosen yet. The list of values holds one. */
+/** A row of the attribute picker; an empty select field has the value ''. `attribute_values` has one item. */
 export interface PickedPair {
   attribute_id: number | '';
   attribute_values: (number | '')[];
 }
 
-/** The pictures of a variant as its form has them. */
+/** Form value of the images of a variant. */
 export interface PickedPictures {
-  /** hashes of stored ones that stay */
-  kept: string[];
+  /** hashes of the stored images that are not removed */
+  storedHashes: string[];
   added: File[];
 }
 
@@ -19,16 +19,16 @@ export function isComplete({ attribute_id, attribute_values: [value] }: PickedPa
   return attribute_id !== '' && typeof value === 'number';
 }
 
-/** What the form shows of a variant, or of none. */
-export function valuesOf(productId: number, variant: Variant | null) {
+/** Converts a variant to form values; null gives the values of a new variant. */
+export function toVariantFormValues(productId: number, variant: Variant | null) {
   const amounts: Record<'purchase_price' | 'show_price' | 'selling_price' | 'stock', number | ''> = {
     purchase_price: variant?.purchase_price ?? '',
     show_price: variant?.show_price ?? '',
     selling_price: variant?.selling_price ?? '',
     stock: variant?.stock ?? '',
   };
-  const attributes: PickedPair[] = variant?.variant_attributes.map(pairOf) ?? [emptyPair];
-  const variant_images: PickedPictures = { kept: variant?.image_hashes ?? [], added: [] };
+  const attributes: PickedPair[] = variant?.variant_attributes.map(toPair) ?? [emptyPair];
+  const variant_images: PickedPictures = { storedHashes: variant?.image_hashes ?? [], added: [] };
   return {
     product_id: productId,
     ...amounts,
@@ -38,29 +38,32 @@ export function valuesOf(productId: number, variant: Variant | null) {
     updated_at: variant?.updated_at,
   };
 }
-export type VariantFormValues = ReturnType<typeof valuesOf>;
+export type VariantFormValues = ReturnType<typeof toVariantFormValues>;
 
-/** What is sent: a multipart body, in which lists are JSON. */
-export function bodyOf({ attributes, ...fields }: VariantInput, { kept, added }: PickedPictures): FormData {
+/** Builds the multipart body of a variant, in which lists are JSON. */
+export function toVariantFormData(
+  { attributes, ...fields }: VariantInput,
+  { storedHashes, added }: PickedPictures,
+): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) body.append(name, String(value));
   }
   body.append('attributes', JSON.stringify(attributes));
-  body.append('keep_images', JSON.stringify(kept));
+  body.append('keep_images', JSON.stringify(storedHashes));
   for (const file of added) body.append('variant_images[]', file);
   return body;
 }
 
-type ChosenValues = { attribute_id: number; attribute_values: number[] }[];
+type SelectedValues = { attribute_id: number; attribute_values: number[] }[];
 
-/** Such as `9 variants: 3 × 3, 2 exist already`; null while nothing is chosen. */
-export function formatMatrix(chosen: ChosenValues, variants: readonly Variant[]): string | null {
-  const rows = chosen.filter(({ attribute_values }) => attribute_values.length > 0);
+/** Describes a matrix, such as `9 variants: 3 × 3, 2 exist already`; null without selected values. */
+export function formatMatrix(selected: SelectedValues, variants: readonly Variant[]): string | null {
+  const rows = selected.filter(({ attribute_values }) => attribute_values.length > 0);
   if (rows.length === 0) return null;
   const size = matrixSize(rows);
   const factors = rows.map(({ attribute_values }) => attribute_values.length).join(' × ');
-  const existing = variants.filter((variant) => isOfMatrix(variant, rows)).length;
+  const existing = variants.filter((variant) => isInMatrix(variant, rows)).length;
   return [
     size === 1 ? '1 variant' : `${size} variants`,
     rows.length > 1 && `: ${factors}`,
@@ -70,7 +73,7 @@ export function formatMatrix(chosen: ChosenValues, variants: readonly Variant[])
     .join('');
 }
 
-function isOfMatrix({ variant_attributes }: Variant, rows: ChosenValues): boolean {
+function isInMatrix({ variant_attributes }: Variant, rows: SelectedValues): boolean {
   return (
     variant_attributes.length === rows.length &&
     variant_attributes.every(({ attribute_value_id }) =>
@@ -79,6 +82,6 @@ function isOfMatrix({ variant_attributes }: Variant, rows: ChosenValues): boolea
   );
 }
 
-function pairOf({ attribute_id, attribute_value_id }: Variant['variant_attributes'][number]): PickedPair {
+function toPair({ attribute_id, attribute_value_id }: Variant['variant_attributes'][number]): PickedPair {
   return { attribute_id, attribute_values: [attribute_value_id] };
 }

@@ -4,7 +4,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { makeAttribute } from '@lumora/shared-ui/testing/real-api.ts';
-import { changeElsewhere, makeProductWithSizes, openVariants, pick, variantsOf } from '../testing/open-variants.tsx';
+import { changeElsewhere, makeProductWithSizes, openVariants, pick, fetchVariants } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
@@ -18,14 +18,14 @@ describe('adding', () => {
 
     expect(await screen.findByText('Variant created')).toBeVisible();
     expect(await screen.findByText(`${size.title}: 16x18`)).toBeVisible();
-    expect(await variantsOf(product)).toMatchObject([
+    expect(await fetchVariants(product)).toMatchObject([
       { purchase_price: 0, show_price: 0, selling_price: 0, stock: 0, is_active: 1 },
     ]);
     expect(await screen.findByRole('heading', { name: 'Add Variant' })).toBeVisible();
     expect(await screen.findByRole('combobox', { name: 'Attribute' })).toHaveValue('');
   });
 
-  it('one after the other begins each time in the first field', async () => {
+  it('focuses the first field after each saved variant', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     for (const value of ['16x18', '9x9']) {
@@ -37,7 +37,7 @@ describe('adding', () => {
     }
   });
 
-  it('sends prices, pictures and whole pairs; says the discount as typed; drops a pair that misses its value', async () => {
+  it('sends prices, images and complete pairs, shows the discount, and omits a pair without a value', async () => {
     const { product, size } = await makeProductWithSizes();
     const colour = await makeAttribute(['Pink']);
     const { user } = openVariants(product);
@@ -53,13 +53,13 @@ describe('adding', () => {
     await user.click(await button('Create Variant'));
 
     expect(await screen.findByText('Variant created')).toBeVisible();
-    const [made] = await variantsOf(product);
-    expect(made).toMatchObject({ show_price: 999.5, selling_price: 749.5, discount_percent: 25 });
-    expect(made?.variant_attributes.map(({ value }) => value.title)).toEqual(['9x9']);
-    expect(made?.variant_images).toHaveLength(2);
+    const [created] = await fetchVariants(product);
+    expect(created).toMatchObject({ show_price: 999.5, selling_price: 749.5, discount_percent: 25 });
+    expect(created?.variant_attributes.map(({ value }) => value.title)).toEqual(['9x9']);
+    expect(created?.variant_images).toHaveLength(2);
   });
 
-  it('a combination that the product has is refused beside the picker, and nothing typed is lost', async () => {
+  it('shows an error at the picker for an existing combination and preserves the values', async () => {
     const { product, size } = await makeProductWithSizes(['16x18']);
     const { user } = openVariants(product);
     await user.type(await field('Stock'), '7');
@@ -75,7 +75,7 @@ describe('adding', () => {
     expect(within(picker).getByRole('combobox', { name: 'Value' })).toHaveValue('16x18');
   });
 
-  it('with the line down keeps everything, and a second try completes', async () => {
+  it('preserves the values when the network fails, and saves them on a second try', async () => {
     const { product, size } = await makeProductWithSizes();
     const { user } = openVariants(product);
     await user.type(await field('Stock'), '7');
@@ -88,10 +88,10 @@ describe('adding', () => {
     await user.click(await button('Create Variant'));
 
     expect(await screen.findByText('Variant created')).toBeVisible();
-    expect(await variantsOf(product)).toMatchObject([{ stock: 7 }]);
+    expect(await fetchVariants(product)).toMatchObject([{ stock: 7 }]);
   });
 
-  it('a file of 6 MB and one that is no picture are refused by name, the others are kept', async () => {
+  it('rejects a file of 6 MB and one that is not an image by name, and adds the others', async () => {
     const { product } = await makeProductWithSizes();
     const { user } = openVariants(product);
     const huge = new File([new Uint8Array(6 * 1024 * 1024)], 'huge.png', { type: 'image/png' });
@@ -106,7 +106,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  it('fills the form, saves, and returns to a clean Add Variant', async () => {
+  it('fills the form, saves, and returns to an empty Add Variant form', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18'], { selling_price: 899, stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
@@ -122,10 +122,10 @@ describe('editing', () => {
     expect(await screen.findByRole('heading', { name: 'Add Variant' })).toBeVisible();
     expect(await field('Stock')).toHaveValue(null);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    expect(await variantsOf(product)).toMatchObject([{ sku: variants[0]?.sku, selling_price: 899, stock: 9 }]);
+    expect(await fetchVariants(product)).toMatchObject([{ sku: variants[0]?.sku, selling_price: 899, stock: 9 }]);
   });
 
-  it('asks before another variant takes the place of what was typed', async () => {
+  it('asks before another variant replaces unsaved values', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18', '9x9'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
@@ -140,7 +140,7 @@ describe('editing', () => {
     await waitFor(async () => expect(await field('Stock')).toHaveValue(4));
   });
 
-  it('a save that ends late leaves the form alone that was opened meanwhile', async () => {
+  it('leaves the form of another variant open when a late save ends', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18', '9x9'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
@@ -159,7 +159,7 @@ describe('editing', () => {
     expect(await field('Stock')).toHaveValue(47);
   });
 
-  it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
+  it('preserves the edits after a conflict and saves them after a reload', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18'], { stock: 4 });
     const { user } = openVariants(product);
     await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));
@@ -173,10 +173,10 @@ describe('editing', () => {
     await user.click(await button('Update Variant'));
 
     expect(await screen.findByText('Variant updated')).toBeVisible();
-    expect(await variantsOf(product)).toMatchObject([{ stock: 1, selling_price: 5 }]);
+    expect(await fetchVariants(product)).toMatchObject([{ stock: 1, selling_price: 5 }]);
   });
 
-  it('leaving the page with something typed asks', async () => {
+  it('asks before leaving the page with unsaved values', async () => {
     const { product } = await makeProductWithSizes();
     const { user, router } = openVariants(product);
     await user.type(await field('Stock'), '7');

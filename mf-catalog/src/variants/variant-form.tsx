@@ -19,7 +19,7 @@ import {
 import { AttributePicker } from './attribute-picker.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { VariantPicturesField } from './variant-pictures-field.tsx';
-import { bodyOf, valuesOf, type VariantFormValues } from './variant-form-values.ts';
+import { toVariantFormData, toVariantFormValues, type VariantFormValues } from './variant-form-values.ts';
 import { readVariant, saveVariant } from './variants-api.ts';
 
 interface VariantFormProps {
@@ -32,35 +32,40 @@ interface VariantFormProps {
 }
 
 export interface VariantFormHandle {
-  /** Asks, if something typed would be lost. */
-  mayLeave: () => Promise<boolean>;
+  /** Asks for a confirmation if there are unsaved values; resolves to whether they may be discarded. */
+  confirmLeave: () => Promise<boolean>;
 }
 
-/** Adds a variant, or edits one. */
+/** Adds or edits a variant. */
 export function VariantForm({ productId, variant, onSaved, onClose, ref }: VariantFormProps) {
   const queryClient = useQueryClient();
   const [stored, setStored] = useState(variant);
-  const words = variant ? editing : adding;
+  const labels = variant ? editLabels : addLabels;
   const { formik, notice, submit, reload, leave } = useSaving<VariantFormValues, VariantInput>({
     schema: variantForm,
-    initialValues: valuesOf(productId, variant),
-    fallback: words.fallback,
+    initialValues: toVariantFormValues(productId, variant),
+    fallback: labels.fallback,
     onClose,
-    async onSave(input, { variant_images }, sending) {
-      const { data, message } = await saveVariant(queryClient, variant?.id, bodyOf(input, variant_images), sending);
+    async onSave(input, { variant_images }, options) {
+      const { data, message } = await saveVariant(
+        queryClient,
+        variant?.id,
+        toVariantFormData(input, variant_images),
+        options,
+      );
       onSaved(data);
       return message;
     },
-    ...(variant && { onReload: () => readAnew(variant) }),
+    ...(variant && { onReload: () => reloadVariant(variant) }),
   });
   const form = useFocusOnError(formik);
   useLeaveGuard(formik.dirty);
-  useImperativeHandle(ref, () => ({ mayLeave: async () => !formik.dirty || confirmDiscard() }), [formik.dirty]);
+  useImperativeHandle(ref, () => ({ confirmLeave: async () => !formik.dirty || confirmDiscard() }), [formik.dirty]);
 
-  async function readAnew(edited: Variant) {
+  async function reloadVariant(edited: Variant) {
     const current = await readVariant(queryClient, edited);
     setStored(current);
-    return valuesOf(productId, current);
+    return toVariantFormValues(productId, current);
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -70,10 +75,10 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
 
   return (
     <FormikProvider value={formik}>
-      <Card component="form" ref={form} aria-label={words.title} noValidate onSubmit={handleSubmit}>
+      <Card component="form" ref={form} aria-label={labels.title} noValidate onSubmit={handleSubmit}>
         <Box sx={{ p: { xs: 2, sm: 3 }, pb: 0, display: 'grid', gap: 2 }}>
-          <Typography variant="h2">{words.title}</Typography>
-          <Box sx={amounts}>
+          <Typography variant="h2">{labels.title}</Typography>
+          <Box sx={amountStyles}>
             <NumberField name="purchase_price" label="Purchase price" step={0.01} />
             <NumberField name="show_price" label="Show price" step={0.01} />
             <NumberField name="selling_price" label="Selling price" step={0.01} />
@@ -87,21 +92,27 @@ export function VariantForm({ productId, variant, onSaved, onClose, ref }: Varia
           <VariantPicturesField stored={stored} />
         </Box>
         <FormNotice notice={notice} onReload={() => void reload()} />
-        <Box sx={buttons}>
+        <Box sx={buttonStyles}>
           {variant && <Button onClick={() => void leave()}>Cancel</Button>}
-          <SaveButton label={words.action} savingLabel={words.saving} isSaving={formik.isSubmitting} />
+          <SaveButton label={labels.action} savingLabel={labels.saving} isSaving={formik.isSubmitting} />
         </Box>
       </Card>
     </FormikProvider>
   );
 }
 
-const adding = { title: 'Add Variant', action: 'Create Variant', saving: 'Creating…', fallback: 'Create failed' };
-const editing = { title: 'Edit Variant', action: 'Update Variant', saving: 'Updating…', fallback: 'Update failed' };
+const addLabels = { title: 'Add Variant', action: 'Create Variant', saving: 'Creating…', fallback: 'Create failed' };
+const editLabels = { title: 'Edit Variant', action: 'Update Variant', saving: 'Updating…', fallback: 'Update failed' };
 
-const amounts = {
+const amountStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 45%), 1fr))',
   columnGap: 2,
 };
-const buttons = { display: 'flex', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } };
+const buttonStyles = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  px: { xs: 2, sm: 3 },
+  pb: { xs: 2, sm: 3 },
+};

@@ -5,7 +5,7 @@ import { Thumbnail, type DataColumn } from '@lumora/shared-ui/data-table';
 import { formatAttributes } from './variant-columns.tsx';
 import type { DraftedVariant } from './variant-drafts.ts';
 
-/** The first picture of a variant; a click opens all of them. `imageOf` says what stands where it has none of its own. */
+/** Shows the thumbnail that `imageOf` returns; for a variant with images a click opens all of them. */
 export function imageColumn<Saved extends Variant>(
   imageOf: (variant: Saved) => string | null,
   onOpen: (variant: Saved) => void,
@@ -35,16 +35,16 @@ export function imageColumn<Saved extends Variant>(
   };
 }
 
-/** The gallery viewer of one variant. */
+/** Shows the images of one variant in the lightbox. */
 export function VariantGallery({ variant, onClose }: { variant: Variant; onClose: () => void }) {
   const alt = `${variant.sku} – ${formatAttributes(variant)}`;
-  const pictures = variant.image_hashes.map((hash, place) => ({
-    address: variant.variant_images[place] ?? imageUrl(hash, 1280, 'webp'),
+  const pictures = variant.image_hashes.map((hash, index) => ({
+    url: variant.variant_images[index] ?? imageUrl(hash, 1280, 'webp'),
     thumbnail: imageUrl(hash, thumbnailWidth, 'webp'),
     alt,
   }));
 
-  return <Lightbox pictures={pictures} start={0} onClose={onClose} />;
+  return <Lightbox pictures={pictures} startIndex={0} onClose={onClose} />;
 }
 
 const Lightbox = loadable(() => import('../images/lightbox.tsx').then((module) => module.Lightbox));

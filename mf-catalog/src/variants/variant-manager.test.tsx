@@ -2,23 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, dialog, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
-import { cell, makeProductWithSizes, openVariants, rowOf, variantsOf } from '../testing/open-variants.tsx';
+import { cell, makeProductWithSizes, openVariants, rowOf, fetchVariants } from '../testing/open-variants.tsx';
 
 const network = useNetwork();
 
 describe('the list', () => {
-  it('shows prices, discount, stock, whether it is sold, and its attributes', async () => {
+  it('shows prices, discount, stock, active state and attributes', async () => {
     const prices = { purchase_price: 400, show_price: 149999, selling_price: 74999.5, stock: 3 };
     const { product, size, variants } = await makeProductWithSizes(['16x18'], prices);
     const { id, sku = '' } = variants[0] ?? {};
     openVariants(product);
 
-    const shown = await rowOf(sku);
+    const variantRow = await rowOf(sku);
 
-    const words = within(shown)
+    const cellTexts = within(variantRow)
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent);
-    expect(words.slice(2, -1)).toEqual([
+    expect(cellTexts.slice(2, -1)).toEqual([
       `${sku}${id}`,
       '₹400',
       '₹1,49,999',
@@ -30,7 +30,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('that cannot be had says why and asks again on Retry', async () => {
+  it('explains why it failed to load, and loads on Retry', async () => {
     const { product } = await makeProductWithSizes();
     network.refuse(`/list/${product.id}`, { status: 500, message: 'The database is asleep' });
     const { user } = openVariants(product);
@@ -43,7 +43,7 @@ describe('the list', () => {
   });
 });
 
-it('who may only view is shown the variants, and nothing to change them with', async () => {
+it('shows the variants read-only to a user who has only products.view', async () => {
   const { product, variants } = await makeProductWithSizes(['16x18']);
   openVariants(product, ['products.view']);
 
@@ -53,7 +53,7 @@ it('who may only view is shown the variants, and nothing to change them with', a
 });
 
 describe('deleting', () => {
-  it('asks, deletes, says so, and the row is gone', async () => {
+  it('asks, deletes the variant and removes its row', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18', '9x9']);
     const { user } = openVariants(product);
 
@@ -63,10 +63,10 @@ describe('deleting', () => {
 
     expect(await screen.findByText('Variant deleted')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(variants[0]?.sku ?? '')).toBeNull());
-    expect((await variantsOf(product)).map(({ id }) => id)).toEqual([variants[1]?.id]);
+    expect((await fetchVariants(product)).map(({ id }) => id)).toEqual([variants[1]?.id]);
   });
 
-  it('says that the line is down, and the row stays', async () => {
+  it('reports a network failure and leaves the row in the table', async () => {
     const { product, variants } = await makeProductWithSizes(['16x18']);
     const { user } = openVariants(product);
     network.refuse('/delete/', 'down');
@@ -79,7 +79,7 @@ describe('deleting', () => {
   });
 });
 
-it('a variant that is edited while somebody deletes it says so, and keeps what was typed', async () => {
+it('reports that another user deleted the edited variant, and preserves the values', async () => {
   const { product, variants } = await makeProductWithSizes(['16x18']);
   const { user } = openVariants(product);
   await user.click(await button(new RegExp(`^Edit ${variants[0]?.sku}`)));

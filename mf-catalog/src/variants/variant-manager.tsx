@@ -13,26 +13,26 @@ interface VariantManagerProps {
 }
 
 interface OpenedForm {
-  /** how often a form was opened: each is a new one */
+  /** number of opened forms; the React key of the form */
   count: number;
   /** the variant to edit, null to add one */
   variant: Variant | null;
 }
 
-/** The variants of a saved product, and the form that adds one or edits one. */
+/** Lists the variants of a saved product, with the form that adds or edits one. */
 export function VariantManager({ productId, productName }: VariantManagerProps) {
-  const keeping = useVariantDrafts();
+  const draftState = useVariantDrafts();
   const [opened, setOpened] = useState<OpenedForm>({ count: 0, variant: null });
-  const mayCreate = useCan('products.create');
+  const canCreate = useCan('products.create');
   const form = useRef<VariantFormHandle>(null);
 
   const open = (variant: Variant | null) => setOpened(({ count }) => ({ count: count + 1, variant }));
-  /** `isMeant` tells of the form that is open by now, which may be another than when the work began. */
-  const closeIf = (isMeant: (now: OpenedForm) => boolean) =>
-    setOpened((now) => (isMeant(now) ? { count: now.count + 1, variant: null } : now));
+  /** Closes the current form if it matches: another form may have been opened since a save or deletion began. */
+  const closeIf = (matches: (current: OpenedForm) => boolean) =>
+    setOpened((current) => (matches(current) ? { count: current.count + 1, variant: null } : current));
 
   async function edit(variant: Variant) {
-    if (form.current && !(await form.current.mayLeave())) return;
+    if (form.current && !(await form.current.confirmLeave())) return;
     open(variant);
   }
 
@@ -41,30 +41,29 @@ export function VariantManager({ productId, productName }: VariantManagerProps) 
       <VariantTable
         productId={productId}
         productName={productName}
-        keeping={keeping}
+        draftState={draftState}
         onEdit={(variant) => void edit(variant)}
         onDeleted={({ id }) => {
-          keeping.discardOne(id);
+          draftState.discardDraft(id);
           closeIf(({ variant }) => variant?.id === id);
         }}
       />
-      {(mayCreate || opened.variant) && (
+      {(canCreate || opened.variant) && (
         <div key={opened.count} ref={opened.count > 0 ? focusFirstField : null}>
           <VariantForm
             ref={form}
             productId={productId}
             variant={opened.variant}
-            onSaved={keeping.follow}
+            onSaved={draftState.rebaseDraft}
             onClose={() => closeIf(({ count }) => count === opened.count)}
           />
         </div>
       )}
-      <DraftBar {...keeping} />
+      <DraftBar {...draftState} />
     </Stack>
   );
 }
 
-/** The form was asked for, or is ready for the next one. */
-function focusFirstField(place: HTMLElement | null) {
-  place?.querySelector('input')?.focus();
+function focusFirstField(container: HTMLElement | null) {
+  container?.querySelector('input')?.focus();
 }

@@ -8,52 +8,58 @@ import { imageRules, imageUrl, maxVariantImages, type Variant } from '@lumora/sh
 import { FieldFrame, ImagePreview, imageFileError, useFormField } from '@lumora/shared-ui/form';
 import type { PickedPictures } from './variant-form-values.ts';
 
-/** The pictures of a variant: those that are stored, of which some may go, and new ones. */
+/** Edits the images of a variant: removes stored images and adds new files. */
 export function VariantPicturesField({ stored }: { stored: Variant | null }) {
   const field = useFormField<PickedPictures>('variant_images');
-  const [refused, setRefused] = useState<string[]>([]);
+  const [fileErrors, setFileErrors] = useState<string[]>([]);
   const { id, value, isBusy, setValue } = field;
-  const { kept, added } = value;
-  const gone = stored?.image_hashes.filter((hash) => !kept.includes(hash)) ?? [];
+  const { storedHashes, added } = value;
+  const removed = stored?.image_hashes.filter((hash) => !storedHashes.includes(hash)) ?? [];
 
   async function add(files: File[]) {
-    const reasons = await Promise.all(files.map(imageFileError));
-    const good = files.filter((_file, place) => reasons[place] === undefined);
-    const room = Math.max(0, maxVariantImages - kept.length - added.length);
-    const tooMany = good.slice(room).map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);
-    setRefused([...reasons.filter((reason) => reason !== undefined), ...tooMany]);
-    if (good.length > 0 && room > 0) setValue({ kept, added: [...added, ...good.slice(0, room)] });
+    const errors = await Promise.all(files.map(imageFileError));
+    const validFiles = files.filter((_file, index) => errors[index] === undefined);
+    const freeSlots = Math.max(0, maxVariantImages - storedHashes.length - added.length);
+    const limitErrors = validFiles
+      .slice(freeSlots)
+      .map(({ name }) => `“${name}” is left out: at most ${maxVariantImages} images.`);
+    setFileErrors([...errors.filter((error) => error !== undefined), ...limitErrors]);
+    if (validFiles.length > 0 && freeSlots > 0) {
+      setValue({ storedHashes, added: [...added, ...validFiles.slice(0, freeSlots)] });
+    }
   }
 
   return (
     <FieldFrame
-      // what was saved meanwhile is the stored pictures, which are shown as they are
-      field={{ ...field, error: refused.length > 0 ? refused.join(' ') : field.error, savedMeanwhile: undefined }}
+      // the stored images are displayed, so the hint about meanwhile saved values is not needed
+      field={{ ...field, error: fileErrors.length > 0 ? fileErrors.join(' ') : field.error, savedMeanwhile: undefined }}
       label="Images"
       help={imageRules.hint}
     >
-      <Box sx={tiles}>
-        {kept.map((hash, place) => (
+      <Box sx={tilesStyles}>
+        {storedHashes.map((hash, index) => (
           <Tile
             key={hash}
             storedUrl={imageUrl(hash, 160, 'webp')}
-            label={`Remove image ${place + 1}`}
-            onRemove={() => !isBusy && setValue({ kept: kept.filter((other) => other !== hash), added })}
+            label={`Remove image ${index + 1}`}
+            onRemove={() =>
+              !isBusy && setValue({ storedHashes: storedHashes.filter((other) => other !== hash), added })
+            }
           />
         ))}
-        {added.map((file, place) => (
+        {added.map((file, index) => (
           <Tile
-            key={`${file.name} ${place}`}
+            key={`${file.name} ${index}`}
             file={file}
             label={`Remove ${file.name}`}
-            onRemove={() => !isBusy && setValue({ kept, added: added.filter((other) => other !== file) })}
+            onRemove={() => !isBusy && setValue({ storedHashes, added: added.filter((other) => other !== file) })}
           />
         ))}
-        <Chooser id={id} onChoose={(files) => !isBusy && void add(files)} />
+        <FilePicker id={id} onChoose={(files) => !isBusy && void add(files)} />
       </Box>
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <Typography variant="body2" color="textSecondary" role="status">
-          {gone.length === 1 ? '1 image is' : `${gone.length} images are`} removed when you save.
+          {removed.length === 1 ? '1 image is' : `${removed.length} images are`} removed when you save.
         </Typography>
       )}
     </FieldFrame>
@@ -71,16 +77,16 @@ function Tile({ file, storedUrl, label, onRemove }: TileProps) {
   return (
     <Box sx={{ position: 'relative' }}>
       <ImagePreview file={file ?? null} storedUrl={storedUrl ?? null} />
-      <IconButton aria-label={label} title={label} onClick={onRemove} size="small" sx={corner}>
+      <IconButton aria-label={label} title={label} onClick={onRemove} size="small" sx={removeButtonStyles}>
         <CloseRounded fontSize="inherit" />
       </IconButton>
     </Box>
   );
 }
 
-function Chooser({ id, onChoose }: { id: string; onChoose: (files: File[]) => void }) {
+function FilePicker({ id, onChoose }: { id: string; onChoose: (files: File[]) => void }) {
   return (
-    <Box sx={chooser}>
+    <Box sx={filePickerStyles}>
       <AddPhotoAlternateRounded />
       <Box
         component="input"
@@ -91,17 +97,17 @@ function Chooser({ id, onChoose }: { id: string; onChoose: (files: File[]) => vo
         aria-describedby={`${id}-help`}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
           onChoose([...(target.files ?? [])]);
-          target.value = ''; // the same file can be chosen again, once it has been mended
+          target.value = ''; // so that choosing the same file again fires a change event
         }}
-        // over everything: a click anywhere, a drop, Space and Enter are the browser's own
+        // covers the whole tile, so that the browser handles clicks, drops and keys
         sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
       />
     </Box>
   );
 }
 
-const tiles = { display: 'flex', flexWrap: 'wrap', gap: 1 };
-const corner = {
+const tilesStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 };
+const removeButtonStyles = {
   position: 'absolute',
   top: 4,
   right: 4,
@@ -109,7 +115,7 @@ const corner = {
   bgcolor: 'background.raised',
   '&:hover': { bgcolor: 'background.raised', color: 'error.main' },
 };
-const chooser = {
+const filePickerStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

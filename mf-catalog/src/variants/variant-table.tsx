@@ -6,10 +6,9 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import GridOnRounded from '@mui/icons-material/GridOnRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { confirm, loadable, toast } from '@lumora/shared-ui';
+import { confirm, loadable, toast, toastError } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract';
-import { toastError } from '../toast-error.ts';
 import { BulkSetDialog } from './bulk-set-dialog.tsx';
 import type { VariantDraftState } from './use-variant-drafts.ts';
 import { useSelectedVariants } from './use-selected-variants.ts';
@@ -29,30 +28,30 @@ import { deleteVariant, productVariants } from './variants-api.ts';
 interface VariantTableProps {
   productId: number;
   productName: string;
-  keeping: VariantDraftState;
+  draftState: VariantDraftState;
   onEdit: (variant: Variant) => void;
   onDeleted: (variant: Variant) => void;
 }
 
-/** The variants of a product: prices and stock edited in place, a matrix of new ones. */
-export function VariantTable({ productId, productName, keeping, onEdit, onDeleted }: VariantTableProps) {
+/** Lists the variants of a product; edits prices and stock in place and generates a matrix of new variants. */
+export function VariantTable({ productId, productName, draftState, onEdit, onDeleted }: VariantTableProps) {
   const { data, error, isFetching, refetch } = useQuery(productVariants(productId));
   const [opened, setOpened] = useState<Variant | 'matrix' | null>(null);
-  const may = {
+  const can = {
     create: useCan('products.create'),
     update: useCan('products.update'),
     delete: useCan('products.delete'),
   };
-  const { variants, ...selection } = useSelectedVariants(data ?? none);
-  const columns = useColumns(may.update ? keeping.type : undefined, setOpened);
-  const remove = useRemoval((variant) => {
+  const { variants, ...selection } = useSelectedVariants(data ?? noVariants);
+  const columns = useColumns(can.update ? draftState.editCell : undefined, setOpened);
+  const remove = useDeleteVariant((variant) => {
     selection.onChange(new Set([...selection.selected].filter((id) => id !== variant.id)));
     onDeleted(variant);
   });
 
   const rowActions = ({ saved }: DraftedVariant): RowAction[] => [
-    ...(may.update ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(saved) }] : []),
-    ...(may.delete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(saved) }] : []),
+    ...(can.update ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(saved) }] : []),
+    ...(can.delete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(saved) }] : []),
   ];
   const matrixButton = (
     <Button
@@ -72,51 +71,51 @@ export function VariantTable({ productId, productName, keeping, onEdit, onDelete
         label={`Variants of ${productName}`}
         columns={columns}
         rowKey={({ saved }) => saved.id}
-        rows={data && keeping.drafted(data)}
+        rows={data && draftState.withDrafts(data)}
         error={error && errorMessage(error)}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
-        {...((may.update || may.delete) && { actions: rowActions })}
-        {...(may.update && {
+        {...((can.update || can.delete) && { actions: rowActions })}
+        {...(can.update && {
           selection: {
             ...selection,
             actions: (
-              <BulkSetDialog fields={settable} onSet={(field, text) => keeping.typeAll(variants, field, text)} />
+              <BulkSetDialog fields={settable} onSet={(field, text) => draftState.editCells(variants, field, text)} />
             ),
           },
         })}
-        primaryAction={may.create && matrixButton}
-        empty={{ title: may.create ? 'No variants yet. Create one below.' : 'No variants yet.' }}
+        primaryAction={can.create && matrixButton}
+        empty={{ title: can.create ? 'No variants yet. Create one below.' : 'No variants yet.' }}
       />
       {opened === 'matrix' && (
-        <MatrixDialog productId={productId} variants={data ?? none} onClose={() => setOpened(null)} />
+        <MatrixDialog productId={productId} variants={data ?? noVariants} onClose={() => setOpened(null)} />
       )}
       {opened && opened !== 'matrix' && <VariantGallery variant={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
-const none: readonly never[] = [];
+const noVariants: readonly never[] = [];
 const settable = ['stock', 'purchase_price', 'show_price', 'selling_price'] as const;
 
 const MatrixDialog = loadable(() => import('./matrix-dialog.tsx').then((module) => module.MatrixDialog));
 
-function useColumns(typeOver: OnCellEdit, onOpen: (variant: Variant) => void) {
+function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) {
   return useMemo(
     () => [
       imageColumn<Variant>(({ image_hashes }) => image_hashes[0] ?? null, onOpen),
       skuColumn<Variant>(),
-      ...priceColumns<Variant>(typeOver, ['purchase_price', 'show_price', 'selling_price']),
-      stockColumn<Variant>(typeOver),
+      ...priceColumns<Variant>(onCellEdit, ['purchase_price', 'show_price', 'selling_price']),
+      stockColumn<Variant>(onCellEdit),
       activeColumn<Variant>(),
       attributesColumn<Variant>(),
     ],
-    [typeOver, onOpen],
+    [onCellEdit, onOpen],
   );
 }
 
-/** Asks, deletes, and says how it ended. */
-function useRemoval(onDeleted: (variant: Variant) => void) {
+/** Returns a function that deletes a variant after a confirmation and toasts the outcome. */
+function useDeleteVariant(onDeleted: (variant: Variant) => void) {
   const queryClient = useQueryClient();
 
   return async (variant: Variant) => {

@@ -14,7 +14,7 @@ import { http, type WriteOptions } from '@lumora/shared-auth/core';
 
 const path = '/admin/product-variants-and-attributes';
 
-/** All variants of one product. */
+/** Queries all variants of one product. */
 export function productVariants(productId: number) {
   return queryOptions({
     queryKey: ['catalog', 'variants', productId],
@@ -24,7 +24,7 @@ export function productVariants(productId: number) {
   });
 }
 
-/** One page of the variants of all products, and how many match on all pages. */
+/** Queries one page of the variants of all products, with the number of matches on all pages. */
 export function variantPage(query: VariantListQuery) {
   return queryOptions({
     queryKey: ['catalog', 'variants', 'all', query],
@@ -41,13 +41,13 @@ interface VariantPage {
   total: number;
 }
 
-/** Every variant that matches, on all pages. */
+/** Fetches all matching variants, without paging. */
 export async function readVariants(query: VariantListQuery): Promise<VariantRow[]> {
-  const whole = { ...query, page: undefined, page_size: undefined };
-  return (await http.get<ListResponse<VariantRow>>(`${path}/list`, { query: whole })).data;
+  const unpaged = { ...query, page: undefined, page_size: undefined };
+  return (await http.get<ListResponse<VariantRow>>(`${path}/list`, { query: unpaged })).data;
 }
 
-/** A variant as it is saved now. */
+/** Fetches the current state of a variant. Throws an `Error` if the variant no longer exists. */
 export async function readVariant(queryClient: QueryClient, { id, product_id }: Variant): Promise<Variant> {
   const variants = await queryClient.query({ ...productVariants(product_id), staleTime: 0 });
   const found = variants.find((variant) => variant.id === id);
@@ -55,65 +55,65 @@ export async function readVariant(queryClient: QueryClient, { id, product_id }: 
   return found;
 }
 
-/** Creates a variant, or changes the one of `id`. Resolves to it, and to the words for the user. */
+/** Creates a variant, or updates the variant `id`. Resolves to the variant and the message for the user. */
 export function saveVariant(
   queryClient: QueryClient,
   id: number | undefined,
   body: FormData,
-  sending: WriteOptions,
-): Promise<Change<Variant>> {
-  const address = id === undefined ? `${path}/store` : `${path}/update/${id}`;
-  return refreshing(queryClient, () => http.post<Change<Variant>>(address, body, sending));
+  options: WriteOptions,
+): Promise<WriteResponse<Variant>> {
+  const url = id === undefined ? `${path}/store` : `${path}/update/${id}`;
+  return withRefresh(queryClient, () => http.post<WriteResponse<Variant>>(url, body, options));
 }
 
-/** Deletes a variant. Resolves to the words for the user. */
+/** Deletes a variant. Resolves to the message for the user. */
 export async function deleteVariant(queryClient: QueryClient, id: number): Promise<string> {
-  return (await refreshing(queryClient, () => http.delete<Change<null>>(`${path}/delete/${id}`))).message;
+  return (await withRefresh(queryClient, () => http.delete<WriteResponse<null>>(`${path}/delete/${id}`))).message;
 }
 
-/** Makes the variants of a matrix that are not there yet. */
+/** Creates the variants of a matrix that do not exist yet. */
 export function generateVariants(
   queryClient: QueryClient,
   input: VariantMatrixInput,
-  sending: WriteOptions,
-): Promise<Change<VariantMatrix>> {
-  return refreshing(queryClient, () => http.post<Change<VariantMatrix>>(`${path}/generate`, input, sending));
+  options: WriteOptions,
+): Promise<WriteResponse<VariantMatrix>> {
+  return withRefresh(queryClient, () => http.post<WriteResponse<VariantMatrix>>(`${path}/generate`, input, options));
 }
 
-/** Saves at most `maxBulkItems` rows; what was saved is shown at once. The lists are not asked for anew: more may follow. */
+/** Saves at most `maxBulkItems` edits and updates the cached rows. Does not invalidate the lists, because more calls may follow. */
 export async function updateVariants(queryClient: QueryClient, variants: VariantEdit[]): Promise<VariantEditsOutcome> {
   const { data } = await http.post<ApiResponse<VariantEditsOutcome>>(`${path}/update-many`, { variants });
-  showVariants(queryClient, data.saved);
+  cacheSavedVariants(queryClient, data.saved);
   return data;
 }
 
-/** Asks for the lists of variants anew, and for those of products, which show prices and stock. */
+/** Invalidates the lists of variants, and those of products, which show prices and stock. */
 export function refreshVariants(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['catalog', 'variants'] });
   void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
 }
 
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
+/** The response of a write; its message is always set. */
+type WriteResponse<T> = Required<ApiResponse<T>>;
 
-/** Also after a failure: somebody else may have changed what is shown. */
-async function refreshing<T>(queryClient: QueryClient, change: () => Promise<T>): Promise<T> {
+/** Invalidates the lists after a write, and after a failure too: another user may have changed the variants. */
+async function withRefresh<T>(queryClient: QueryClient, write: () => Promise<T>): Promise<T> {
   try {
-    return await change();
+    return await write();
   } finally {
     refreshVariants(queryClient);
   }
 }
 
-function showVariants(queryClient: QueryClient, saved: Variant[]) {
+function cacheSavedVariants(queryClient: QueryClient, saved: Variant[]) {
   const byId = new Map(saved.map((variant) => [variant.id, variant]));
-  const current = <Row extends Variant>(row: Row): Row => ({ ...row, ...byId.get(row.id) });
+  const withSaved = <Row extends Variant>(row: Row): Row => ({ ...row, ...byId.get(row.id) });
 
   for (const productId of new Set(saved.map(({ product_id }) => product_id))) {
-    queryClient.setQueryData(productVariants(productId).queryKey, (rows) => rows?.map(current));
+    queryClient.setQueryData(productVariants(productId).queryKey, (rows) => rows?.map(withSaved));
   }
   queryClient.setQueriesData<VariantPage>(
     { queryKey: ['catalog', 'variants', 'all'] },
-    (page) => page && { ...page, rows: page.rows.map(current) },
+    (page) => page && { ...page, rows: page.rows.map(withSaved) },
   );
 }

@@ -20,10 +20,10 @@ export function BannerDialog(dialog: RowDialogProps<Banner>) {
       api={bannersApi}
       noun="banner"
       schema={bannerInput}
-      valuesOf={bannerValues}
-      bodyOf={bannerBody}
+      toValues={bannerValues}
+      toBody={bannerBody}
       Fields={BannerFields}
-      Preview={TypedBanner}
+      Preview={BannerFormPreview}
     />
   );
 }
@@ -42,7 +42,7 @@ function BannerFields({ saved }: SavedRow<Banner>) {
   );
 }
 
-function TypedBanner({ saved }: SavedRow<Banner>) {
+function BannerFormPreview({ saved }: SavedRow<Banner>) {
   const { title, subtitle, link, place } = useFormikContext<BannerValues>().values;
   const wide = usePreviewImage('wideImageFile', saved?.wide_image);
   const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);

@@ -1,17 +1,16 @@
 import type { Banner, BannerPlace, FestivalBanner } from '@lumora/shared-contract';
-import { multipart } from '../promotion-form/multipart.ts';
-import { pictureParts } from '../promotion-form/picture-parts.ts';
+import { imageParts, toFormData } from '@lumora/shared-ui';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type BannerValues = ReturnType<typeof bannerValues>;
 
-/** What the form holds of a banner, or of a new one. */
+/** Converts a banner to form values; null gives the values of a new banner. */
 export function bannerValues(row: Banner | null) {
   const place: BannerPlace = row?.place ?? 'home_top';
   return { ...bannerTextsAndPictures(row), place, ...promotionValues(row) };
 }
 
-/** What the forms of banners and of festival banners have in common. */
+/** Returns the form values that banners and festival banners share. */
 export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
   return {
     title: row?.title ?? '',
@@ -22,14 +21,14 @@ export function bannerTextsAndPictures(row: Banner | FestivalBanner | null) {
   };
 }
 
-/** The multipart body of either. */
+/** Builds the multipart body of a banner or festival banner. */
 export function bannerBody(
-  input: Parameters<typeof multipart>[0],
+  input: Parameters<typeof toFormData>[0],
   { wideImageFile, narrowImageFile }: Pick<BannerValues, 'wideImageFile' | 'narrowImageFile'>,
 ): FormData {
-  return multipart({
+  return toFormData({
     ...input,
-    ...pictureParts('wideImageFile', 'remove_wide_image', wideImageFile),
-    ...pictureParts('narrowImageFile', 'remove_narrow_image', narrowImageFile),
+    ...imageParts('wideImageFile', 'remove_wide_image', wideImageFile),
+    ...imageParts('narrowImageFile', 'remove_narrow_image', narrowImageFile),
   });
 }

@@ -10,38 +10,38 @@ import { festivalBannersApi } from '../festival-banners/festival-banners-api.ts'
 import { bannersApi } from './banners-api.ts';
 import { placeLabels } from './place-labels.ts';
 
-/** What stands at these places when: banners, and the festivals that take home's top from them. */
+/** Shows the schedule of banners at the given places. A live festival banner replaces the banners at home top. */
 export function BannersCalendar({ places }: { places: readonly BannerPlace[] }) {
-  const mayUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
-  const mayView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
-  const banners = useQuery({ ...bannersApi.all, enabled: mayView.banners });
-  const festivals = useQuery({ ...festivalBannersApi.all, enabled: mayView.festivals });
+  const canUpdate = { banners: useCan('banners.update'), festivals: useCan('festival-banners.update') };
+  const canView = { banners: useCan('banners.view'), festivals: useCan('festival-banners.view') };
+  const banners = useQuery({ ...bannersApi.all, enabled: canView.banners });
+  const festivals = useQuery({ ...festivalBannersApi.all, enabled: canView.festivals });
   const [banner, setBanner] = useState<Banner | null>(null);
   const [festival, setFestival] = useState<FestivalBanner | null>(null);
 
   const bannerEntries = (banners.data ?? []).flatMap((row) =>
     calendarEntry(row, {
       name: row.title,
-      lane: row.place,
-      onOpen: mayUpdate.banners ? () => setBanner(row) : undefined,
+      rowId: row.place,
+      onOpen: canUpdate.banners ? () => setBanner(row) : undefined,
     }),
   );
   const festivalEntries = (festivals.data ?? []).flatMap((row) =>
     calendarEntry(row, {
       name: row.title,
-      lane: 'home_top',
+      rowId: 'home_top',
       isFestival: true,
-      onOpen: mayUpdate.festivals ? () => setFestival(row) : undefined,
+      onOpen: canUpdate.festivals ? () => setFestival(row) : undefined,
     }),
   );
 
   return (
     <>
-      <CalendarStates questions={[...(mayView.banners ? [banners] : []), ...(mayView.festivals ? [festivals] : [])]}>
-        {(asOf) => (
+      <CalendarStates queries={[...(canView.banners ? [banners] : []), ...(canView.festivals ? [festivals] : [])]}>
+        {(loadedAt) => (
           <PromotionCalendar
-            now={asOf}
-            lanes={places.map((place) => ({ id: place, label: placeLabels[place] }))}
+            now={loadedAt}
+            calendarRows={places.map((place) => ({ id: place, label: placeLabels[place] }))}
             entries={[...festivalEntries, ...bannerEntries]}
           />
         )}

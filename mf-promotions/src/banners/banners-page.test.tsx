@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makeBanner, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { BannersPage } from './banners-page.tsx';
 
 const network = useNetwork();
@@ -15,13 +15,13 @@ function openBanners(search: string, may?: string[]) {
   return openPage(<BannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}`, ...(may && { may }) });
 }
 
-const saved = async (title: string) => (await found<Banner>('banners', title))[0];
+const findSaved = async (title: string) => (await searchRows<Banner>('banners', title))[0];
 
-/** Runs from today on, so that no banner of another test is on beside it for long. */
+/** Returns dates from now on, so that the banners of different tests rarely overlap. */
 const running = (days: [number, number]) => ({ is_active: true, starts_at: inDays(days[0]), ends_at: inDays(days[1]) });
 
 describe('creating', () => {
-  it('sends words, place and both pictures, and shows them before', async () => {
+  it('previews and saves texts, place and both images', async () => {
     const title = unique('शादी के साइन');
     const { user } = openBanners(title);
     await user.click(await button('Create banner'));
@@ -36,16 +36,16 @@ describe('creating', () => {
     await waitFor(() => expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:narrow.png'));
     await user.click(preview.getByRole('button', { name: 'Desktop' }));
     expect(preview.getByRole('presentation')).toHaveAttribute('src', 'blob:wide.png');
-    // a draft competes with no other test’s
+    // a draft does not conflict with the banners of other tests
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
     await user.click(await button('Create'));
     expect(within(await row(title)).getByText('Home middle')).toBeVisible();
-    const made = await saved(title);
-    expect(made?.wide_image).toMatch(/^[\da-f]+$/);
-    expect(made?.narrow_image).not.toBe(made?.wide_image);
+    const created = await findSaved(title);
+    expect(created?.wide_image).toMatch(/^[\da-f]+$/);
+    expect(created?.narrow_image).not.toBe(created?.wide_image);
   });
 
-  it('refuses what is no picture before anything is sent, and keeps the words', async () => {
+  it('rejects a file that is not an image without a request, and preserves the texts', async () => {
     const { user } = openBanners('nothing');
     await user.click(await button('Create banner'));
     await fill({ Title: 'Winter sale' });
@@ -59,64 +59,64 @@ describe('creating', () => {
   });
 });
 
-it('a picture is taken away when its removal is saved, and the times stay', async () => {
+it('removes an image on save and preserves the schedule', async () => {
   const banner = await makeBanner({ starts_at: '2031-01-01T00:00:00.000Z' });
   const { user } = openBanners(banner.title);
   await user.click(await button(`Edit ${banner.title}`));
   await user.upload(await field('Image for wide screens'), pngFile('wide.png'));
   await user.click(await button('Save changes'));
-  await waitFor(async () => expect((await saved(banner.title))?.wide_image).not.toBeNull());
+  await waitFor(async () => expect((await findSaved(banner.title))?.wide_image).not.toBeNull());
 
   await user.click(await button(`Edit ${banner.title}`));
   await user.click(await button('Remove image'));
   await user.click(await button('Save changes'));
 
   await waitFor(async () =>
-    expect(await saved(banner.title)).toMatchObject({ wide_image: null, starts_at: '2031-01-01T00:00:00.000Z' }),
+    expect(await findSaved(banner.title)).toMatchObject({ wide_image: null, starts_at: '2031-01-01T00:00:00.000Z' }),
   );
 });
 
-it('the list is narrowed by place, which its address says', async () => {
-  const word = unique('Monsoon');
-  await makeBanner({ title: `${word} one`, place: 'home_top' });
-  await makeBanner({ title: `${word} two`, place: 'product_list' });
-  const { user, router } = openBanners(word);
+it('filters the list by place and stores the filter in the URL', async () => {
+  const prefix = unique('Monsoon');
+  await makeBanner({ title: `${prefix} one`, place: 'home_top' });
+  await makeBanner({ title: `${prefix} two`, place: 'product_list' });
+  const { user, router } = openBanners(prefix);
   await row('one');
 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Place' }), 'Product list');
 
-  await waitFor(() => expect(screen.queryByText(`${word} one`)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(`${prefix} one`)).toBeNull());
   expect(await row('two')).toBeVisible();
   expect(router.state.location.search).toContain('place=product_list');
 });
 
 describe('the calendar', () => {
-  it('says which of two banners for one place is shown, and why', async () => {
+  it('explains which of two conflicting banners is displayed', async () => {
     const winner = await makeBanner({ place: 'home_middle', priority: 1, ...running([0, 3]) });
     const loser = await makeBanner({ place: 'home_middle', priority: 4, ...running([-2, 1]) });
     openBanners(winner.title);
 
-    const contests = await screen.findByRole('list', { name: 'Competing for one place' });
+    const conflicts = await screen.findByRole('list', { name: 'Competing for one place' });
 
-    expect(contests).toHaveTextContent(
+    expect(conflicts).toHaveTextContent(
       `“${winner.title}” is shown. “${loser.title}” waits, as priority 1 comes before 4.`,
     );
   });
 
-  it('shows a festival at home top, which takes it from a banner, and opens its dialog', async () => {
+  it('shows a festival banner that replaces a banner at home top, and opens its dialog', async () => {
     const banner = await makeBanner({ place: 'home_top', ...running([0, 2]) });
     const festival = await makeFestivalBanner({ priority: 9, ...running([0, 2]) });
     const { user } = openBanners(banner.title);
 
-    const lane = within(await screen.findByRole('list', { name: 'Home top' }));
-    await user.click(await lane.findByRole('button', { name: new RegExp(festival.title) }));
+    const calendarRow = within(await screen.findByRole('list', { name: 'Home top' }));
+    await user.click(await calendarRow.findByRole('button', { name: new RegExp(festival.title) }));
 
     expect(await dialog('Edit festival banner')).toBeVisible();
     expect(await field('Title')).toHaveValue(festival.title);
     expect(screen.getByText(new RegExp(`“${banner.title}”.* as a live festival takes home top`))).toBeInTheDocument();
   });
 
-  it('scrolls by a week, and back to today', async () => {
+  it('scrolls by one week and returns to today', async () => {
     const banner = await makeBanner({ place: 'product_list', ...running([21, 22]) });
     const { user } = openBanners(banner.title);
     const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
@@ -129,15 +129,15 @@ describe('the calendar', () => {
     expect(calendar.queryByRole('button', { name: new RegExp(banner.title) })).toBeNull();
   });
 
-  it('is for reading only to who may only look', async () => {
+  it('is read-only for a user who has only banners.view', async () => {
     const banner = await makeBanner({ place: 'product_list', ...running([0, 1]) });
     openBanners(banner.title, ['banners.view']);
 
-    const lane = within(await screen.findByRole('list', { name: 'Product list' }));
+    const calendarRow = within(await screen.findByRole('list', { name: 'Product list' }));
 
-    expect(lane.getByText(banner.title)).toBeVisible();
+    expect(calendarRow.getByText(banner.title)).toBeVisible();
     expect(screen.getByText('Drafts are not shown: they do not run.')).toBeVisible();
-    expect(lane.queryByRole('button')).toBeNull();
+    expect(calendarRow.queryByRole('button')).toBeNull();
     expect(network.calls.some((call) => call.path.includes('festival-banners'))).toBe(false);
   });
 });

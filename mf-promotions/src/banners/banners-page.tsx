@@ -17,7 +17,7 @@ export function BannersPage() {
       noun="banner"
       section="banners"
       api={bannersApi}
-      address={bannerListPath}
+      listPath={bannerListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A banner brings one thing to the front of a page, for as long as you like."

@@ -7,52 +7,53 @@ import { entryRuns, type Conflict } from './find-conflicts.ts';
 interface CalendarBarProps {
   entry: CalendarEntry;
   window: CalendarWindow;
-  /** px, in its lane */
+  /** px from the top of its row */
   top: number;
-  /** those that it loses */
-  contests: readonly Conflict[];
+  /** conflicts in which another entry is displayed */
+  conflicts: readonly Conflict[];
 }
 
-/** One promotion from its start to its end; hatched where another is shown in its place. */
-export function CalendarBar({ entry, window, top, contests }: CalendarBarProps) {
+/** Renders one promotion from its start to its end; hatched while another promotion is displayed. */
+export function CalendarBar({ entry, window, top, conflicts }: CalendarBarProps) {
   const { name, status, starts, ends, onOpen } = entry;
   const extent = extentIn(window, starts, ends);
   if (!extent) return null;
 
-  const heard = `: ${statusLabels[status]}, ${entryRuns(entry)}${contests.length > 0 ? ', waits for another' : ''}`;
+  const description = `: ${statusLabels[status]}, ${entryRuns(entry)}${conflicts.length > 0 ? ', waits for another' : ''}`;
   const content = (
     <>
-      {contests.map((contest) => (
-        <Hatch key={contest.from} window={window} entry={entry} contest={contest} />
+      {conflicts.map((conflict) => (
+        <Hatch key={conflict.from} window={window} entry={entry} conflict={conflict} />
       ))}
       <span className="name">{name}</span>
     </>
   );
-  const look = { className: `bar ${status}`, title: name + heard };
+  const barProps = { className: `bar ${status}`, title: name + description };
 
   return (
     <Bar style={{ top, left: `${extent.left * 100}%`, width: `${extent.width * 100}%` }}>
       {onOpen ? (
-        <button type="button" onClick={onOpen} aria-label={name + heard} {...look}>
+        <button type="button" onClick={onOpen} aria-label={name + description} {...barProps}>
           {content}
         </button>
       ) : (
-        <span {...look}>
+        <span {...barProps}>
           {content}
-          <span className="heard">{heard}</span>
+          <span className="visually-hidden">{description}</span>
         </span>
       )}
     </Bar>
   );
 }
 
-/** The part of a bar in which its entry waits. */
-function Hatch({ window, entry, contest }: { window: CalendarWindow; entry: CalendarEntry; contest: Conflict }) {
-  const whole = extentIn(window, entry.starts, entry.ends);
-  const part = extentIn(window, contest.from, contest.to);
-  if (!whole || !part) return null;
-  const share = (part.left - whole.left) / whole.width;
-  return <i aria-hidden="true" style={{ left: `${share * 100}%`, width: `${(part.width / whole.width) * 100}%` }} />;
+/** Hatches the part of a bar in which another entry is displayed. */
+function Hatch({ window, entry, conflict }: { window: CalendarWindow; entry: CalendarEntry; conflict: Conflict }) {
+  const barExtent = extentIn(window, entry.starts, entry.ends);
+  const conflictExtent = extentIn(window, conflict.from, conflict.to);
+  if (!barExtent || !conflictExtent) return null;
+  const left = (conflictExtent.left - barExtent.left) / barExtent.width;
+  const width = conflictExtent.width / barExtent.width;
+  return <i aria-hidden="true" style={{ left: `${left * 100}%`, width: `${width * 100}%` }} />;
 }
 
 const Bar = styled('li')(({ theme: { vars } }) => ({
@@ -80,11 +81,11 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   '& button': { cursor: 'pointer' },
   '& button:hover': { borderColor: vars.palette.text.primary },
   '& button:focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 1 },
-  '& .live': tinted(vars.palette.success.main, vars.palette.background.paper),
-  '& .scheduled': tinted(vars.palette.warning.main, vars.palette.background.paper),
+  '& .live': tintedStyles(vars.palette.success.main, vars.palette.background.paper),
+  '& .scheduled': tintedStyles(vars.palette.warning.main, vars.palette.background.paper),
   '& .ended': { color: vars.palette.text.secondary, backgroundColor: vars.palette.background.default },
   '& .name': { position: 'relative' },
-  '& .heard': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& .visually-hidden': { position: 'absolute', clipPath: 'inset(50%)' },
   '& i': {
     position: 'absolute',
     insetBlock: 0,
@@ -92,6 +93,6 @@ const Bar = styled('li')(({ theme: { vars } }) => ({
   },
 }));
 
-function tinted(colour: string, ground: string) {
-  return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${ground})` };
+function tintedStyles(colour: string, background: string) {
+  return { borderColor: colour, backgroundColor: `color-mix(in srgb, ${colour} 14%, ${background})` };
 }

@@ -6,31 +6,31 @@ import { extentIn, type CalendarWindow } from './calendar-window.ts';
 
 interface CalendarDaysProps {
   window: CalendarWindow;
-  /** ms */
+  /** current time in ms */
   now: number;
-  /** a `CalendarLane` for every place */
+  /** the calendar rows */
   children: ReactNode;
 }
 
-/** The days above the lanes, with a line through this moment. Drawn only: every bar says in words when it runs. */
+/** Renders the days above the calendar rows and a line at the current time. Hidden from screen readers: each bar states its dates. */
 export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   const { firstDay, days } = window;
   const today = Math.floor(toIndiaDays(now));
-  const passed = extentIn(window, -Infinity, now);
-  const isInSight = passed !== null && passed.width < 1;
+  const elapsed = extentIn(window, -Infinity, now);
+  const isNowVisible = elapsed !== null && elapsed.width < 1;
 
   const style: StyleVariables = {
-    '--now': `${(passed?.width ?? 0) * 100}%`,
+    '--now': `${(elapsed?.width ?? 0) * 100}%`,
     '--week': `${700 / days}%`,
     '--days': days,
   };
 
   return (
-    <Days data-now={isInSight} style={style}>
+    <Days data-now={isNowVisible} style={style}>
       <div className="days" aria-hidden="true">
-        {Array.from({ length: days }, (_, at) => firstDay + at).map((day) => (
+        {Array.from({ length: days }, (_, index) => firstDay + index).map((day) => (
           <span key={day} className={day === today ? 'today' : undefined} title={formatIndiaDay(day)}>
-            {dayNumber(day)}
+            {dayLabel(day)}
           </span>
         ))}
       </div>
@@ -39,8 +39,8 @@ export function CalendarDays({ window, now, children }: CalendarDaysProps) {
   );
 }
 
-/** “24”, or “1 Dec” where a month begins. */
-function dayNumber(day: number): string {
+/** Returns the day of the month, such as “24”; on the first day the name of the month. */
+function dayLabel(day: number): string {
   const [, date = ''] = formatIndiaDay(day).split(', ');
   const [number = '', month = ''] = date.split(' ');
   return number === '1' ? month : number;

@@ -1,34 +1,34 @@
 import type { PromotionStatus } from '@lumora/shared-contract';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
-/** A promotion as the calendar shows it. */
+/** A promotion in the calendar. */
 export interface CalendarEntry {
-  /** names it among entries of several kinds */
+  /** unique among entries of all kinds */
   key: string;
   id: number;
   name: string;
-  /** id of the place that it is for */
-  lane: string;
-  /** it takes its place from all that are none */
+  /** id of its calendar row */
+  rowId: string;
+  /** a festival banner replaces all other banners */
   isFestival: boolean;
   priority: number;
   status: PromotionStatus;
-  /** ms; -Infinity and Infinity without bound */
+  /** ms; -Infinity without a start, Infinity without an end */
   starts: number;
   ends: number;
-  /** absent for those who may only look */
+  /** undefined for a user who may not edit promotions */
   onOpen?: (() => void) | undefined;
 }
 
-type Naming = Pick<CalendarEntry, 'name' | 'lane'> & Partial<Pick<CalendarEntry, 'isFestival' | 'onOpen'>>;
+type EntryOptions = Pick<CalendarEntry, 'name' | 'rowId'> & Partial<Pick<CalendarEntry, 'isFestival' | 'onOpen'>>;
 
-/** The entry of a row; drafts have none, as they never run. */
-export function calendarEntry(row: PromotionRow, { isFestival = false, ...naming }: Naming): CalendarEntry[] {
+/** Converts a promotion to its calendar entries: none for a draft, else one. */
+export function calendarEntry(row: PromotionRow, { isFestival = false, ...options }: EntryOptions): CalendarEntry[] {
   if (!row.is_active) return [];
   const { id, priority, status, starts_at, ends_at } = row;
   const starts = starts_at === null ? -Infinity : Date.parse(starts_at);
   const ends = ends_at === null ? Infinity : Date.parse(ends_at);
   return [
-    { key: `${isFestival ? 'festival' : 'row'}-${id}`, id, priority, status, starts, ends, isFestival, ...naming },
+    { key: `${isFestival ? 'festival' : 'row'}-${id}`, id, priority, status, starts, ends, isFestival, ...options },
   ];
 }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { errorMessage } from '@lumora/shared-auth/core';
 
-interface Question {
+interface CalendarQuery {
   data: readonly unknown[] | undefined;
-  /** ms */
+  /** time in ms */
   dataUpdatedAt: number;
   error: Error | null;
   isLoadingError: boolean;
@@ -14,24 +14,24 @@ interface Question {
 }
 
 interface CalendarStatesProps {
-  /** what the calendar is made of */
-  questions: readonly Question[];
-  /** `asOf`: the moment (ms) of which it tells */
-  children: (asOf: number) => ReactNode;
+  /** the queries whose rows the calendar shows */
+  queries: readonly CalendarQuery[];
+  /** `loadedAt`: time of the latest load in ms */
+  children: (loadedAt: number) => ReactNode;
 }
 
-/** The calendar once everything is there; nothing where there is no promotion yet, as the list says what to do. */
-export function CalendarStates({ questions, children }: CalendarStatesProps) {
-  const failed = questions.find(({ isLoadingError }) => isLoadingError);
+/** Renders the calendar after all queries have loaded. Renders nothing without promotions: the list shows the empty state. */
+export function CalendarStates({ queries, children }: CalendarStatesProps) {
+  const failed = queries.find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    const retry = <Button onClick={() => questions.forEach(({ refetch }) => void refetch())}>Retry</Button>;
+    const retryButton = <Button onClick={() => queries.forEach(({ refetch }) => void refetch())}>Retry</Button>;
     return (
-      <Alert severity="error" variant="outlined" action={retry}>
+      <Alert severity="error" variant="outlined" action={retryButton}>
         The calendar could not be loaded. {errorMessage(failed.error)}
       </Alert>
     );
   }
-  if (questions.some(({ data }) => data === undefined)) return <Skeleton variant="rounded" height={196} />;
-  if (questions.every(({ data }) => data?.length === 0)) return null;
-  return children(Math.max(...questions.map(({ dataUpdatedAt }) => dataUpdatedAt)));
+  if (queries.some(({ data }) => data === undefined)) return <Skeleton variant="rounded" height={196} />;
+  if (queries.every(({ data }) => data?.length === 0)) return null;
+  return children(Math.max(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)));
 }

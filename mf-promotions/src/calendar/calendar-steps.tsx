@@ -11,13 +11,14 @@ import type { CalendarWindow } from './calendar-window.ts';
 
 interface CalendarStepsProps {
   window: CalendarWindow;
-  weeksOn: number;
-  onGo: (weeksOn: number) => void;
+  /** weeks after the current week; negative before it */
+  weekOffset: number;
+  onChange: (weekOffset: number) => void;
   children: ReactNode;
 }
 
-/** Which weeks are shown, and the way to others. */
-export function CalendarSteps({ window: { firstDay, days }, weeksOn, onGo, children }: CalendarStepsProps) {
+/** Shows the displayed dates with buttons that scroll by one week. */
+export function CalendarSteps({ window: { firstDay, days }, weekOffset, onChange, children }: CalendarStepsProps) {
   const last = firstDay + days - 1;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
@@ -27,15 +28,15 @@ export function CalendarSteps({ window: { firstDay, days }, weeksOn, onGo, child
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center' }}>
         <Tooltip title="A week earlier">
-          <IconButton aria-label="A week earlier" onClick={() => onGo(weeksOn - 1)}>
+          <IconButton aria-label="A week earlier" onClick={() => onChange(weekOffset - 1)}>
             <ChevronLeftRounded fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Button size="small" disabled={weeksOn === 0} onClick={() => onGo(0)}>
+        <Button size="small" disabled={weekOffset === 0} onClick={() => onChange(0)}>
           Today
         </Button>
         <Tooltip title="A week later">
-          <IconButton aria-label="A week later" onClick={() => onGo(weeksOn + 1)}>
+          <IconButton aria-label="A week later" onClick={() => onChange(weekOffset + 1)}>
             <ChevronRightRounded fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -1,25 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { statusLabels } from '../schedule/status-labels.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import type { Lane } from './calendar-lane.tsx';
+import type { CalendarRowConfig } from './calendar-row.tsx';
 import { entryRuns } from './find-conflicts.ts';
 
-interface InWordsProps {
-  lanes: readonly Lane[];
+interface CalendarTextListProps {
+  calendarRows: readonly CalendarRowConfig[];
   entries: readonly CalendarEntry[];
 }
 
-/** The calendar for those who would rather read it, and for bars too short to hold their name. */
-export function CalendarTextList({ lanes, entries }: InWordsProps) {
+/** Lists the calendar as text, for screen readers and for bars that are too short for their names. */
+export function CalendarTextList({ calendarRows, entries }: CalendarTextListProps) {
   if (entries.length === 0) return null;
 
   return (
     <Details>
       <summary>In words</summary>
       <ul>
-        {lanes.flatMap(({ id, label }) =>
+        {calendarRows.flatMap(({ id, label }) =>
           entries
-            .filter(({ lane }) => lane === id)
+            .filter(({ rowId }) => rowId === id)
             .map((entry) => (
               <li key={entry.key}>
                 {label}: “{entry.name}”, {statusLabels[entry.status].toLowerCase()}, {entryRuns(entry)}

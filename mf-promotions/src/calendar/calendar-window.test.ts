@@ -7,7 +7,7 @@ it.each([
   ['2026-11-22T18:30:00Z', 'Mon, 23 Nov'],
   ['2026-12-31T12:00:00Z', 'Mon, 28 Dec'],
 ])('the week of %s begins on %s', (now, monday) => {
-  const { firstDay } = weeksAround(Date.parse(now), { weeks: 4, weeksOn: 0 });
+  const { firstDay } = weeksAround(Date.parse(now), { weeks: 4, weekOffset: 0 });
 
   expect(formatIndiaDay(firstDay)).toBe(monday);
 });
@@ -15,10 +15,10 @@ it.each([
 it('scrolls by whole weeks', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
 
-  expect(formatIndiaDay(weeksAround(now, { weeks: 4, weeksOn: -1 }).firstDay)).toBe('Mon, 16 Nov');
+  expect(formatIndiaDay(weeksAround(now, { weeks: 4, weekOffset: -1 }).firstDay)).toBe('Mon, 16 Nov');
 });
 
-it('a time stands at its share of the weeks, cut at their ends, and what lies outside does not stand there', () => {
+it('clips a time span to the window, and returns null for a span outside it', () => {
   const window = { firstDay: 20_000, days: 28 };
 
   expect(extentIn(window, startOfIndiaDay(20_007), startOfIndiaDay(20_014))).toEqual({ left: 0.25, width: 0.25 });

@@ -1,37 +1,39 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { Lane } from './calendar-lane.tsx';
+import type { CalendarRowConfig } from './calendar-row.tsx';
 import { formatConflict, type Conflict } from './find-conflicts.ts';
 
-type PlacedContest = Conflict & { lane: Lane };
+type PlacedConflict = Conflict & { calendarRow: CalendarRowConfig };
 
-/** Where several compete for one place, now and later: which shoppers see, and why. */
-export function ConflictList({ contests }: { contests: readonly PlacedContest[] }) {
-  if (contests.length === 0) return null;
-  const more = contests.slice(atOnce);
+/** Lists current and future conflicts at one place: which promotion is displayed, and why. */
+export function ConflictList({ conflicts }: { conflicts: readonly PlacedConflict[] }) {
+  if (conflicts.length === 0) return null;
+  const more = conflicts.slice(maxVisibleConflicts);
 
   return (
     <Alert severity="info" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-      <Plain aria-label="Competing for one place">{contests.slice(0, atOnce).map(line)}</Plain>
+      <PlainList aria-label="Competing for one place">
+        {conflicts.slice(0, maxVisibleConflicts).map(renderConflict)}
+      </PlainList>
       {more.length > 0 && (
         <details>
           <summary>And {more.length} more</summary>
-          <Plain>{more.map(line)}</Plain>
+          <PlainList>{more.map(renderConflict)}</PlainList>
         </details>
       )}
     </Alert>
   );
 }
 
-/** More lines would push the list of promotions out of sight. */
-const atOnce = 4;
+/** Limits the height, so that the list of promotions stays visible. */
+const maxVisibleConflicts = 4;
 
-function line(contest: PlacedContest) {
+function renderConflict(conflict: PlacedConflict) {
   return (
-    <li key={`${contest.lane.id} ${contest.from}`}>
-      <strong>{contest.lane.label}</strong>, {formatConflict(contest)}
+    <li key={`${conflict.calendarRow.id} ${conflict.from}`}>
+      <strong>{conflict.calendarRow.label}</strong>, {formatConflict(conflict)}
     </li>
   );
 }
 
-const Plain = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,7 +1,7 @@
 import { runs } from '../schedule/runs.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
-/** A time in which several entries are for one place, of which shoppers see one. */
+/** A time span in which several entries apply to one place and the shop displays only one. */
 export interface Conflict {
   /** ms */
   from: number;
@@ -10,39 +10,41 @@ export interface Conflict {
   waiting: CalendarEntry[];
 }
 
-/** Every time in which entries of one place compete, in order; by the shop's rule, that of `byTurn`. */
+/** Finds the conflicts between the entries of one place, in chronological order. `comparePriority` selects the winner. */
 export function findConflicts(entries: readonly CalendarEntry[]): Conflict[] {
-  const moments = [...new Set(entries.flatMap(({ starts, ends }) => [starts, ends]))].sort((a, b) => a - b);
-  const found: Conflict[] = [];
-  for (const [at, to] of moments.entries()) {
-    const from = moments[at - 1];
+  const boundaries = [...new Set(entries.flatMap(({ starts, ends }) => [starts, ends]))].sort((a, b) => a - b);
+  const conflicts: Conflict[] = [];
+  for (const [index, to] of boundaries.entries()) {
+    const from = boundaries[index - 1];
     if (from === undefined) continue;
-    const [winner, ...waiting] = entries.filter(({ starts, ends }) => starts <= from && ends >= to).sort(byTurn);
-    const before = found.at(-1);
+    const [winner, ...waiting] = entries
+      .filter(({ starts, ends }) => starts <= from && ends >= to)
+      .sort(comparePriority);
+    const previous = conflicts.at(-1);
     if (!winner || waiting.length === 0) continue;
-    if (before?.to === from && isSame([before.winner, ...before.waiting], [winner, ...waiting])) before.to = to;
-    else found.push({ from, to, winner, waiting });
+    if (previous?.to === from && isSame([previous.winner, ...previous.waiting], [winner, ...waiting])) previous.to = to;
+    else conflicts.push({ from, to, winner, waiting });
   }
-  return found;
+  return conflicts;
 }
 
-/** A live festival first, then the lower priority, then the newer. */
-function byTurn(one: CalendarEntry, other: CalendarEntry): number {
+/** Orders festival banners first, then by ascending priority, then the newest first. */
+function comparePriority(one: CalendarEntry, other: CalendarEntry): number {
   return Number(other.isFestival) - Number(one.isFestival) || one.priority - other.priority || other.id - one.id;
 }
 
 function isSame(one: readonly CalendarEntry[], other: readonly CalendarEntry[]): boolean {
-  return one.length === other.length && one.every(({ key }, at) => key === other[at]?.key);
+  return one.length === other.length && one.every(({ key }, index) => key === other[index]?.key);
 }
 
-/** “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” is shown. “Winter” waits, as …” */
+/** Describes a conflict, such as “24 Nov, 10:00 – 30 Nov, 23:59: “Diwali” is shown. “Winter” waits, as …”. */
 export function formatConflict({ from, to, winner, waiting }: Conflict): string {
   const reasons = [...new Set(waiting.map((loser) => reason(winner, loser)))];
   const losers = reasons.map((why) => {
     const names = waiting.filter((loser) => reason(winner, loser) === why).map(({ name }) => `“${name}”`);
     return `${conjunction.format(names)} ${names.length === 1 ? 'waits' : 'wait'}, as ${why}`;
   });
-  return `${runs({ starts_at: moment(from), ends_at: moment(to) })}: “${winner.name}” is shown. ${losers.join('; ')}.`;
+  return `${runs({ starts_at: toIsoTime(from), ends_at: toIsoTime(to) })}: “${winner.name}” is shown. ${losers.join('; ')}.`;
 }
 
 const conjunction = new Intl.ListFormat('en-IN');
@@ -53,9 +55,9 @@ function reason(winner: CalendarEntry, loser: CalendarEntry): string {
   return `both have priority ${winner.priority} and “${winner.name}” is newer`;
 }
 
-const moment = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString() : null);
+const toIsoTime = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString() : null);
 
-/** When an entry runs, in words. */
+/** Describes the dates of an entry. */
 export function entryRuns({ starts, ends }: CalendarEntry): string {
-  return runs({ starts_at: moment(starts), ends_at: moment(ends) });
+  return runs({ starts_at: toIsoTime(starts), ends_at: toIsoTime(ends) });
 }

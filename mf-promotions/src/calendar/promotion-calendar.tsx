@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays } from './calendar-days.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
-import { CalendarLane, type Lane } from './calendar-lane.tsx';
+import { CalendarRow, type CalendarRowConfig } from './calendar-row.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
 import { extentIn, weeksAround } from './calendar-window.ts';
 import { ConflictList } from './conflict-list.tsx';
@@ -12,47 +12,47 @@ import { findConflicts } from './find-conflicts.ts';
 import { CalendarTextList } from './calendar-text-list.tsx';
 
 interface PromotionCalendarProps {
-  lanes: readonly Lane[];
+  calendarRows: readonly CalendarRowConfig[];
   entries: readonly CalendarEntry[];
-  /** ms */
+  /** current time in ms */
   now: number;
 }
 
-/** What runs when, by place, in days of India; says which of several for one place shoppers see. */
-export function PromotionCalendar({ lanes, entries, now }: PromotionCalendarProps) {
-  const [weeksOn, setWeeksOn] = useState(0);
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
-  const weeks = isNarrow ? 2 : 4;
-  // on a wide screen the week before is in sight, too
-  const window = weeksAround(now, { weeks, weeksOn: isNarrow ? weeksOn : weeksOn - 1 });
+/** Shows the promotions by place in days of the Indian time zone, with the conflicts between them. */
+export function PromotionCalendar({ calendarRows, entries, now }: PromotionCalendarProps) {
+  const [weekOffset, setWeeksOn] = useState(0);
+  const isSmallScreen = useMediaQuery((theme) => theme.breakpoints.down('lg'));
+  const weeks = isSmallScreen ? 2 : 4;
+  // large screens show the previous week too
+  const window = weeksAround(now, { weeks, weekOffset: isSmallScreen ? weekOffset : weekOffset - 1 });
 
-  const shown = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
-  const contested = lanes
+  const visibleEntries = entries.filter(({ starts, ends }) => extentIn(window, starts, ends));
+  const conflicts = calendarRows
     .filter(({ isShared }) => !isShared)
-    .flatMap((lane) =>
-      findConflicts(entries.filter((entry) => entry.lane === lane.id))
+    .flatMap((calendarRow) =>
+      findConflicts(entries.filter((entry) => entry.rowId === calendarRow.id))
         .filter(({ from, to }) => extentIn(window, from, to))
-        .map((contest) => ({ ...contest, lane })),
+        .map((conflict) => ({ ...conflict, calendarRow })),
     );
 
   return (
     <Card component="section" aria-label="Calendar" sx={{ p: 2 }}>
-      <CalendarSteps window={window} weeksOn={weeksOn} onGo={setWeeksOn}>
+      <CalendarSteps window={window} weekOffset={weekOffset} onChange={setWeeksOn}>
         <Typography variant="h2">Calendar</Typography>
       </CalendarSteps>
       <CalendarDays window={window} now={now}>
-        {lanes.map((lane) => (
-          <CalendarLane
-            key={lane.id}
-            lane={lane}
+        {calendarRows.map((calendarRow) => (
+          <CalendarRow
+            key={calendarRow.id}
+            config={calendarRow}
             window={window}
-            entries={shown.filter((entry) => entry.lane === lane.id)}
-            contests={contested.filter((contest) => contest.lane === lane)}
+            entries={visibleEntries.filter((entry) => entry.rowId === calendarRow.id)}
+            conflicts={conflicts.filter((conflict) => conflict.calendarRow === calendarRow)}
           />
         ))}
       </CalendarDays>
-      <ConflictList contests={contested.filter(({ to }) => to > now)} />
-      <CalendarTextList lanes={lanes} entries={shown} />
+      <ConflictList conflicts={conflicts.filter(({ to }) => to > now)} />
+      <CalendarTextList calendarRows={calendarRows} entries={visibleEntries} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         Drafts are not shown: they do not run.
       </Typography>

@@ -3,20 +3,19 @@ import type { Category, ListResponse, ProductRow, VariantRow } from '@lumora/sha
 import { http } from '@lumora/shared-auth/core';
 import { useDebounced } from '@lumora/shared-ui';
 
-/** Most choices that one search shows; typing narrows them. */
-const mostShown = 20;
+const maxResults = 20;
 
-/** Products whose words match what is typed. */
-export function useProductSearch(typed: string) {
-  return useSearch<ProductRow>('/admin/products/list', typed);
+/** Searches products; debounced. Returns at most `maxResults` rows. */
+export function useProductSearch(text: string) {
+  return useSearch<ProductRow>('/admin/products/list', text);
 }
 
-/** Variants, of all products, whose product or SKU matches what is typed. */
-export function useVariantSearch(typed: string) {
-  return useSearch<VariantRow>('/admin/product-variants-and-attributes/list', typed);
+/** Searches the variants of all products by product and SKU; debounced. Returns at most `maxResults` rows. */
+export function useVariantSearch(text: string) {
+  return useSearch<VariantRow>('/admin/product-variants-and-attributes/list', text);
 }
 
-/** Every category; the pages of the taxonomy keep the same rows under the same key. */
+/** Fetches all categories. The taxonomy pages use the same query key for the same rows. */
 export function useCategories() {
   return useQuery({
     queryKey: ['taxonomy', 'categories'],
@@ -25,12 +24,12 @@ export function useCategories() {
   });
 }
 
-function useSearch<Row>(path: string, typed: string) {
-  const q = useDebounced(typed.trim(), 250);
+function useSearch<Row>(path: string, text: string) {
+  const q = useDebounced(text.trim(), 250);
   return useQuery({
     queryKey: ['choices', path, q],
     queryFn: async ({ signal }) => {
-      const query = { q, page: 1, page_size: mostShown };
+      const query = { q, page: 1, page_size: maxResults };
       return (await http.get<ListResponse<Row>>(path, { query, signal })).data;
     },
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ interface ColourFieldProps {
   help?: string;
 }
 
-/** A colour, picked in the browser's own chooser or typed as `#ff2e88`. */
+/** Edits a colour by the colour picker of the browser or as text, such as `#ff2e88`. */
 export function ColourField({ name, label, help }: ColourFieldProps) {
   const field = useFormField<string>(name);
 
@@ -33,7 +33,7 @@ export function ColourField({ name, label, help }: ColourFieldProps) {
               onChange={({ target }: React.ChangeEvent<HTMLInputElement>) =>
                 !field.isBusy && field.setValue(target.value)
               }
-              sx={swatch}
+              sx={swatchStyles}
             />
           </InputAdornment>
         }
@@ -42,7 +42,7 @@ export function ColourField({ name, label, help }: ColourFieldProps) {
   );
 }
 
-const swatch = {
+const swatchStyles = {
   width: 32,
   height: 28,
   p: 0,

@@ -3,19 +3,19 @@ import Alert from '@mui/material/Alert';
 import { contrast, readableContrast, readableTextColour } from '@lumora/shared-contract';
 import { typedColour } from './typed-colour.ts';
 
-/** Says while it is chosen that a text could not be read on its ground, and what shoppers see in its place. */
+/** Warns of a text colour with too little contrast and names the colour that shoppers see instead. */
 export function OfferContrastNote() {
   const { values } = useFormikContext<{ background_colour: string; text_colour: string }>();
-  const [ground, ink] = [typedColour(values.background_colour), typedColour(values.text_colour)];
-  if (ground === undefined || ink === undefined) return null;
-  const ratio = contrast(ground, ink);
+  const [background, foreground] = [typedColour(values.background_colour), typedColour(values.text_colour)];
+  if (background === undefined || foreground === undefined) return null;
+  const ratio = contrast(background, foreground);
   if (ratio >= readableContrast) return null;
 
-  const instead = readableTextColour(ground, ink) === '#ffffff' ? 'white' : 'black';
+  const replacement = readableTextColour(background, foreground) === '#ffffff' ? 'white' : 'black';
   return (
     <Alert severity="warning">
       The contrast of text and background is {ratio.toFixed(1)}:1; words need {readableContrast}:1. Shoppers see this
-      text in {instead}.
+      text in {replacement}.
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { toast } from '@lumora/shared-ui';
 
-/** Puts words into the clipboard; `what` names them in the toast, such as “Address”. */
-export async function copyText(text: string, what: string): Promise<void> {
+/** Copies a text to the clipboard and toasts the outcome; `label` names the text in the toast, such as “Address”. */
+export async function copyText(text: string, label: string): Promise<void> {
   try {
-    // undefined on a page that did not come by https
+    // navigator.clipboard is undefined on insecure pages
     await navigator.clipboard.writeText(text);
-    toast.success(`${what} copied`);
+    toast.success(`${label} copied`);
   } catch {
     toast.error('This browser does not let the console copy. Select the text and copy it yourself.');
   }

@@ -28,10 +28,10 @@ export function FestivalBannerDialog(dialog: RowDialogProps<FestivalBanner>) {
       api={festivalBannersApi}
       noun="festival banner"
       schema={festivalBannerInput}
-      valuesOf={festivalBannerValues}
-      bodyOf={bannerBody}
+      toValues={festivalBannerValues}
+      toBody={bannerBody}
       Fields={FestivalBannerFields}
-      Preview={TypedFestivalBanner}
+      Preview={FestivalBannerFormPreview}
     />
   );
 }
@@ -54,7 +54,7 @@ function FestivalBannerFields({ saved }: SavedRow<FestivalBanner>) {
   );
 }
 
-function TypedFestivalBanner({ saved }: SavedRow<FestivalBanner>) {
+function FestivalBannerFormPreview({ saved }: SavedRow<FestivalBanner>) {
   const { title, subtitle, link, festival_name, theme_colour } = useFormikContext<FestivalBannerValues>().values;
   const wide = usePreviewImage('wideImageFile', saved?.wide_image);
   const narrow = usePreviewImage('narrowImageFile', saved?.narrow_image);

@@ -4,7 +4,7 @@ import { promotionValues } from '../promotion-form/promotion-values.ts';
 
 export type FestivalBannerValues = ReturnType<typeof festivalBannerValues>;
 
-/** What the form holds of a festival banner, or of a new one. */
+/** Converts a festival banner to form values; null gives the values of a new one. */
 export function festivalBannerValues(row: FestivalBanner | null) {
   return {
     festival_name: row?.festival_name ?? '',

@@ -4,7 +4,7 @@ import type { FestivalBanner } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, makeFestivalBanner } from '../testing/make-promotion.ts';
+import { searchRows, makeFestivalBanner } from '../testing/make-promotion.ts';
 import { FestivalBannersPage } from './festival-banners-page.tsx';
 
 useNetwork();
@@ -13,9 +13,9 @@ const path = '/admin/festival-banners';
 const openFestivals = (search: string) =>
   openPage(<FestivalBannersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
 
-const saved = async (title: string) => (await found<FestivalBanner>('festival-banners', title))[0];
+const findSaved = async (title: string) => (await searchRows<FestivalBanner>('festival-banners', title))[0];
 
-it('a festival is created with its name and colour, and shown with its name above the title', async () => {
+it('previews and creates a festival banner with its festival name and colour', async () => {
   const title = unique('Light up');
   const { user } = openFestivals(title);
   await user.click(await button('Create festival banner'));
@@ -26,10 +26,10 @@ it('a festival is created with its name and colour, and shown with its name abov
   await user.click(await button('Create'));
 
   expect(within(await row(title)).getByText('दिवाली')).toBeVisible();
-  expect(await saved(title)).toMatchObject({ festival_name: 'दिवाली', theme_colour: '#f4ff4d' });
+  expect(await findSaved(title)).toMatchObject({ festival_name: 'दिवाली', theme_colour: '#f4ff4d' });
 });
 
-it('a colour that is none is refused beside its field, one too dark is warned of', async () => {
+it('warns of a dark colour and rejects an invalid one beside its field', async () => {
   const { user } = openFestivals('nothing');
   await user.click(await button('Create festival banner'));
 
@@ -42,7 +42,7 @@ it('a colour that is none is refused beside its field, one too dark is warned of
   expect(await field('Theme colour')).toHaveValue('#2200000');
 });
 
-it('is found by its status and edited', async () => {
+it('filters by status and edits a festival banner', async () => {
   const { title } = await makeFestivalBanner();
   const { user } = openFestivals(title);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Draft');
@@ -51,5 +51,5 @@ it('is found by its status and edited', async () => {
   await fill({ Subtitle: 'Diyas in neon' });
   await user.click(await button('Save changes'));
 
-  await waitFor(async () => expect(await saved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
+  await waitFor(async () => expect(await findSaved(title)).toMatchObject({ subtitle: 'Diyas in neon' }));
 });

@@ -17,7 +17,7 @@ export function FestivalBannersPage() {
       noun="festival banner"
       section="festival-banners"
       api={festivalBannersApi}
-      address={festivalBannerAddress}
+      listPath={festivalBannerListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A festival banner dresses the shop for Diwali, Holi or Eid, and steps back by itself."
@@ -31,9 +31,9 @@ const FestivalBannerDialog = loadable(() =>
   import('./festival-banner-dialog.tsx').then((module) => module.FestivalBannerDialog),
 );
 
-const festivalBannerAddress = promotionListPath('title', 'festival_name');
+const festivalBannerListPath = promotionListPath('title', 'festival_name');
 
-export const prefetchFestivalBanners = prefetchPage(festivalBannersApi, festivalBannerAddress);
+export const prefetchFestivalBanners = prefetchPage(festivalBannersApi, festivalBannerListPath);
 
 const nameOf = ({ title }: FestivalBanner) => title;
 

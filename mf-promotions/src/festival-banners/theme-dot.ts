@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A festival's colour beside its name. */
+/** Shows the theme colour of a festival beside its name. */
 export const ThemeDot = styled('span')(({ theme: { vars } }) => ({
   display: 'inline-block',
   inlineSize: 12,

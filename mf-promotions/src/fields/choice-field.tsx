@@ -6,11 +6,11 @@ interface ChoiceFieldProps<Value extends string> {
   name: string;
   label: string;
   help?: string;
-  /** words of each value, in the order of the list */
+  /** labels by value, in the order of the list */
   choices: Record<Value, string>;
 }
 
-/** One of a few words, by the browser's own list. */
+/** Selects one of a few values in a native select. */
 export function ChoiceField<Value extends string>({ name, label, help, choices }: ChoiceFieldProps<Value>) {
   const field = useFormField<Value>(name);
   const entries = Object.entries<string>(choices);
@@ -24,9 +24,9 @@ export function ChoiceField<Value extends string>({ name, label, help, choices }
         onChange={(event) => !field.isBusy && field.onChange(event)}
         input={<OutlinedInput size="small" />}
       >
-        {entries.map(([value, words]) => (
+        {entries.map(([value, optionLabel]) => (
           <option key={value} value={value}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two short fields in one line, below each other on a phone. */
+/** Lays out two short fields side by side; on a phone one below the other. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,

@@ -1,6 +1,6 @@
 import { TextField } from '@lumora/shared-ui/form';
 
-/** Where a promotion leads: field `link` of the form. */
+/** Edits the link of a promotion: field `link` of the form. */
 export function LinkField() {
   return (
     <TextField

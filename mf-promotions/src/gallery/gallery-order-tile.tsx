@@ -25,10 +25,10 @@ export function GalleryOrderTile({ picture, position, mayMove }: GalleryOrderTil
               title={name}
               loading="lazy"
               draggable={false}
-              sx={image}
+              sx={imageStyles}
             />
           )}
-          <Box sx={foot}>
+          <Box sx={footerStyles}>
             <span>{position}</span>
             {moveButton}
           </Box>
@@ -38,8 +38,8 @@ export function GalleryOrderTile({ picture, position, mayMove }: GalleryOrderTil
   );
 }
 
-const image = { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' };
-const foot = {
+const imageStyles = { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' };
+const footerStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

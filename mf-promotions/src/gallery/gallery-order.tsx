@@ -7,14 +7,13 @@ import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
-import { toastError } from '../toast-error.ts';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, isShown, withReordered } from './gallery-picture.ts';
 
-/** The pictures that shoppers see now, in their order, which is changed by dragging or by keys. */
+/** Shows the displayed pictures in their order; the user reorders them by drag and drop or by keyboard. */
 export function GalleryOrder() {
   const { data, error, isLoadingError, refetch } = useQuery(galleryApi.all);
 
@@ -30,34 +29,34 @@ export function GalleryOrder() {
 }
 
 function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
-  const mayUpdate = useCan('gallery.update');
+  const canUpdate = useCan('gallery.update');
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (ids: number[]) => galleryApi.act(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
-    // calls that follow each other quickly are sent one after the other: the last one wins
+    mutationFn: (ids: number[]) => galleryApi.post(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
+    // sends requests in sequence, so that the last order wins
     scope: { id: 'gallery-order' },
     onSuccess: (message) => toast.success(message),
     onError: (error) => void toastError(error, 'Reorder failed'),
   });
-  const inOrder = isPending ? inOrderOf(variables, pictures) : pictures;
-  const shown = inOrder.filter(isShown).slice(0, maxGalleryPictures);
+  const ordered = isPending ? inOrderOf(variables, pictures) : pictures;
+  const displayed = ordered.filter(isShown).slice(0, maxGalleryPictures);
 
   return (
-    <Card component="section" aria-label="On the Gallery page now" sx={card}>
+    <Card component="section" aria-label="On the Gallery page now" sx={cardStyles}>
       <Typography variant="h3" component="h2">
         On the Gallery page now
       </Typography>
-      <Typography color="textSecondary">{fillText(shown.length)}</Typography>
-      {shown.length > 0 && (
+      <Typography color="textSecondary">{fillText(displayed.length)}</Typography>
+      {displayed.length > 0 && (
         <SortableGrid
-          ids={shown.map(({ id }) => id)}
+          ids={displayed.map(({ id }) => id)}
           label="Pictures in their order"
           noun="picture"
-          onReorder={(ids) => mutate(withReordered(inOrder, ids))}
-          sx={grid}
+          onReorder={(ids) => mutate(withReordered(ordered, ids))}
+          sx={gridStyles}
         >
-          {shown.map((picture, index) => (
-            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={mayUpdate} />
+          {displayed.map((picture, index) => (
+            <GalleryOrderTile key={picture.id} picture={picture} position={index + 1} mayMove={canUpdate} />
           ))}
         </SortableGrid>
       )}
@@ -65,8 +64,8 @@ function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
   );
 }
 
-const card = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
-const grid = {
+const cardStyles = { display: 'flex', flexDirection: 'column', gap: 1, p: { xs: 2, sm: 3 } };
+const gridStyles = {
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(72px, 1fr))',
     sm: 'repeat(auto-fill, minmax(96px, 1fr))',

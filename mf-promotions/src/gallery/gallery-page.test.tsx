@@ -6,26 +6,26 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, choose, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { makeImages, pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, makeProduct, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, makeGalleryPicture } from '../testing/make-promotion.ts';
+import { searchRows, makeGalleryPicture } from '../testing/make-promotion.ts';
 import { GalleryOrder } from './gallery-order.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
 const network = useNetwork();
 const path = '/admin/gallery';
 
-const list = async () => (await call<ListResponse<GalleryPicture>>('GET', `${path}/list`)).data;
+const listSaved = async () => (await call<ListResponse<GalleryPicture>>('GET', `${path}/list`)).data;
 
 beforeEach(async () => {
-  for (const { id } of await list()) await call('DELETE', `${path}/delete/${id}`);
+  for (const { id } of await listSaved()) await call('DELETE', `${path}/delete/${id}`);
 });
 
 function openGallery(may?: string[]) {
   return openPage(<GalleryPage />, { path, ...(may && { may }) });
 }
 
-const saved = async (words: string) => (await found<GalleryPicture>('gallery', words))[0];
+const findSaved = async (search: string) => (await searchRows<GalleryPicture>('gallery', search))[0];
 
-it('a picture of a product is chosen, after it was seen with the words of the product', async () => {
+it('previews a picture with the texts of its product and creates it', async () => {
   const product = await makeProduct({ is_active: true, short_description: 'In two colours' });
   const [image] = await makeImages(product.id, 1);
   const { user } = openGallery();
@@ -38,10 +38,10 @@ it('a picture of a product is chosen, after it was seen with the words of the pr
   await user.click(await button('Create'));
 
   expect(within(await row(product.name)).getByText('Live')).toBeVisible();
-  expect(await saved(product.name)).toMatchObject({ product: { id: product.id }, caption: '', own_image: null });
+  expect(await findSaved(product.name)).toMatchObject({ product: { id: product.id }, caption: '', own_image: null });
 });
 
-it('a picture can have its own image, caption and alt text', async () => {
+it('saves an own image, caption and alt text', async () => {
   const product = await makeProduct({ is_active: true });
   const caption = unique('At a café in Pune');
   const { user } = openGallery();
@@ -53,10 +53,10 @@ it('a picture can have its own image, caption and alt text', async () => {
   await user.click(await button('Create'));
 
   expect(await screen.findByText('Gallery picture created')).toBeVisible();
-  expect(await saved(caption)).toMatchObject({ alt: 'A neon cup', own_image: expect.stringMatching(/^[\da-f]+$/) });
+  expect(await findSaved(caption)).toMatchObject({ alt: 'A neon cup', own_image: expect.stringMatching(/^[\da-f]+$/) });
 });
 
-it('a picture without a product is not sent, and the field asks for it', async () => {
+it('rejects a picture without a product beside the field, without a request', async () => {
   const { user } = openGallery();
   await user.click(await button('Create gallery picture'));
 
@@ -66,7 +66,7 @@ it('a picture without a product is not sent, and the field asks for it', async (
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a picture that somebody else has changed is loaded anew, and keeps the typed caption', async () => {
+it('reloads a picture that another user changed and preserves the edited caption', async () => {
   const picture = await makeGalleryPicture();
   const { user } = openGallery();
   const edit = await button(`Edit ${picture.product.name}`);
@@ -79,10 +79,10 @@ it('a picture that somebody else has changed is loaded anew, and keeps the typed
   await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
   await user.click(await button('Save changes'));
 
-  await waitFor(async () => expect(await saved('Mine')).toMatchObject({ id: picture.id, priority: 7 }));
+  await waitFor(async () => expect(await findSaved('Mine')).toMatchObject({ id: picture.id, priority: 7 }));
 });
 
-it('the page says that the gallery is filled up, and why a live picture is not shown', async () => {
+it('explains which products fill up the gallery and why a live picture is hidden', async () => {
   const { name } = (await makeGalleryPicture({ is_active: true })).product;
   const bare = await makeProduct({ is_active: true });
   await call('POST', `${path}/store`, { product_id: bare.id, is_active: true });
@@ -94,19 +94,19 @@ it('the page says that the gallery is filled up, and why a live picture is not s
   expect(within(await row(name)).queryByText(/Not shown/)).toBeNull();
 });
 
-it('a picture is deleted after a question that names it', async () => {
+it('deletes a picture after a confirmation that names it', async () => {
   const { caption } = await makeGalleryPicture({ caption: unique('At home') });
   const { user } = openGallery();
 
   await user.click(await button(`Delete ${caption}`));
-  const question = await dialog(`Delete "${caption}"?`);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmation = await dialog(`Delete "${caption}"?`);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Gallery picture deleted')).toBeVisible();
-  expect(await saved(caption)).toBeUndefined();
+  expect(await findSaved(caption)).toBeUndefined();
 });
 
-it('who may only view can neither change nor move a picture', async () => {
+it('shows the pictures read-only to a user who has only gallery.view', async () => {
   const { product } = await makeGalleryPicture({ is_active: true });
   openGallery(['gallery.view']);
 
@@ -116,8 +116,8 @@ it('who may only view can neither change nor move a picture', async () => {
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Duplicate|Delete|Move)/ })).toBeNull();
 });
 
-describe('The order of the pictures', () => {
-  /** jsdom lays nothing out: here the tiles stand in one row, each 100 px wide. */
+describe('the order of the pictures', () => {
+  /** jsdom has no layout: this mock places the tiles in one row, each 100 px wide. */
   beforeEach(() => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const tile = this.closest('li');
@@ -151,7 +151,7 @@ describe('The order of the pictures', () => {
 
   const tiles = () => screen.getAllByRole('listitem').map((tile) => tile.getAttribute('aria-label'));
 
-  it('the arrow keys move a picture, and a draft keeps its position', async () => {
+  it('changes by arrow keys, and a draft retains its position', async () => {
     const user = await openOrder();
     expect(tiles()).toEqual(['1. One', '2. Two', '3. Three']);
 
@@ -159,10 +159,10 @@ describe('The order of the pictures', () => {
 
     expect(await screen.findByText('Order saved')).toBeVisible();
     expect(tiles()).toEqual(['1. Two', '2. Three', '3. One']);
-    expect((await list()).map(({ caption }) => caption)).toEqual(['Two', 'Draft', 'Three', 'One']);
+    expect((await listSaved()).map(({ caption }) => caption)).toEqual(['Two', 'Draft', 'Three', 'One']);
   });
 
-  it('an order that is not saved shows the error and the saved order', async () => {
+  it('returns to the saved order with an error when saving fails', async () => {
     const user = await openOrder();
     network.refuse('/gallery/order', { status: 500, message: 'The database is asleep' });
 
@@ -172,7 +172,7 @@ describe('The order of the pictures', () => {
     await waitFor(() => expect(tiles()).toEqual(['1. One', '2. Two', '3. Three']));
   });
 
-  it('an order that cannot be loaded is loaded by Retry', async () => {
+  it('loads on Retry after a failure', async () => {
     await makeGalleryPicture({ caption: 'One', is_active: true });
     network.refuse('/gallery/list', { status: 500, message: 'The database is asleep' });
     const { user } = openPage(<GalleryOrder />);

@@ -17,7 +17,7 @@ export function GalleryPage() {
       noun="gallery picture"
       section="gallery"
       api={galleryApi}
-      address={galleryAddress}
+      listPath={galleryListPath}
       columns={columns}
       nameOf={pictureName}
       purpose="A gallery picture shows a sign on its wall, and leads to the product."
@@ -29,9 +29,9 @@ export function GalleryPage() {
 
 const GalleryDialog = loadable(() => import('./gallery-dialog.tsx').then((module) => module.GalleryDialog));
 
-const galleryAddress = promotionListPath();
+const galleryListPath = promotionListPath();
 
-export const prefetchGallery = prefetchPage(galleryApi, galleryAddress);
+export const prefetchGallery = prefetchPage(galleryApi, galleryListPath);
 
 function secondLine(row: GalleryPicture): string {
   return hiddenReason(row) || (row.caption === '' ? 'In the words of the product' : row.product.name);

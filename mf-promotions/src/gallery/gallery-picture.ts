@@ -1,31 +1,33 @@
 import { maxGalleryPictures, minGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
 
+/** Returns the caption of a picture, or the name of its product. */
 export function pictureName({ caption, product }: GalleryPicture): string {
   return caption || product.name;
 }
 
-/** Returns why shoppers do not see a picture even while it is live; empty when they do. */
+/** Returns the reason why the shop hides a picture even while it is live; empty if it does not. */
 export function hiddenReason({ product, image }: GalleryPicture): string {
   if (!product.is_active) return 'Not shown: the product is not active';
   return image === null ? 'Not shown: the product has no picture' : '';
 }
 
+/** Returns whether the shop displays a picture. */
 export function isShown(picture: GalleryPicture): boolean {
   return picture.status === 'live' && hiddenReason(picture) === '';
 }
 
-/** Returns what the page shows beside `count` chosen pictures. */
+/** Describes how the shop fills up the page beside `count` displayed pictures. */
 export function fillText(count: number): string {
   const missing = minGalleryPictures - count;
   if (missing > 0) {
-    const which = missing === 1 ? 'product that is' : `${missing} products that are`;
-    return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${which} not in the list below.`;
+    const products = missing === 1 ? 'product that is' : `${missing} products that are`;
+    return `The page shows at least ${minGalleryPictures} pictures: it adds the oldest ${products} not in the list below.`;
   }
   if (count === maxGalleryPictures) return `The page shows the first ${maxGalleryPictures} pictures.`;
   return 'The page shows exactly these pictures, in this order.';
 }
 
-/** Returns the ids of all pictures: those of `reordered` in their new order, the others where they were. */
+/** Returns the ids of all pictures: those of `reordered` in their new order, the others at their previous index. */
 export function withReordered(pictures: readonly GalleryPicture[], reordered: readonly number[]): number[] {
   const moved = new Set(reordered);
   const next = reordered.values();

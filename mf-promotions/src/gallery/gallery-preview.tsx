@@ -9,7 +9,7 @@ import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import type { GalleryValues } from './gallery-values.ts';
 import { previewProduct } from './preview-product.ts';
 
-/** The picture on the Gallery page with its neighbours as faint shapes; its markup and look are those of the shop's own. */
+/** Previews the picture on the Gallery page beside placeholders. Markup and styles match those of the shop. */
 export function GalleryPreview({ saved }: SavedRow<GalleryPicture>) {
   const { product_id, caption } = useFormikContext<GalleryValues>().values;
   const { data: product } = useQuery(previewProduct(product_id));
@@ -23,10 +23,10 @@ export function GalleryPreview({ saved }: SavedRow<GalleryPicture>) {
           <div className="pictures">
             <div>
               <div className="frame">{image !== null && <PreviewPicture image={image} />}</div>
-              <p className="words">{caption.trim() || (product ? galleryCaption(product) : 'Caption')}</p>
+              <p className="caption">{caption.trim() || (product ? galleryCaption(product) : 'Caption')}</p>
             </div>
-            {Array.from({ length: screen === 'phone' ? 1 : 2 }, (_, at) => (
-              <div key={at} className="frame" aria-hidden="true" />
+            {Array.from({ length: screen === 'phone' ? 1 : 2 }, (_, index) => (
+              <div key={index} className="frame" aria-hidden="true" />
             ))}
           </div>
         </Section>
@@ -43,5 +43,5 @@ const Section = styled('div')({
   '[data-screen="desktop"] & .pictures': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
   '& .frame': { aspectRatio: '4 / 5', borderRadius: 14, backgroundColor: 'var(--lumora-surface)', overflow: 'hidden' },
   '& .frame img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& .words': { marginTop: 10, fontSize: 14, color: 'var(--lumora-quiet)', overflowWrap: 'anywhere' },
+  '& .caption': { marginTop: 10, fontSize: 14, color: 'var(--lumora-quiet)', overflowWrap: 'anywhere' },
 });

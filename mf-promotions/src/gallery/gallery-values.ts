@@ -3,7 +3,7 @@ import { promotionValues, unchangedPicture } from '../promotion-form/promotion-v
 
 export type GalleryValues = ReturnType<typeof galleryValues>;
 
-/** What the form holds of a picture, or of a new one. */
+/** Converts a gallery picture to form values; null gives the values of a new one. */
 export function galleryValues(row: GalleryPicture | null) {
   const product_id: number | '' = row?.product.id ?? '';
   return {

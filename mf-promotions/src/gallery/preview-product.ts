@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse, Product, ProductImage } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
 
-/** Words and first picture of a product, as a gallery picture without its own shows them. */
+/** Queries the texts and the first image of a product, which a gallery picture shows unless it has its own. */
 export function previewProduct(id: number | '') {
   return queryOptions({
     queryKey: ['choices', 'product', id],

@@ -7,13 +7,13 @@ import { useProductSearch } from '../choices/search-choices.ts';
 
 type Choice = Pick<GalleryPicture['product'], 'id' | 'name'>;
 
-/** The product of the picture, found by typing: field `product_id` of the form. */
+/** Selects the product of the picture by search: field `product_id` of the form. */
 export function ProductField({ saved }: { saved: Choice | null }) {
   const field = useFormField<number | ''>('product_id');
-  const [typed, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [chosen, setChosen] = useState(saved);
-  const { data, isPending, isLoadingError } = useProductSearch(typed);
-  const known = [chosen, saved].find((choice) => choice?.id === field.value) ?? null;
+  const { data, isPending, isLoadingError } = useProductSearch(searchText);
+  const selectedProduct = [chosen, saved].find((choice) => choice?.id === field.value) ?? null;
 
   return (
     <FieldFrame
@@ -24,19 +24,19 @@ export function ProductField({ saved }: { saved: Choice | null }) {
     >
       <Autocomplete<Choice>
         id={field.id}
-        options={data ?? none}
-        // the server has searched
+        options={data ?? noChoices}
+        // the server has filtered the options
         filterOptions={(options) => options}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, value) => option.id === value.id}
-        value={known}
+        value={selectedProduct}
         onChange={(_event, next) => {
           setChosen(next);
           field.setValue(next?.id ?? '');
         }}
-        // the name of the choice itself is no search
-        onInputChange={(_event, next, reason) => setTyped(reason === 'input' ? next : '')}
+        // the name of the selected product is not a search
+        onInputChange={(_event, next, reason) => setSearchText(reason === 'input' ? next : '')}
         loading={isPending}
         noOptionsText={isLoadingError ? 'The products could not be loaded. Type again to retry.' : 'No product found'}
         readOnly={field.isBusy}
@@ -57,4 +57,4 @@ export function ProductField({ saved }: { saved: Choice | null }) {
   );
 }
 
-const none: readonly Choice[] = [];
+const noChoices: readonly Choice[] = [];

@@ -18,7 +18,7 @@ export function HeaderOfferDialog(dialog: RowDialogProps<HeaderOffer>) {
       api={headerOffersApi}
       noun="header offer"
       schema={headerOfferInput}
-      valuesOf={headerOfferValues}
+      toValues={headerOfferValues}
       Fields={HeaderOfferFields}
       Preview={HeaderOfferPreview}
     />

@@ -9,20 +9,20 @@ import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import type { HeaderOfferValues } from './header-offer-values.ts';
 import { headerOffersApi } from './header-offers-api.ts';
 
-/** The ribbon above the shop's navigation with this offer in it; a colour that is not one yet changes nothing. */
+/** Previews the offer in the ribbon above the shop's navigation; an invalid colour falls back to the default. */
 export function HeaderOfferPreview({ saved }: SavedRow<HeaderOffer>) {
   const { values } = useFormikContext<HeaderOfferValues>();
   const { data: offers = [] } = useQuery(headerOffersApi.all);
   const { text, link, background_colour, text_colour } = values;
-  const ground = typedColour(background_colour) ?? '#ff2e88';
-  const ink = readableTextColour(ground, typedColour(text_colour) ?? '#0b0b12');
-  const isOneOfSome = offers.some(({ id, status }) => status === 'live' && id !== saved?.id);
+  const background = typedColour(background_colour) ?? '#ff2e88';
+  const textColour = readableTextColour(background, typedColour(text_colour) ?? '#0b0b12');
+  const hasOtherOffers = offers.some(({ id, status }) => status === 'live' && id !== saved?.id);
 
   return (
     <PreviewFrame>
       {(screen) => (
         <>
-          <Ribbon className={isOneOfSome ? 'turning' : undefined} style={{ background: ground, color: ink }}>
+          <Ribbon className={hasOtherOffers ? 'turning' : undefined} style={{ background, color: textColour }}>
             <span className={link === '' ? undefined : 'link'}>{text || 'Text'}</span>
           </Ribbon>
           <SketchedBar />

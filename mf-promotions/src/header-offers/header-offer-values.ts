@@ -3,7 +3,7 @@ import { promotionValues } from '../promotion-form/promotion-values.ts';
 
 export type HeaderOfferValues = ReturnType<typeof headerOfferValues>;
 
-/** What the form holds of an offer, or of a new one. */
+/** Converts a header offer to form values; null gives the values of a new one. */
 export function headerOfferValues(row: HeaderOffer | null) {
   return {
     text: row?.text ?? '',

@@ -7,21 +7,21 @@ import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
 const network = useNetwork();
 
-it('the list is narrowed by status, which its address says', async () => {
-  const word = unique('Monsoon');
-  await makeHeaderOffer({ text: `${word} draft` });
-  await makeHeaderOffer({ text: `${word} soon`, is_active: true, starts_at: inDays(2), ends_at: inDays(3) });
-  const { user, router } = openHeaderOffers(word);
+it('filters the list by status and stores the filter in the URL', async () => {
+  const prefix = unique('Monsoon');
+  await makeHeaderOffer({ text: `${prefix} draft` });
+  await makeHeaderOffer({ text: `${prefix} soon`, is_active: true, starts_at: inDays(2), ends_at: inDays(3) });
+  const { user, router } = openHeaderOffers(prefix);
   await row('draft');
 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled');
 
-  await waitFor(() => expect(screen.queryByText(`${word} draft`)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(`${prefix} draft`)).toBeNull());
   expect(await row('soon')).toBeVisible();
   expect(router.state.location.search).toContain('status=scheduled');
 });
 
-it('a list without any offer says what one is good for, and has no calendar', async () => {
+it('explains the purpose of header offers in the empty state, without a calendar', async () => {
   network.answer('/admin/header-offers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   openHeaderOffers('');
 
@@ -30,7 +30,7 @@ it('a list without any offer says what one is good for, and has no calendar', as
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull());
 });
 
-it('a list that cannot be had says why and asks again on Retry, and so does the calendar', async () => {
+it('explains why the list and the calendar failed to load, and loads both on Retry', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
   network.refuse('/admin/header-offers/list', { status: 500, message: 'The database is asleep' });
   const { user } = openHeaderOffers(text);

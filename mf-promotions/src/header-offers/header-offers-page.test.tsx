@@ -4,14 +4,14 @@ import type { HeaderOffer } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makeHeaderOffer } from '../testing/make-promotion.ts';
 import { openHeaderOffers } from '../testing/open-header-offers.tsx';
 
 const network = useNetwork();
-const saved = async (text: string) => (await found<HeaderOffer>('header-offers', text))[0];
+const findSaved = async (text: string) => (await searchRows<HeaderOffer>('header-offers', text))[0];
 
 describe('creating', () => {
-  it('keeps text, colours and times, entered in India and stored in UTC', async () => {
+  it('saves text, colours and times; times are entered in Indian time and stored in UTC', async () => {
     const text = unique('दिवाली सेल');
     const { user } = openHeaderOffers(text);
     await user.click(await button('Create header offer'));
@@ -19,13 +19,13 @@ describe('creating', () => {
     await fill({ Text: text, Starts: '2031-11-24T10:00', Ends: '2031-11-30T23:59' });
     await user.click(await button('Create'));
 
-    const shown = within(await row(text));
-    expect(shown.getByText('24 Nov 2031, 10:00 – 30 Nov 2031, 23:59')).toBeVisible();
-    expect(shown.getByText('Scheduled')).toBeVisible();
-    expect(await saved(text)).toMatchObject({ starts_at: '2031-11-24T04:30:00.000Z', text_colour: '#0b0b12' });
+    const offerRow = within(await row(text));
+    expect(offerRow.getByText('24 Nov 2031, 10:00 – 30 Nov 2031, 23:59')).toBeVisible();
+    expect(offerRow.getByText('Scheduled')).toBeVisible();
+    expect(await findSaved(text)).toMatchObject({ starts_at: '2031-11-24T04:30:00.000Z', text_colour: '#0b0b12' });
   });
 
-  it('says beside its field what is wrong, and keeps everything that was typed', async () => {
+  it('shows each validation error beside its field and preserves the values', async () => {
     const { user } = openHeaderOffers('nothing');
     await user.click(await button('Create header offer'));
     await fill({ Text: 'Half price', Link: 'shop', Starts: '2031-11-24T10:00', Ends: '2031-11-24T09:59' });
@@ -40,7 +40,7 @@ describe('creating', () => {
     expect(await field('Starts')).toHaveValue('2031-11-24T10:00');
   });
 
-  it('shows the ribbon while it is typed, and warns of words that cannot be read', async () => {
+  it('previews the ribbon and warns of unreadable text', async () => {
     const { user } = openHeaderOffers('nothing');
     await user.click(await button('Create header offer'));
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
@@ -51,7 +51,7 @@ describe('creating', () => {
     expect(await screen.findByText(/Shoppers see this text in black/)).toBeVisible();
   });
 
-  it('a refusal of the server stands in the dialog, and nothing typed is lost', async () => {
+  it('shows a server error in the dialog and preserves the values', async () => {
     const { user } = openHeaderOffers('nothing');
     network.refuse('/admin/header-offers/store', { status: 500, message: 'The lights went out.' });
     await user.click(await button('Create header offer'));
@@ -66,7 +66,7 @@ describe('creating', () => {
 });
 
 describe('a row', () => {
-  it('is edited, and the list shows it', async () => {
+  it('is edited and updated in the list', async () => {
     const { text } = await makeHeaderOffer();
     const { user } = openHeaderOffers(text);
 
@@ -75,10 +75,10 @@ describe('a row', () => {
     await user.click(await button('Save changes'));
 
     expect(await row(`${text}!`)).toBeVisible();
-    expect(await saved(text)).toMatchObject({ text: `${text}!` });
+    expect(await findSaved(text)).toMatchObject({ text: `${text}!` });
   });
 
-  it('that somebody else has changed is loaded anew, and keeps what was typed', async () => {
+  it('is reloaded after another user changed it, and preserves the edits', async () => {
     const offer = await makeHeaderOffer();
     const { user } = openHeaderOffers(offer.text);
     await user.click(await button(`Edit ${offer.text}`));
@@ -90,17 +90,17 @@ describe('a row', () => {
     await waitFor(async () => expect(await field('Priority')).toHaveValue(7));
     await user.click(await button('Save changes'));
 
-    await waitFor(async () => expect(await saved(offer.text)).toMatchObject({ link: '/cart', priority: 7 }));
+    await waitFor(async () => expect(await findSaved(offer.text)).toMatchObject({ link: '/cart', priority: 7 }));
   });
 
-  it('is duplicated as a draft, which opens to be changed', async () => {
+  it('is duplicated as a draft, which opens in the dialog', async () => {
     const { text, id } = await makeHeaderOffer({ is_active: true, ends_at: inDays(-1) });
     const { user } = openHeaderOffers(text);
 
     await user.click(await button(`Duplicate ${text}`));
 
     expect(await dialog('Edit header offer')).toBeVisible();
-    const copy = (await found<HeaderOffer>('header-offers', text)).find((one) => one.id !== id);
+    const copy = (await searchRows<HeaderOffer>('header-offers', text)).find((offer) => offer.id !== id);
     expect(copy).toMatchObject({ text, is_active: false });
   });
 
@@ -111,22 +111,22 @@ describe('a row', () => {
     await user.dblClick(await button(`Duplicate ${text}`));
 
     expect(await dialog('Edit header offer')).toBeVisible();
-    expect(await found<HeaderOffer>('header-offers', text)).toHaveLength(2);
+    expect(await searchRows<HeaderOffer>('header-offers', text)).toHaveLength(2);
   });
 
-  it('is deleted after a question that names it', async () => {
+  it('is deleted after a confirmation that names it', async () => {
     const { text } = await makeHeaderOffer();
     const { user } = openHeaderOffers(text);
 
     await user.click(await button(`Delete ${text}`));
-    const question = await dialog(`Delete "${text}"?`);
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const confirmation = await dialog(`Delete "${text}"?`);
+    await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: text })).toBeNull());
-    expect(await saved(text)).toBeUndefined();
+    expect(await findSaved(text)).toBeUndefined();
   });
 
-  it('offers nothing to do to who may only look', async () => {
+  it('has no actions for a user who has only offers.view', async () => {
     const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
     openHeaderOffers(text, ['offers.view']);
 

@@ -1,7 +1,7 @@
 import type { HeaderOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { LaneCalendar } from '../calendar/lane-calendar.tsx';
+import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
 import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
 import { promotionColumns } from '../promotion-list/promotion-columns.tsx';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
@@ -17,13 +17,13 @@ export function HeaderOffersPage() {
       noun="header offer"
       section="offers"
       api={headerOffersApi}
-      address={headerOfferAddress}
+      listPath={headerOfferListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A header offer is the first line that shoppers read, on every page."
       calendar={
-        <LaneCalendar
-          lane={{ id: 'ribbon', label: 'Ribbon', isShared: true }}
+        <SingleRowCalendar
+          calendarRow={{ id: 'ribbon', label: 'Ribbon', isShared: true }}
           section="offers"
           api={headerOffersApi}
           nameOf={nameOf}
@@ -39,9 +39,9 @@ const HeaderOfferDialog = loadable(() =>
   import('./header-offer-dialog.tsx').then((module) => module.HeaderOfferDialog),
 );
 
-const headerOfferAddress = promotionListPath('text');
+const headerOfferListPath = promotionListPath('text');
 
-export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferAddress);
+export const prefetchHeaderOffers = prefetchPage(headerOffersApi, headerOfferListPath);
 
 const nameOf = ({ text }: HeaderOffer) => text;
 

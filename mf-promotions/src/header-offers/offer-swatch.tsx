@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { readableTextColour, type HeaderOffer } from '@lumora/shared-contract';
 
-/** An offer's colours as the ribbon has them; its text stands beside it, so it needs no words of its own. */
+/** Shows the colours of an offer as in the ribbon. Hidden from screen readers. */
 export function OfferSwatch({ offer: { background_colour, text_colour } }: { offer: HeaderOffer }) {
   const color = readableTextColour(background_colour, text_colour);
   return (

@@ -5,20 +5,20 @@ import { updateOrder } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
 
-/** Asks why an order is cancelled, in words that the shopper reads. */
+/** Cancels an order with a reason that the customer reads. */
 export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialogProps) {
-  const { queryClient, order, readAnew } = useOrderVersion(opened);
+  const { queryClient, order, reloadOrder } = useOrderVersion(opened);
 
-  async function save({ reason }: { reason: string }, _values: unknown, sending: SaveOptions) {
+  async function save({ reason }: { reason: string }, _values: unknown, options: SaveOptions) {
     const { id, updated_at } = order;
-    const message = await updateOrder(queryClient, id, { status: 'cancelled', reason, updated_at }, sending);
+    const message = await updateOrder(queryClient, id, { status: 'cancelled', reason, updated_at }, options);
     onDone();
     return message;
   }
 
   async function reload() {
-    await readAnew();
-    return untyped;
+    await reloadOrder();
+    return emptyValues;
   }
 
   return (
@@ -27,25 +27,25 @@ export function CancelOrderDialog({ order: opened, onDone, onClose }: StepDialog
       action="Cancel the order"
       closeLabel="Keep the order"
       schema={orderCancelInput}
-      initialValues={untyped}
+      initialValues={emptyValues}
       onSave={save}
       onReload={reload}
       fallback="The order was not cancelled"
       onClose={onClose}
     >
-      <DialogContentText>{whatFollows(order)}</DialogContentText>
-      <TextAreaField name="reason" label="Reason" rows={3} help={helpOf} />
+      <DialogContentText>{describeConsequences(order)}</DialogContentText>
+      <TextAreaField name="reason" label="Reason" rows={3} help={helpText} />
     </FormDialog>
   );
 }
 
-const untyped = { reason: '' };
+const emptyValues = { reason: '' };
 
-function helpOf(reason: string): string {
+function helpText(reason: string): string {
   return `The customer reads this on their order page. ${reason.length} / ${maxReasonLength}`;
 }
 
-function whatFollows({ lines, voucher_code }: OrderDetail): string {
+function describeConsequences({ lines, voucher_code }: OrderDetail): string {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const stock = pieces === 1 ? 'Its piece goes back into stock' : `Its ${pieces} pieces go back into stock`;
   const voucher = voucher_code === null ? '' : `, and voucher ${voucher_code} may be used once more`;

@@ -8,7 +8,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Keeps words about an order for the shop. A note takes nothing away, so it is added to whatever stands there by now. */
+/** Adds a note to an order. Sends no version, because a note overwrites nothing. */
 export function NoteDialog({ order: { id, reference }, onClose }: NoteDialogProps) {
   const queryClient = useQueryClient();
 
@@ -18,15 +18,15 @@ export function NoteDialog({ order: { id, reference }, onClose }: NoteDialogProp
       action="Add note"
       schema={orderNoteInput}
       initialValues={{ note: '' }}
-      onSave={({ note }: OrderNoteInput, _values, sending) => addNote(queryClient, id, { note }, sending)}
+      onSave={({ note }: OrderNoteInput, _values, options) => addNote(queryClient, id, { note }, options)}
       fallback="The note was not added"
       onClose={onClose}
     >
-      <TextAreaField name="note" label="Note" rows={3} help={helpOf} />
+      <TextAreaField name="note" label="Note" rows={3} help={helpText} />
     </FormDialog>
   );
 }
 
-function helpOf(note: string): string {
+function helpText(note: string): string {
   return `For the shop alone; the customer does not see it. ${note.length} / ${maxNoteLength}`;
 }

@@ -11,7 +11,7 @@ import { rupees } from '@lumora/shared-ui';
 import { copyText } from '../copy/copy-text.ts';
 import { formatPhone } from './order-labels.ts';
 
-/** Who ordered, how to reach them, and where it goes. */
+/** Shows the customer of an order with contact data and postal address. */
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { name, phone, email, address, pin_code, note } = order;
 
@@ -40,8 +40,8 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
       >
         Chat on WhatsApp
       </Button>
-      <Fact label="Address">
-        <Typography sx={words}>
+      <LabelledValue label="Address">
+        <Typography sx={textStyles}>
           {address}
           {'\n'}
           {pin_code}
@@ -54,17 +54,17 @@ export function OrderCustomer({ order }: { order: OrderDetail }) {
         >
           Copy address
         </Button>
-      </Fact>
+      </LabelledValue>
       {note !== '' && (
-        <Fact label="Note">
-          <Typography sx={words}>{note}</Typography>
-        </Fact>
+        <LabelledValue label="Note">
+          <Typography sx={textStyles}>{note}</Typography>
+        </LabelledValue>
       )}
     </Card>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>
       <Typography variant="body2" color="textSecondary">
@@ -75,14 +75,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+const textStyles = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
-/** As it is written on a parcel. */
+/** Formats the postal address as the label of a parcel. */
 function addressLabel({ name, phone, address, pin_code }: OrderDetail): string {
   return `${name}\n${address}\n${pin_code}\n${formatPhone(phone)}`;
 }
 
 function chatUrl({ name, phone, reference, total }: OrderDetail): string {
-  const words = `Hello ${name}, this is about your order ${reference} of ${rupees(total)}.`;
-  return `https://wa.me/${phone}?text=${encodeURIComponent(words)}`;
+  const message = `Hello ${name}, this is about your order ${reference} of ${rupees(total)}.`;
+  return `https://wa.me/${phone}?text=${encodeURIComponent(message)}`;
 }

@@ -10,11 +10,11 @@ import { useCan } from '@lumora/shared-auth';
 import { loadable, orderStatusLabels, shopTime } from '@lumora/shared-ui';
 import { ParcelText } from './parcel-text.tsx';
 
-/** Every step of the order's way, the newest first: what was done, by whom, when and why. */
+/** Lists the events of an order, the newest first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { events } = order;
   const [isNoting, setNoting] = useState(false);
-  const mayUpdate = useCan('orders.update');
+  const canUpdate = useCan('orders.update');
 
   return (
     <Card component="section" aria-label="History" sx={{ p: 2 }}>
@@ -22,7 +22,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
         <Typography variant="h3" component="h2">
           History
         </Typography>
-        {mayUpdate && (
+        {canUpdate && (
           <Button
             size="small"
             startIcon={<NoteAddOutlined />}
@@ -34,24 +34,24 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
           </Button>
         )}
       </Stack>
-      <Steps>
-        {events.map((event, place) => (
-          // the oldest keeps its place as others come before it
-          <Step key={events.length - place} event={event} />
+      <EventList>
+        {events.map((event, index) => (
+          // counted from the oldest event, so that keys stay stable when events are added
+          <HistoryItem key={events.length - index} event={event} />
         ))}
-      </Steps>
+      </EventList>
       {isNoting && <NoteDialog order={order} onClose={() => setNoting(false)} />}
     </Card>
   );
 }
 
-function Step({ event: { kind, words, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
+function HistoryItem({ event: { kind, words, courier, tracking, created_at, created_by } }: { event: OrderEvent }) {
   return (
     <li>
-      {kindWords[kind]} by {created_by}
-      {words !== '' && <Typography sx={wordsLook}>{words}</Typography>}
+      {kindLabels[kind]} by {created_by}
+      {words !== '' && <Typography sx={textStyles}>{words}</Typography>}
       {courier + tracking !== '' && (
-        <Typography sx={wordsLook}>
+        <Typography sx={textStyles}>
           <ParcelText courier={courier} tracking={tracking} />
         </Typography>
       )}
@@ -64,16 +64,16 @@ function Step({ event: { kind, words, courier, tracking, created_at, created_by 
 
 const NoteDialog = loadable(() => import('./note-dialog.tsx').then((module) => module.NoteDialog));
 
-const kindWords: Record<OrderEventKind, string> = {
+const kindLabels: Record<OrderEventKind, string> = {
   ...orderStatusLabels,
   new: 'Placed',
   note: 'Note',
   parcel: 'Parcel changed',
 };
 
-const wordsLook = { whiteSpace: 'pre-line', color: 'text.secondary' };
+const textStyles = { whiteSpace: 'pre-line', color: 'text.secondary' };
 
-const Steps = styled('ol')(({ theme: { vars } }) => ({
+const EventList = styled('ol')(({ theme: { vars } }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentKind } from '@lumora/shared-contract';
 
-/** Labels of the buttons that bring an order into a status. */
+/** Labels of the buttons that set the status of an order. */
 export const stepLabels: Record<OrderStatus, string> = {
   new: 'Reopen',
   confirmed: 'Confirm',
@@ -14,7 +14,7 @@ export const paymentLabels: Record<PaymentKind, string> = {
   chat: 'Confirm on chat',
 };
 
-/** `+91 98765 43210` of the digits that the shop keeps. */
+/** Formats stored digits as `+91 98765 43210`. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

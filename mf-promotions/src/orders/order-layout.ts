@@ -1,5 +1,5 @@
-/** The order at the left, who gets it at the right; below each other where there is no room. */
-export const columns = {
+/** Two columnsStyles: order lines and customer; one columnStyles below 1100 px. */
+export const columnsStyles = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
@@ -7,4 +7,4 @@ export const columns = {
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 };
 
-export const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+export const columnStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };

@@ -10,11 +10,11 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   return (
     <Card component="section" aria-label="Signs">
       <List>
-        {order.lines.map((line, position) => (
-          <OrderLine key={position} line={line} />
+        {order.lines.map((line, index) => (
+          <OrderLine key={index} line={line} />
         ))}
       </List>
-      <Sums>
+      <Totals>
         {order.voucher_code !== null && (
           <>
             <dt>Sum</dt>
@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         )}
         <dt className="total">Total</dt>
         <dd className="total">{rupees(order.total)}</dd>
-      </Sums>
+      </Totals>
     </Card>
   );
 }
@@ -42,11 +42,11 @@ function OrderLine({ line: { name, details, sku, path, image, price, quantity, t
           <ImageOutlined fontSize="small" />
         )}
       </Picture>
-      <div className="what">
+      <div className="item">
         {path === null ? (
-          <Typography sx={nameLook}>{name}</Typography>
+          <Typography sx={nameStyles}>{name}</Typography>
         ) : (
-          <MuiLink href={path} target="_blank" rel="noopener" color="inherit" sx={nameLook}>
+          <MuiLink href={path} target="_blank" rel="noopener" color="inherit" sx={nameStyles}>
             {name}
           </MuiLink>
         )}
@@ -69,7 +69,7 @@ interface LineProps {
   line: OrderDetail['lines'][number];
 }
 
-const nameLook = { fontWeight: 500, overflowWrap: 'anywhere' };
+const nameStyles = { fontWeight: 500, overflowWrap: 'anywhere' };
 
 const List = styled('ul')(({ theme: { vars } }) => ({
   margin: 0,
@@ -81,7 +81,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     padding: '12px 16px',
     borderBottom: `1px solid ${vars.palette.divider}`,
   },
-  '& .what': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .item': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 const Picture = styled('span')(({ theme: { vars } }) => ({
@@ -97,7 +97,7 @@ const Picture = styled('span')(({ theme: { vars } }) => ({
   '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 }));
 
-const Sums = styled('dl')(({ theme: { vars } }) => ({
+const Totals = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '4px 16px',

@@ -11,26 +11,26 @@ const network = useNetwork();
 function open(id: number | string, may?: readonly string[]) {
   return openPage(<OrderPage />, { path: '/admin/orders/:id', at: `/admin/orders/${id}`, ...(may && { may }) });
 }
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows what was ordered, for how much, and where in the shop it is', async () => {
+it('shows the order lines with links to the products, and the total', async () => {
   const { order, product, variant } = await makeOrder();
   open(order.id);
 
-  const signs = await part('Signs');
+  const lines = await region('Signs');
 
   expect(screen.getByRole('heading', { name: order.reference })).toBeVisible();
-  expect(signs.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
-  expect(signs.getByText(new RegExp(variant.sku))).toBeVisible();
-  expect(signs.getByText('2 × ₹999.50')).toBeVisible();
-  expect(signs.getAllByText('₹1,999')).toHaveLength(2);
+  expect(lines.getByRole('link', { name: product.name })).toHaveAttribute('href', `/products/${product.slug}`);
+  expect(lines.getByText(new RegExp(variant.sku))).toBeVisible();
+  expect(lines.getByText('2 × ₹999.50')).toBeVisible();
+  expect(lines.getAllByText('₹1,999')).toHaveLength(2);
 });
 
-it('shows who ordered, with the chat already begun', async () => {
+it('shows the customer with a link to a chat with a prefilled message', async () => {
   const { order } = await makeOrder();
   open(order.id);
 
-  const customer = await part('Customer');
+  const customer = await region('Customer');
 
   expect(customer.getByText(/12 Shastri Nagar, Jodhpur/)).toBeVisible();
   expect(customer.getByText('Ring twice')).toBeVisible();
@@ -39,7 +39,7 @@ it('shows who ordered, with the chat already begun', async () => {
   expect(decodeURIComponent(chat)).toContain(`about your order ${order.reference} of ₹1,999`);
 });
 
-it('copies the address as it is written on a parcel', async () => {
+it('copies the address in the format of a parcel label', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
@@ -51,7 +51,7 @@ it('copies the address as it is written on a parcel', async () => {
   );
 });
 
-it('brings an order on step by step, and says who did it', async () => {
+it('updates the status and records the user in the history', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
@@ -62,7 +62,7 @@ it('brings an order on step by step, and says who did it', async () => {
   expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
-it('is brought on by one step by a double click, and the focus stays at the status', async () => {
+it('updates the status once on a double click and moves the focus to the status', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
@@ -73,26 +73,26 @@ it('is brought on by one step by a double click, and the focus stays at the stat
   expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
 });
 
-it('cancels for a reason, after saying what is given back', async () => {
+it('cancels with a reason after a confirmation that names the restored stock', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
   await user.click(await button('Cancel order'));
-  const question = within(await dialog(`Cancel order ${order.reference}?`));
-  expect(question.getByText(/Its 2 pieces go back into stock/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
-  expect(await question.findByText('Say why, in words for the shopper')).toBeVisible();
+  const confirmation = within(await dialog(`Cancel order ${order.reference}?`));
+  expect(confirmation.getByText(/Its 2 pieces go back into stock/)).toBeVisible();
+  await user.click(confirmation.getByRole('button', { name: 'Cancel the order' }));
+  expect(await confirmation.findByText('Say why, in words for the shopper')).toBeVisible();
   await fill({ Reason: 'The glass broke' });
-  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+  await user.click(confirmation.getByRole('button', { name: 'Cancel the order' }));
 
   expect(await screen.findByText('Reason: The glass broke')).toBeVisible();
-  expect((await part('History')).getByText(/^Cancelled by/)).toBeVisible();
+  expect((await region('History')).getByText(/^Cancelled by/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dispatch' })).toBeNull();
   expect(await readOrder(order.id)).toMatchObject({ status: 'cancelled', reason: 'The glass broke' });
   expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
 });
 
-it('keeps the order where the question is answered so', async () => {
+it('does not cancel the order on “Keep the order”', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
@@ -103,25 +103,25 @@ it('keeps the order where the question is answered so', async () => {
   expect((await readOrder(order.id)).status).toBe('new');
 });
 
-it('goes out with a courier and a tracking number, which can be mended on the way', async () => {
+it('dispatches with a courier and lets the tracking number be edited later', async () => {
   const { order } = await makeOrder();
   await call('POST', `/admin/orders/update/${order.id}`, { status: 'confirmed' });
   const { user } = open(order.id);
 
   await user.click(await button('Dispatch'));
-  const sending = within(await dialog(`Dispatch ${order.reference}`));
+  const dispatchDialog = within(await dialog(`Dispatch ${order.reference}`));
   await fill({ Courier: 'Delhivery' });
-  await user.click(sending.getByRole('button', { name: 'Dispatch' }));
+  await user.click(dispatchDialog.getByRole('button', { name: 'Dispatch' }));
   await user.click(await button('Change parcel'));
   await fill({ 'Tracking number or link': 'https://www.delhivery.com/track/9' });
   await user.click(await button('Save changes'));
 
-  const state = await part('Status');
+  const state = await region('Status');
   expect(await state.findByRole('link', { name: 'Track the parcel' })).toHaveAttribute(
     'href',
     'https://www.delhivery.com/track/9',
   );
-  const history = await part('History');
+  const history = await region('History');
   expect(history.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     expect.stringMatching(/^Parcel changed by .*Delhivery · Track the parcel/),
     expect.stringMatching(/^Dispatched by .*Delhivery/),
@@ -130,7 +130,7 @@ it('goes out with a courier and a tracking number, which can be mended on the wa
   ]);
 });
 
-it('keeps a note in the history', async () => {
+it('adds a note to the history', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
 
@@ -138,11 +138,11 @@ it('keeps a note in the history', async () => {
   await fill({ Note: 'Call before packing' });
   await user.click(within(await dialog(`Note on ${order.reference}`)).getByRole('button', { name: 'Add note' }));
 
-  expect(await (await part('History')).findByText('Call before packing')).toBeVisible();
+  expect(await (await region('History')).findByText('Call before packing')).toBeVisible();
   expect((await readOrder(order.id)).events[0]).toMatchObject({ kind: 'note', words: 'Call before packing' });
 });
 
-it('cancels nothing that somebody else has changed meanwhile, and shows what is now on Reload', async () => {
+it('does not cancel an order that another user changed, and loads it on Reload', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
   await button('Confirm');
@@ -158,7 +158,7 @@ it('cancels nothing that somebody else has changed meanwhile, and shows what is 
   expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
-it('cancels nothing that was changed while the question stood, even when the page knows of it by now', async () => {
+it('does not cancel an order that changed while the dialog was open, even if the page has reloaded it', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
   await user.click(await button('Cancel order'));
@@ -173,7 +173,7 @@ it('cancels nothing that was changed while the question stood, even when the pag
   expect((await readOrder(order.id)).status).toBe('confirmed');
 });
 
-it('a Reload that fails says why, and can be pressed again', async () => {
+it('explains a failed Reload, which can be repeated', async () => {
   const { order } = await makeOrder();
   const { user } = open(order.id);
   await button('Confirm');
@@ -189,17 +189,17 @@ it('a Reload that fails says why, and can be pressed again', async () => {
   expect(await button('Dispatch')).toBeVisible();
 });
 
-it('offers no step to who may only look', async () => {
+it('shows no status actions to a user who has only orders.view', async () => {
   const { order } = await makeOrder();
   open(order.id, ['orders.view']);
 
-  await part('Customer');
+  await region('Customer');
 
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   expect(await button('Print packing slip')).toBeVisible();
 });
 
-it('prints a slip of what to pack and what to collect', async () => {
+it('prints a packing slip with the items and the amount to collect', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { order, product, variant } = await makeOrder();
   const { user } = open(order.id);
@@ -214,14 +214,14 @@ it('prints a slip of what to pack and what to collect', async () => {
   expect(slip.getByText('To collect on delivery: ₹1,999')).toBeDefined();
 });
 
-it('of an unknown order leads back to the list', async () => {
+it('links to the list when the order does not exist', async () => {
   open(999_999_999);
 
   expect(await screen.findByRole('heading', { name: 'This order is not there' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/admin/orders');
 });
 
-it('that cannot be had says why and asks again on Retry', async () => {
+it('explains why the order failed to load, and loads it on Retry', async () => {
   const { order } = await makeOrder();
   network.refuse('/admin/orders/edit', { status: 422, message: 'The database is asleep' });
   const { user } = open(order.id);

@@ -17,24 +17,24 @@ export function OrderPage() {
   }
 
   if (data) return <OrderSheet key={data.id} order={data} onReload={reload} />;
-  if (error) return <Unreadable error={error} onRetry={() => void refetch()} />;
+  if (error) return <OrderLoadError error={error} onRetry={() => void refetch()} />;
   return <OrderSkeleton />;
 }
 
-function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isUnknown = isHttpError(error) && error.status === 404;
+function OrderLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isNotFound = isHttpError(error) && error.status === 404;
 
   return (
     <EmptyState
-      title={isUnknown ? 'This order is not there' : 'The order could not be loaded'}
+      title={isNotFound ? 'This order is not there' : 'The order could not be loaded'}
       titleElement="h1"
-      description={isUnknown ? 'Look for it in the list.' : errorMessage(error)}
+      description={isNotFound ? 'Look for it in the list.' : errorMessage(error)}
       action={
         <Stack direction="row" sx={{ gap: 1 }}>
           <Button variant="outlined" component={Link} to="/admin/orders">
             All orders
           </Button>
-          {!isUnknown && <Button onClick={onRetry}>Retry</Button>}
+          {!isNotFound && <Button onClick={onRetry}>Retry</Button>}
         </Stack>
       }
     />

@@ -11,9 +11,9 @@ interface OrderParcelProps {
   onChange: () => void;
 }
 
-/** Who brings an order that has left the shop; changed for as long as it is on its way. */
+/** Shows courier and tracking of a dispatched order; editable until the order is delivered. */
 export function OrderParcel({ order: { status, courier, tracking }, onChange }: OrderParcelProps) {
-  const mayUpdate = useCan('orders.update');
+  const canUpdate = useCan('orders.update');
   const isKnown = courier !== '' || tracking !== '';
   if (status !== 'dispatched' && !isKnown) return null;
 
@@ -22,7 +22,7 @@ export function OrderParcel({ order: { status, courier, tracking }, onChange }: 
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {isKnown ? <ParcelText courier={courier} tracking={tracking} /> : 'No courier or tracking number yet.'}
       </Typography>
-      {mayUpdate && status === 'dispatched' && (
+      {canUpdate && status === 'dispatched' && (
         <Button size="small" onPointerEnter={preload} onFocus={preload} onClick={onChange}>
           {isKnown ? 'Change parcel' : 'Add tracking'}
         </Button>

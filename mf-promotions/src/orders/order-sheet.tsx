@@ -9,7 +9,7 @@ import type { OrderDetail } from '@lumora/shared-contract';
 import { PageHeader, shopTime } from '@lumora/shared-ui';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { column, columns } from './order-layout.ts';
+import { columnStyles, columnsStyles } from './order-layout.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { paymentLabels } from './order-labels.ts';
@@ -20,11 +20,11 @@ interface OrderSheetProps {
   onReload: () => Promise<void>;
 }
 
-/** All of one order, and the ways it may go on. On paper it is a packing slip. */
+/** Shows an order with its actions. Prints as a packing slip. */
 export function OrderSheet({ order, onReload }: OrderSheetProps) {
   return (
     <Stack sx={{ gap: 2, maxWidth: 1200 }}>
-      <MuiLink component={Link} to="/admin/orders" color="textSecondary" sx={wayBack}>
+      <MuiLink component={Link} to="/admin/orders" color="textSecondary" sx={backLinkStyles}>
         <ArrowBackRounded fontSize="small" />
         All orders
       </MuiLink>
@@ -38,9 +38,9 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
         }
       />
       <OrderSteps order={order} onReload={onReload} />
-      <Box sx={columns}>
+      <Box sx={columnsStyles}>
         <OrderLines order={order} />
-        <Box sx={column}>
+        <Box sx={columnStyles}>
           <OrderCustomer order={order} />
           <OrderHistory order={order} />
         </Box>
@@ -50,4 +50,10 @@ export function OrderSheet({ order, onReload }: OrderSheetProps) {
   );
 }
 
-const wayBack = { display: 'inline-flex', alignSelf: 'start', alignItems: 'center', gap: 0.5, fontSize: '0.8125rem' };
+const backLinkStyles = {
+  display: 'inline-flex',
+  alignSelf: 'start',
+  alignItems: 'center',
+  gap: 0.5,
+  fontSize: '0.8125rem',
+};

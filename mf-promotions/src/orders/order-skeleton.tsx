@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
-import { columns } from './order-layout.ts';
+import { columnsStyles } from './order-layout.ts';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** The order in outline, seen after 300 ms. */
+/** Placeholder of an order while it loads; invisible for the first 300 ms. */
 export function OrderSkeleton() {
   return (
-    <Stack role="status" aria-label="Loading" sx={{ gap: 2, animation: `${appear} 120ms 300ms both` }}>
+    <Stack role="status" aria-label="Loading" sx={{ gap: 2, animation: `${fadeIn} 120ms 300ms both` }}>
       <Skeleton variant="rounded" height={64} sx={{ maxWidth: 360 }} />
-      <Box sx={columns}>
+      <Box sx={columnsStyles}>
         <Skeleton variant="rounded" height={320} />
         <Skeleton variant="rounded" height={320} />
       </Box>

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderDetail, OrderStatus, OrderUpdateInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { isHttpError, type HttpError } from '@lumora/shared-auth/core';
-import { OrderStatusChip, toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { OrderStatusChip, toast, toastError } from '@lumora/shared-ui';
 import { OrderParcel } from './order-parcel.tsx';
 import { stepLabels } from './order-labels.ts';
 import { updateOrder } from './orders-api.ts';
@@ -17,46 +16,46 @@ import { preloadStepDialog, StepDialog, type OrderStepDialog } from './step-dial
 
 interface OrderStepsProps {
   order: OrderDetail;
-  /** rejects when the order cannot be had */
+  /** rejects when the order fails to load */
   onReload: () => Promise<void>;
 }
 
-/** Where the order stands, and the buttons that bring it on. */
+/** Shows the status of an order with the buttons that change it. */
 export function OrderSteps({ order, onReload }: OrderStepsProps) {
   const queryClient = useQueryClient();
-  const mayUpdate = useCan('orders.update');
+  const canUpdate = useCan('orders.update');
   const card = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
+  const [openedDialog, setOpenedDialog] = useState<{ step: OrderStepDialog; order: OrderDetail } | null>(null);
   const isDone = useRef(false);
   const step = useMutation({
     mutationFn: (input: Pick<OrderUpdateInput, 'status' | 'updated_at'>) => updateOrder(queryClient, order.id, input),
     onSuccess(message) {
       toast.success(message);
-      // the button that was pressed is gone
+      // the focused button is removed, so the focus moves to the card
       card.current?.focus();
     },
     onError: (error) => !isStale(error) && toastError(error, 'Update failed'),
   });
 
   useEffect(() => {
-    if (asked !== null || !isDone.current) return;
+    if (openedDialog !== null || !isDone.current) return;
     isDone.current = false;
-    // the button that opened the dialog is gone
+    // the button that opened the dialog is removed, so the focus moves to the card
     card.current?.focus();
-  }, [asked]);
+  }, [openedDialog]);
 
-  function go(status: OrderStatus, { detail }: MouseEvent) {
-    // the second click of a double click would take the step that has come in the place of this one
+  function changeStatus(status: OrderStatus, { detail }: MouseEvent) {
+    // the second click of a double click would hit the button of the next status
     if (step.isPending || detail > 1) return;
-    const question = askedSteps[status];
-    if (question) ask(question);
+    const dialog = dialogByStatus[status];
+    if (dialog) openDialog(dialog);
     else step.mutate({ status, updated_at: order.updated_at });
   }
 
-  /** Of the order as it is read now: what comes while the question stands is not what was answered. */
-  function ask(question: OrderStepDialog) {
+  /** Passes the current order: the dialog must send the version that the user saw when it opened. */
+  function openDialog(dialog: OrderStepDialog) {
     step.reset();
-    setAsked({ step: question, order });
+    setOpenedDialog({ step: dialog, order });
   }
 
   async function reload() {
@@ -73,18 +72,18 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderStatusChip status={order.status} />
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
-          {nextWords[order.status]}
+          {statusHints[order.status]}
         </Typography>
-        {mayUpdate && (
+        {canUpdate && (
           <Stack direction="row" sx={{ gap: 1 }}>
-            {forwardLast(order.next).map((status) => (
+            {sortSteps(order.next).map((status) => (
               <Button
                 key={status}
                 variant={status === 'cancelled' ? 'text' : 'contained'}
                 aria-disabled={step.isPending}
                 onPointerEnter={() => preload(status)}
                 onFocus={() => preload(status)}
-                onClick={(event) => go(status, event)}
+                onClick={(event) => changeStatus(status, event)}
               >
                 {stepLabels[status]}
               </Button>
@@ -92,7 +91,7 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           </Stack>
         )}
       </Stack>
-      <OrderParcel order={order} onChange={() => ask('parcel')} />
+      <OrderParcel order={order} onChange={() => openDialog('parcel')} />
       {order.reason !== '' && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Reason: {order.reason}</Typography>
       )}
@@ -109,13 +108,13 @@ export function OrderSteps({ order, onReload }: OrderStepsProps) {
           {step.error.message}
         </Alert>
       )}
-      {asked && (
+      {openedDialog && (
         <StepDialog
-          {...asked}
+          {...openedDialog}
           onDone={() => {
             isDone.current = true;
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenedDialog(null)}
         />
       )}
     </Card>
@@ -126,7 +125,7 @@ function isStale(error: unknown): error is HttpError {
   return isHttpError(error) && error.status === 409;
 }
 
-const nextWords: Record<OrderStatus, string> = {
+const statusHints: Record<OrderStatus, string> = {
   new: 'Waits for you to confirm it.',
   confirmed: 'Pack it and hand it over.',
   dispatched: 'On its way to the customer.',
@@ -134,14 +133,14 @@ const nextWords: Record<OrderStatus, string> = {
   cancelled: 'Stock and voucher are given back.',
 };
 
-/** The step that goes on stands at the far right. */
-function forwardLast(next: readonly OrderStatus[]): OrderStatus[] {
+/** Orders the statuses so that “Cancel order” comes first and the next step last. */
+function sortSteps(next: readonly OrderStatus[]): OrderStatus[] {
   return next.toSorted((a, b) => Number(b === 'cancelled') - Number(a === 'cancelled'));
 }
 
-const askedSteps: Partial<Record<OrderStatus, OrderStepDialog>> = { dispatched: 'dispatch', cancelled: 'cancel' };
+const dialogByStatus: Partial<Record<OrderStatus, OrderStepDialog>> = { dispatched: 'dispatch', cancelled: 'cancel' };
 
 function preload(status: OrderStatus): void {
-  const question = askedSteps[status];
-  if (question) preloadStepDialog(question);
+  const dialog = dialogByStatus[status];
+  if (dialog) preloadStepDialog(dialog);
 }

@@ -14,7 +14,7 @@ import { http, type WriteOptions } from '@lumora/shared-auth/core';
 
 const path = '/admin/orders';
 
-/** One page of the orders, and how many match on all pages. */
+/** Queries one page of the orders, with the number of matches on all pages. */
 export function ordersQuery(query: OrderListQuery) {
   return queryOptions({
     queryKey: ['orders', 'list', query],
@@ -22,16 +22,17 @@ export function ordersQuery(query: OrderListQuery) {
       const { data, meta } = await http.get<ListResponse<OrderRow>>(`${path}/list`, { query, signal });
       return { rows: data, total: meta?.total ?? data.length };
     },
-    // shoppers order at any time: who comes back to the list wants those of now
+    // short, because shoppers place orders at any time
     staleTime: 10_000,
   });
 }
 
-/** The CSV file of all orders that match, on all pages. */
+/** Downloads all matching orders, on all pages, as CSV. */
 export function exportOrders(query: OrderListQuery): Promise<Blob> {
   return http.download(`${path}/export.csv`, { query });
 }
 
+/** Queries an order with its lines and events. */
 export function orderQuery(id: number) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
@@ -40,51 +41,51 @@ export function orderQuery(id: number) {
   });
 }
 
-/** What one step sends: the fields that do not belong to it are left out. */
+/** The fields that a change of the status sends. */
 type OrderStep = Pick<OrderUpdateInput, 'status'> & Partial<OrderUpdateInput>;
 
-/** Brings the order `id` into another status. Resolves to the words for the user. */
+/** Changes the status of an order. Resolves to the message for the user. */
 export function updateOrder(
   queryClient: QueryClient,
   id: number,
   step: OrderStep,
-  sending?: WriteOptions,
+  options?: WriteOptions,
 ): Promise<string> {
-  return change(queryClient, id, { call: 'update', body: step, sending });
+  return writeOrder(queryClient, id, { endpoint: 'update', body: step, options });
 }
 
-/** Says anew who brings the order `id`. Resolves to the words for the user. */
+/** Updates courier and tracking of an order. Resolves to the message for the user. */
 export function updateParcel(
   queryClient: QueryClient,
   id: number,
   parcel: OrderParcelInput,
-  sending: WriteOptions,
+  options: WriteOptions,
 ): Promise<string> {
-  return change(queryClient, id, { call: 'parcel', body: parcel, sending });
+  return writeOrder(queryClient, id, { endpoint: 'parcel', body: parcel, options });
 }
 
-/** Keeps words about the order `id` for the shop. Resolves to the words for the user. */
+/** Adds an internal note to an order. Resolves to the message for the user. */
 export function addNote(
   queryClient: QueryClient,
   id: number,
   note: OrderNoteInput,
-  sending: WriteOptions,
+  options: WriteOptions,
 ): Promise<string> {
-  return change(queryClient, id, { call: 'note', body: note, sending });
+  return writeOrder(queryClient, id, { endpoint: 'note', body: note, options });
 }
 
-interface Change {
-  call: string;
+interface OrderWrite {
+  endpoint: string;
   body: object;
-  sending?: WriteOptions | undefined;
+  options?: WriteOptions | undefined;
 }
 
-async function change(queryClient: QueryClient, id: number, { call, body, sending }: Change) {
+async function writeOrder(queryClient: QueryClient, id: number, { endpoint, body, options }: OrderWrite) {
   try {
     const { data, message } = await http.post<Required<ApiResponse<OrderDetail>>>(
-      `${path}/${call}/${id}`,
+      `${path}/${endpoint}/${id}`,
       body,
-      sending,
+      options,
     );
     queryClient.setQueryData(orderQuery(id).queryKey, data);
     return message;
@@ -93,7 +94,7 @@ async function change(queryClient: QueryClient, id: number, { call, body, sendin
   }
 }
 
-/** The name under which the shop sends. */
+/** Queries the name of the shop, printed as the sender. */
 export const shopNameQuery = queryOptions({
   queryKey: ['shop-name'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<Pick<Home, 'shop'>>>('/home', { signal })).data.shop.name,

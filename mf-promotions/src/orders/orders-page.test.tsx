@@ -7,22 +7,22 @@ import { OrdersPage } from './orders-page.tsx';
 const network = useNetwork();
 const open = (query = '') => openPage(<OrdersPage />, { path: '/admin/orders', at: `/admin/orders${query}` });
 
-it('shows who ordered how much when, how it is paid and where it stands', async () => {
+it('shows customer, total, time, payment and status of each order', async () => {
   const { order } = await makeOrder();
   open(`?q=${order.reference}`);
 
-  const shown = within(await row(order.reference));
+  const orderRow = within(await row(order.reference));
 
-  expect(shown.getByRole('link', { name: order.reference })).toHaveAttribute('href', `/admin/orders/${order.id}`);
-  expect(shown.getByText(order.name)).toBeVisible();
-  expect(shown.getByText('+91 98765 43210')).toBeVisible();
-  expect(shown.getByText(/^Today, \d\d:\d\d$/)).toBeVisible();
-  expect(shown.getByText('₹1,999')).toBeVisible();
-  expect(shown.getByText('Cash on delivery')).toBeVisible();
-  expect(shown.getByText('New')).toBeVisible();
+  expect(orderRow.getByRole('link', { name: order.reference })).toHaveAttribute('href', `/admin/orders/${order.id}`);
+  expect(orderRow.getByText(order.name)).toBeVisible();
+  expect(orderRow.getByText('+91 98765 43210')).toBeVisible();
+  expect(orderRow.getByText(/^Today, \d\d:\d\d$/)).toBeVisible();
+  expect(orderRow.getByText('₹1,999')).toBeVisible();
+  expect(orderRow.getByText('Cash on delivery')).toBeVisible();
+  expect(orderRow.getByText('New')).toBeVisible();
 });
 
-it('narrows by status, and keeps that in the address', async () => {
+it('filters by status and stores the filter in the URL', async () => {
   const { order } = await makeOrder();
   const { user, router } = open(`?q=${order.reference}`);
   await row(order.reference);
@@ -33,7 +33,7 @@ it('narrows by status, and keeps that in the address', async () => {
   expect(router.state.location.search).toContain('status=delivered');
 });
 
-it('finds an order by the phone number as it is spoken', async () => {
+it('finds an order by a formatted phone number', async () => {
   const { order } = await makeOrder({ phone: '90000 12345' });
   const { user } = open();
 
@@ -42,7 +42,7 @@ it('finds an order by the phone number as it is spoken', async () => {
   expect(await row(order.reference)).toBeVisible();
 });
 
-it('that cannot be had says why and asks again on Retry', async () => {
+it('explains why the list failed to load, and loads it on Retry', async () => {
   const { order } = await makeOrder();
   network.refuse('/admin/orders/list', { status: 500, message: 'The database is asleep' });
   const { user } = open(`?q=${order.reference}`);
@@ -54,7 +54,7 @@ it('that cannot be had says why and asks again on Retry', async () => {
   expect(await row(order.reference)).toBeVisible();
 });
 
-it('without any order says what will be here', async () => {
+it('shows the empty state without orders', async () => {
   network.answer('/admin/orders/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   open();
 

@@ -11,7 +11,7 @@ import { orderColumns } from './order-columns.tsx';
 import { exportOrders, ordersQuery } from './orders-api.ts';
 
 export function OrdersPage() {
-  const { query, paging, filter } = useListSearchParams(orderAddress);
+  const { query, paging, filter } = useListSearchParams(orderSearchParams);
   const { total, table } = usePageOfRows(ordersQuery(query));
 
   return (
@@ -20,7 +20,7 @@ export function OrdersPage() {
         tableId="orders"
         label="Orders"
         columns={orderColumns}
-        rowKey={keyOf}
+        rowKey={getRowKey}
         {...table}
         filters={
           <SelectFilter
@@ -45,15 +45,15 @@ export function OrdersPage() {
   );
 }
 
-/** The page of the list that an address asks for. */
-export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(ordersQuery(parseSearchParams(address, orderAddress)));
+/** Prefetches the rows that the page shows at a URL. */
+export const prefetchOrders: ScreenCode['firstQuery'] = (queryClient, url) =>
+  queryClient.query(ordersQuery(parseSearchParams(url, orderSearchParams)));
 
-const orderAddress = {
+const orderSearchParams = {
   sortable: ['reference', 'name', 'total', 'status', 'created_at'],
-  parseFilters: (say: (name: string) => string) => ({
-    status: orderStatuses.find((status) => status === say('status')),
+  parseFilters: (getParam: (name: string) => string) => ({
+    status: orderStatuses.find((status) => status === getParam('status')),
   }),
 };
 
-const keyOf = ({ id }: OrderRow) => id;
+const getRowKey = ({ id }: OrderRow) => id;

@@ -6,14 +6,14 @@ import { formatIndiaDateTime, rupees } from '@lumora/shared-ui';
 import { formatPhone } from './order-labels.ts';
 import { shopNameQuery } from './orders-api.ts';
 
-/** What goes into the parcel: seen on paper alone, where the console is not. */
+/** Renders the packing slip, which is visible only in print and replaces the console there. */
 export function PackingSlip({ order }: { order: OrderDetail }) {
   const { data: shopName } = useQuery(shopNameQuery);
   const { reference, name, phone, address, pin_code, note, lines, payment, total } = order;
 
   return createPortal(
     <article className="packing-slip">
-      <Global styles={printLook} />
+      <Global styles={printStyles} />
       <header>
         <h1>{shopName}</h1>
         <p>
@@ -35,8 +35,8 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, position) => (
-            <tr key={position}>
+          {lines.map((line, index) => (
+            <tr key={index}>
               <td>
                 {line.name}
                 <small>{line.details}</small>
@@ -56,7 +56,7 @@ export function PackingSlip({ order }: { order: OrderDetail }) {
   );
 }
 
-const printLook = {
+const printStyles = {
   '.packing-slip': { display: 'none' },
   '@media print': {
     'body > :not(.packing-slip)': { display: 'none !important' },

@@ -4,38 +4,40 @@ import { updateOrder, updateParcel } from './orders-api.ts';
 import type { StepDialogProps } from './step-dialog.tsx';
 import { useOrderVersion } from './use-order-version.ts';
 
-/** Sends an order off, with who brings it where that is known by now. */
+/** Marks an order as dispatched, with optional courier and tracking. */
 export function DispatchDialog(props: StepDialogProps) {
-  return <ParcelForm {...props} title="Dispatch" action="Dispatch" fallback="The order was not dispatched" isSending />;
+  return (
+    <ParcelForm {...props} title="Dispatch" action="Dispatch" fallback="The order was not dispatched" isDispatch />
+  );
 }
 
-/** Says anew who brings an order that is on its way. */
+/** Edits courier and tracking of a dispatched order. */
 export function ParcelDialog(props: StepDialogProps) {
-  return <ParcelForm {...props} title="Parcel of" action="Save changes" fallback="Update failed" isSending={false} />;
+  return <ParcelForm {...props} title="Parcel of" action="Save changes" fallback="Update failed" isDispatch={false} />;
 }
 
 interface ParcelFormProps extends StepDialogProps {
   title: string;
   action: string;
   fallback: string;
-  isSending: boolean;
+  isDispatch: boolean;
 }
 
-function ParcelForm({ order: opened, title, action, fallback, isSending, onDone, onClose }: ParcelFormProps) {
-  const { queryClient, order, readAnew } = useOrderVersion(opened);
+function ParcelForm({ order: opened, title, action, fallback, isDispatch, onDone, onClose }: ParcelFormProps) {
+  const { queryClient, order, reloadOrder } = useOrderVersion(opened);
 
-  async function save({ courier, tracking }: OrderParcelInput, _values: unknown, sending: SaveOptions) {
+  async function save({ courier, tracking }: OrderParcelInput, _values: unknown, options: SaveOptions) {
     const { id, updated_at } = order;
     const parcel = { courier, tracking, updated_at };
-    const message = isSending
-      ? await updateOrder(queryClient, id, { ...parcel, status: 'dispatched' }, sending)
-      : await updateParcel(queryClient, id, parcel, sending);
+    const message = isDispatch
+      ? await updateOrder(queryClient, id, { ...parcel, status: 'dispatched' }, options)
+      : await updateParcel(queryClient, id, parcel, options);
     onDone();
     return message;
   }
 
   async function reload() {
-    const { courier, tracking } = await readAnew();
+    const { courier, tracking } = await reloadOrder();
     return { courier, tracking };
   }
 

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { isTrackingLink, type OrderDetail } from '@lumora/shared-contract';
 
-/** Who brings an order, and the number or link that follows it; nothing where neither is known. */
+/** Renders courier and tracking number or link; nothing if both are empty. */
 export function ParcelText({ courier, tracking }: Pick<OrderDetail, 'courier' | 'tracking'>) {
   return (
     <>

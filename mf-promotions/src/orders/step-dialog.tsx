@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 
-/** The steps that ask for more than a click. */
+/** The changes of an order that need a dialog. */
 export type OrderStepDialog = 'cancel' | 'dispatch' | 'parcel';
 
 export interface StepDialogProps {
-  /** as it was read when the dialog was opened */
+  /** state of the order when the dialog was opened */
   order: OrderDetail;
   onDone: () => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, inDays, makePopUp } from '../testing/make-promotion.ts';
+import { searchRows, inDays, makePopUp } from '../testing/make-promotion.ts';
 import { PopUpOffersPage } from './pop-up-offers-page.tsx';
 
 useNetwork();
@@ -14,7 +14,7 @@ const path = '/admin/offers/popup';
 const openPopUps = (search: string) =>
   openPage(<PopUpOffersPage />, { path, at: `${path}?q=${encodeURIComponent(search)}` });
 
-it('a pop-up is created with picture, audience, delay and frequency, after it was seen', async () => {
+it('previews and creates a pop-up with image, audience, delay and frequency', async () => {
   const title = unique('10% off');
   const { user } = openPopUps(title);
   await user.click(await button('Create pop-up offer'));
@@ -26,22 +26,22 @@ it('a pop-up is created with picture, audience, delay and frequency, after it wa
   expect(preview.getByText('Design yours')).toBeVisible();
   await user.upload(await field('Image'), pngFile('open.png'));
   await user.selectOptions(await field('Who sees it'), 'First visit');
-  // a draft competes with no other test’s
+  // a draft does not conflict with the pop-ups of other tests
   await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
   await user.click(await button('Create'));
 
   expect(within(await row(title)).getByText('First visit')).toBeVisible();
-  const [made] = await found<PopUpOffer>('pop-up-offers', title);
-  expect(made).toMatchObject({
+  const [created] = await searchRows<PopUpOffer>('pop-up-offers', title);
+  expect(created).toMatchObject({
     audience: 'first_visit',
     delay_seconds: 12,
     every_days: 7,
     button_label: 'Design yours',
   });
-  expect(made?.image).not.toBeNull();
+  expect(created?.image).not.toBeNull();
 });
 
-it('numbers out of bounds are refused beside their fields', async () => {
+it('rejects numbers out of range beside their fields', async () => {
   const { user } = openPopUps('nothing');
   await user.click(await button('Create pop-up offer'));
   await fill({ Title: 'Join us', 'Delay in seconds': '5000', 'At most once in days': '7.5' });
@@ -54,12 +54,12 @@ it('numbers out of bounds are refused beside their fields', async () => {
   expect(await field('At most once in days')).toHaveAccessibleDescription('Days must be a whole number');
 });
 
-it('of two pop-ups at a time the newer is shown, and the calendar says so', async () => {
+it('explains in the calendar that the newer of two pop-ups is displayed', async () => {
   const times = { is_active: true, starts_at: inDays(0), ends_at: inDays(1) };
   const [older, newer] = [await makePopUp(times), await makePopUp(times)];
   openPopUps(newer.title);
 
-  const contests = await screen.findByRole('list', { name: 'Competing for one place' });
+  const conflicts = await screen.findByRole('list', { name: 'Competing for one place' });
 
-  expect(contests).toHaveTextContent(`“${older.title}” waits, as both have priority 0 and “${newer.title}” is newer.`);
+  expect(conflicts).toHaveTextContent(`“${older.title}” waits, as both have priority 0 and “${newer.title}” is newer.`);
 });

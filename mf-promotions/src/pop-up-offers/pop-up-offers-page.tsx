@@ -1,7 +1,7 @@
 import type { PopUpOffer } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 import type { DataColumn } from '@lumora/shared-ui/data-table';
-import { LaneCalendar } from '../calendar/lane-calendar.tsx';
+import { SingleRowCalendar } from '../calendar/single-row-calendar.tsx';
 import { promotionListPath } from '../promotion-list/promotion-list-path.ts';
 import { pictureColumn, promotionColumns, titleColumn } from '../promotion-list/promotion-columns.tsx';
 import { prefetchPage } from '../promotion-list/prefetch-page.ts';
@@ -17,13 +17,13 @@ export function PopUpOffersPage() {
       noun="pop-up offer"
       section="pop-up"
       api={popUpOffersApi}
-      address={popUpOfferAddress}
+      listPath={popUpOfferListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A pop-up offer greets visitors with one good reason to stay."
       calendar={
-        <LaneCalendar
-          lane={{ id: 'pop-up', label: 'Pop-up' }}
+        <SingleRowCalendar
+          calendarRow={{ id: 'pop-up', label: 'Pop-up' }}
           section="pop-up"
           api={popUpOffersApi}
           nameOf={nameOf}
@@ -37,9 +37,9 @@ export function PopUpOffersPage() {
 
 const PopUpOfferDialog = loadable(() => import('./pop-up-offer-dialog.tsx').then((module) => module.PopUpOfferDialog));
 
-const popUpOfferAddress = promotionListPath('title');
+const popUpOfferListPath = promotionListPath('title');
 
-export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferAddress);
+export const prefetchPopUpOffers = prefetchPage(popUpOffersApi, popUpOfferListPath);
 
 const nameOf = ({ title }: PopUpOffer) => title;
 

@@ -8,7 +8,7 @@ import { usePreviewImage } from '../preview/use-preview-image.ts';
 import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import type { PopUpValues } from './pop-up-values.ts';
 
-/** The pop-up over a page of the shop; its markup and look are those of the shop's own. */
+/** Previews the pop-up over a page of the shop. Markup and styles match those of the shop. */
 export function PopUpPreview({ saved }: SavedRow<PopUpOffer>) {
   const { title, text, link, button_label } = useFormikContext<PopUpValues>().values;
   const image = usePreviewImage('imageFile', saved?.image);
@@ -17,7 +17,7 @@ export function PopUpPreview({ saved }: SavedRow<PopUpOffer>) {
     <PreviewFrame>
       {() => (
         <Page>
-          <div className="behind">
+          <div className="background">
             <SketchedBar />
             <SketchedCards count={4} />
           </div>
@@ -30,7 +30,7 @@ export function PopUpPreview({ saved }: SavedRow<PopUpOffer>) {
                 <PreviewPicture image={image} />
               </div>
             )}
-            <div className="words">
+            <div className="texts">
               <p className="title">{title || 'Title'}</p>
               {text !== '' && <p className="text">{text}</p>}
               {link !== '' && <span className="button">{button_label.trim() || 'See it'}</span>}
@@ -48,8 +48,8 @@ const Page = styled('div')({
   placeItems: 'center',
   minHeight: 560,
   padding: 12,
-  '& .behind': { position: 'absolute', inset: 0, overflow: 'hidden' },
-  '& .behind::after': { content: '""', position: 'absolute', inset: 0, background: 'rgb(6 6 10 / 0.78)' },
+  '& .background': { position: 'absolute', inset: 0, overflow: 'hidden' },
+  '& .background::after': { content: '""', position: 'absolute', inset: 0, background: 'rgb(6 6 10 / 0.78)' },
   '& .dialog': {
     position: 'relative',
     width: 'min(520px, 100%)',
@@ -72,9 +72,9 @@ const Page = styled('div')({
   },
   '& .picture': { aspectRatio: '16 / 10', maxHeight: 334, width: '100%', overflow: 'hidden' },
   '& .picture img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& .words': { display: 'grid', justifyItems: 'start', gap: 12, padding: 24 },
+  '& .texts': { display: 'grid', justifyItems: 'start', gap: 12, padding: 24 },
   '& .title': { fontSize: 28, fontWeight: 600, lineHeight: 1.15, textWrap: 'balance', overflowWrap: 'anywhere' },
-  '& .close + .words .title': { paddingRight: 44 },
+  '& .close + .texts .title': { paddingRight: 44 },
   '& .text': { fontSize: 18, color: 'var(--lumora-quiet)', overflowWrap: 'anywhere' },
   '& .button': {
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import { promotionValues, unchangedPicture } from '../promotion-form/promotion-v
 
 export type PopUpValues = ReturnType<typeof popUpValues>;
 
-/** What the form holds of a pop-up, or of a new one. */
+/** Converts a pop-up offer to form values; null gives the values of a new one. */
 export function popUpValues(row: PopUpOffer | null) {
   const audience: PopUpAudience = row?.audience ?? 'everyone';
   const delay_seconds: number | '' = row?.delay_seconds ?? 5;

@@ -15,25 +15,25 @@ interface BannerPreviewProps {
   festival?: { name: string; colour: string };
 }
 
-/** A banner at its place in the shop; its markup and look are those of the shop's own. */
+/** Previews a banner at its place in the shop. Markup and styles match those of the shop. */
 export function BannerPreview(banner: BannerPreviewProps) {
   const { place, festival } = banner;
   const style: StyleVariables = festival ? { '--lumora-festival': festival.colour } : {};
   return (
     <PreviewFrame>
       {(screen) => (
-        <Place data-place={place} style={style}>
+        <BannerPlaceFrame data-place={place} style={style}>
           <SketchedBar />
           {place === 'home_middle' && <SketchedCards count={screen === 'phone' ? 2 : 4} />}
-          <PlacedBanner {...banner} screen={screen} />
+          <BannerBox {...banner} screen={screen} />
           <SketchedCards count={4} />
-        </Place>
+        </BannerPlaceFrame>
       )}
     </PreviewFrame>
   );
 }
 
-function PlacedBanner({
+function BannerBox({
   screen,
   title,
   subtitle,
@@ -50,7 +50,7 @@ function PlacedBanner({
           <PreviewPicture image={image} />
         </div>
       )}
-      <div className="words">
+      <div className="texts">
         {festival && <p className="festival">{festival.name || 'Festival'}</p>}
         <p className={link === '' ? 'title' : 'title link'}>{title || 'Title'}</p>
         {subtitle !== '' && <p className="subtitle">{subtitle}</p>}
@@ -59,7 +59,7 @@ function PlacedBanner({
   );
 }
 
-const Place = styled('div')({
+const BannerPlaceFrame = styled('div')({
   '& .banner': {
     '--light': 'var(--lumora-festival, var(--lumora-neon-pink))',
     position: 'relative',
@@ -80,7 +80,7 @@ const Place = styled('div')({
     zIndex: -1,
     background: 'linear-gradient(transparent, rgb(11 11 18 / 0.74) 45%, rgb(11 11 18 / 0.9))',
   },
-  '& .words': { display: 'grid', gap: 6, width: '100%', maxWidth: 1232, margin: '0 auto', padding: '96px 16px 24px' },
+  '& .texts': { display: 'grid', gap: 6, width: '100%', maxWidth: 1232, margin: '0 auto', padding: '96px 16px 24px' },
   '& .title': {
     fontSize: 24,
     fontWeight: 600,
@@ -109,10 +109,10 @@ const Place = styled('div')({
       background: 'linear-gradient(90deg, rgb(11 11 18 / 0.86), rgb(11 11 18 / 0.74) 60%, transparent 90%)',
     },
     '& .title': { fontSize: 40 },
-    '& .words': { paddingBlock: 40 },
-    '& .words > *': { maxWidth: 'min(60%, 640px)' },
+    '& .texts': { paddingBlock: 40 },
+    '& .texts > *': { maxWidth: 'min(60%, 640px)' },
     '&:not([data-place="home_top"]) .banner': { marginInline: 40 },
-    '&:not([data-place="home_top"]) .words': { paddingInline: 38 },
+    '&:not([data-place="home_top"]) .texts': { paddingInline: 38 },
     '&[data-place="product_list"] .banner': { minHeight: 200 },
   },
 });

@@ -5,24 +5,23 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ShopTheme } from './shop-theme.ts';
 
-/** Widths (px) at which the shop is drawn. */
-const screens = { phone: 375, desktop: 1280 } as const;
-export type PreviewScreen = keyof typeof screens;
+const screenWidthsPx = { phone: 375, desktop: 1280 } as const;
+export type PreviewScreen = keyof typeof screenWidthsPx;
 
-const screenWords = { phone: 'Phone', desktop: 'Desktop' } as const;
+const screenLabels = { phone: 'Phone', desktop: 'Desktop' } as const;
 
 interface PreviewFrameProps {
-  /** the piece of the shop as it is on that screen */
+  /** renders the part of the shop for a screen */
   children: (screen: PreviewScreen) => ReactNode;
 }
 
-/** A piece of the shop as shoppers see it, at the real width of a screen, made smaller until it fits. */
+/** Renders a part of the shop at the real width of a screen, scaled down to the available width. */
 export function PreviewFrame({ children }: PreviewFrameProps) {
   const [screen, setScreen] = useState<PreviewScreen>('phone');
-  const [room, setRoom] = useState<number>(screens.phone);
+  const [availableWidth, setAvailableWidth] = useState<number>(screenWidthsPx.phone);
   const measure = useCallback((frame: HTMLDivElement | null) => {
     if (!frame) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
     observer.observe(frame);
     return () => observer.disconnect();
   }, []);
@@ -43,13 +42,16 @@ export function PreviewFrame({ children }: PreviewFrameProps) {
               onClick={() => setScreen(name)}
               sx={{ ml: 0.5 }}
             >
-              {screenWords[name]}
+              {screenLabels[name]}
             </Button>
           ))}
         </div>
       </Stack>
       <Frame ref={measure}>
-        <ShopTheme data-screen={screen} style={{ width: screens[screen], zoom: Math.min(1, room / screens[screen]) }}>
+        <ShopTheme
+          data-screen={screen}
+          style={{ width: screenWidthsPx[screen], zoom: Math.min(1, availableWidth / screenWidthsPx[screen]) }}
+        >
           {children(screen)}
         </ShopTheme>
       </Frame>

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { imageUrl } from '@lumora/shared-contract';
 
-/** A picture of the form: chosen and not yet uploaded, or the hash of the stored one. */
+/** An image of the form: a file that is not uploaded yet, or the hash of the stored image. */
 export type PreviewImage = File | string;
 
-/** Draws it before it is uploaded, too. The words beside it say what it shows. */
+/** Renders an image of the form, also before its upload. The alt text is empty, because the image is decorative. */
 export function PreviewPicture({ image }: { image: PreviewImage }) {
-  return image instanceof File ? <Chosen file={image} /> : <img src={imageUrl(image, 1280, 'webp')} alt="" />;
+  return image instanceof File ? <FileImage file={image} /> : <img src={imageUrl(image, 1280, 'webp')} alt="" />;
 }
 
-function Chosen({ file }: { file: File }) {
-  const show = useCallback(
+function FileImage({ file }: { file: File }) {
+  const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
       const url = URL.createObjectURL(file);
@@ -19,5 +19,5 @@ function Chosen({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} alt="" />;
+  return <img ref={setSource} alt="" />;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The shop's bar as faint shapes, with the light of a festival below it. */
+/** Renders a placeholder of the shop's header, with the glow of a festival below it. */
 export function SketchedBar() {
   return (
     <Bar aria-hidden="true">
@@ -12,12 +12,12 @@ export function SketchedBar() {
   );
 }
 
-/** Rows of the shop's cards as faint shapes. */
+/** Renders placeholders of product cards. */
 export function SketchedCards({ count }: { count: number }) {
   return (
     <Cards aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <i key={at} />
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
       ))}
     </Cards>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The ground on which the shop stands: its base styles, which the console does not load. */
+/** Applies the base styles of the shop, which the console does not load. */
 export const ShopTheme = styled('div')({
   backgroundColor: 'var(--lumora-ground)',
   color: 'var(--lumora-text)',

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import type { ImageChange } from '@lumora/shared-ui/form';
 import type { PreviewImage } from './preview-picture.tsx';
 
-/** The picture that the field `name` stands for now: the chosen file unless it is refused, else the `stored` one's hash. */
+/** Returns the current image of the field `name`: the selected file if it is valid, else the hash of the stored image. */
 export function usePreviewImage(name: string, stored: string | null | undefined): PreviewImage | null {
   const { values, errors } = useFormikContext<Record<string, ImageChange>>();
   const change = values[name] ?? null;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 interface PreviewLayoutProps {
-  /** what shoppers will see of it; stays visible while the fields scroll */
+  /** preview of the shop; stays visible while the fields scroll */
   preview: ReactNode;
-  /** the fields */
+  /** the form fields */
   children: ReactNode;
 }
 
-/** Lays the fields of a dialog out beside their preview, which is below them on a narrow screen. */
+/** Lays out form fields beside their preview; on a small screen the preview is below them. */
 export function PreviewLayout({ preview, children }: PreviewLayoutProps) {
   return (
     <Columns>

@@ -5,55 +5,55 @@ import { PreviewLayout } from './preview-layout.tsx';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
-/** What a page gives to its dialog: the row to edit, or null to create one. */
+/** Props of a dialog: the row to edit, or null to create one. */
 export interface RowDialogProps<Row> {
   row: Row | null;
   onClose: () => void;
 }
 
-/** What the parts of a dialog are given: the row as it is saved now, null for a new one. */
+/** Props of the fields and the preview: the saved row, or null for a new one. */
 export interface SavedRow<Row> {
   saved: Row | null;
 }
 
 interface PromotionDialogProps<Row extends PromotionRow, Values extends object, Input> extends RowDialogProps<Row> {
   api: PromotionApi<Row>;
-  /** what a row is called in a sentence */
+  /** singular name of a row for titles, such as “banner” */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
-  valuesOf: (row: Row | null) => Values;
-  /** what is sent, when that is not the input as it is */
-  bodyOf?: (input: Input, values: Values) => FormData;
+  toValues: (row: Row | null) => Values;
+  /** builds the request body; by default the validated input */
+  toBody?: (input: Input, values: Values) => FormData;
   Fields: ComponentType<SavedRow<Row>>;
-  /** what shoppers will see of it */
+  /** preview of the shop */
   Preview: ComponentType<SavedRow<Row>>;
 }
 
-/** Creates a promotion or edits one, beside what shoppers will see of it. */
+/** Creates or edits a promotion, with a preview of the shop. */
 export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>(
   dialog: PromotionDialogProps<Row, Values, Input>,
 ) {
-  const { row, api, noun, valuesOf, bodyOf, Fields, Preview } = dialog;
+  const { row, api, noun, toValues, toBody, Fields, Preview } = dialog;
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(row);
-  const words = row ? editing : creating;
+  const labels = row ? editLabels : createLabels;
 
   async function reload({ id }: Row) {
     const current = await api.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toValues(current);
   }
 
   return (
     <FormDialog<Values, Input>
-      title={`${words.title} ${noun}`}
-      action={words.action}
+      title={`${labels.title} ${noun}`}
+      action={labels.action}
       maxWidth="lg"
-      fallback={words.fallback}
+      fallback={labels.fallback}
       schema={dialog.schema}
-      initialValues={valuesOf(row)}
-      onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
+      initialValues={toValues(row)}
+      onSave={(input, values, options) =>
+        api.save(queryClient, row?.id, toBody ? toBody(input, values) : input, options)
       }
       {...(row && { onReload: () => reload(row) })}
       onClose={dialog.onClose}
@@ -65,5 +65,5 @@ export function PromotionDialog<Row extends PromotionRow, Values extends object,
   );
 }
 
-const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
-const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };
+const createLabels = { title: 'Create', action: 'Create', fallback: 'Create failed' };
+const editLabels = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };

@@ -1,7 +1,7 @@
 import type { ImageChange } from '@lumora/shared-ui/form';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
 
-/** What the form of every kind holds: a new one is a draft. */
+/** Returns the form values that all kinds of promotions share. */
 export function promotionValues(row: PromotionRow | null) {
   const priority: number | '' = row?.priority ?? 0;
   return {
@@ -13,5 +13,5 @@ export function promotionValues(row: PromotionRow | null) {
   };
 }
 
-/** A picture that is left as it is. */
+/** Value of an image field without a change. */
 export const unchangedPicture: ImageChange = null;

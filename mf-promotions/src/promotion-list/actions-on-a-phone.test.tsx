@@ -14,7 +14,7 @@ async function openSheet(user: UserEvent, text: string) {
   return within(await dialog(text));
 }
 
-it('a row is turned on without scrolling to its switch, and back by Undo', async () => {
+it('activates a row in the action sheet and reverts it on Undo', async () => {
   const { text } = await makeHeaderOffer({ ends_at: inDays(1) });
   const { user } = openHeaderOffers(text);
   const sheet = await openSheet(user, text);
@@ -26,7 +26,7 @@ it('a row is turned on without scrolling to its switch, and back by Undo', async
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });
 
-it('what is active is turned off', async () => {
+it('deactivates an active row', async () => {
   const { text } = await makeHeaderOffer({ is_active: true, ends_at: inDays(1) });
   const { user } = openHeaderOffers(text);
   const sheet = await openSheet(user, text);
@@ -36,7 +36,7 @@ it('what is active is turned off', async () => {
   expect(await within(await row(text)).findByText('Draft')).toBeVisible();
 });
 
-it('the sheet gives the focus back to the button that opened it', async () => {
+it('restores the focus to the button that opened the sheet', async () => {
   const { text } = await makeHeaderOffer();
   const { user } = openHeaderOffers(text);
   await openSheet(user, text);
@@ -47,7 +47,7 @@ it('the sheet gives the focus back to the button that opened it', async () => {
   expect(await button(`More ${text}`)).toHaveFocus();
 });
 
-it('who may not change it is not offered to turn it', async () => {
+it('hides the activation from a user without the update permission', async () => {
   const { text } = await makeHeaderOffer();
   const { user } = openHeaderOffers(text, ['offers.view', 'offers.create']);
 

@@ -11,9 +11,9 @@ interface ActiveSwitchProps<Row extends ScheduledRow> {
   api: PromotionApi<Row>;
 }
 
-/** Turns a promotion on or off in its row. Outside the Tab order, as all that stands in a grid. */
+/** Switches a promotion on or off in its row. Outside the Tab order, like all controls in a grid. */
 export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api }: ActiveSwitchProps<Row>) {
-  const mayUpdate = useCan(`${section}.update`);
+  const canUpdate = useCan(`${section}.update`);
   const { mutate, isPending, variables } = useToggleActive(section, api);
   const isOn = isPending ? variables.next : row.is_active;
 
@@ -23,7 +23,7 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
       role="switch"
       aria-checked={isOn}
       aria-label={`Active: ${name}`}
-      disabled={!mayUpdate}
+      disabled={!canUpdate}
       aria-busy={isPending}
       tabIndex={-1}
       onClick={() => !isPending && mutate({ row, name, next: !isOn })}
@@ -31,7 +31,7 @@ export function ActiveSwitch<Row extends ScheduledRow>({ row, name, section, api
   );
 }
 
-/** A plain element, as MUI's switches make a grid slow to draw. The knob is drawn; the button around it is what is hit. */
+/** A plain button, because MUI switches slow down the rendering of a grid. The button is larger than the visible switch. */
 const Switch = styled('button')(({ theme: { vars } }) => ({
   position: 'relative',
   display: 'block',

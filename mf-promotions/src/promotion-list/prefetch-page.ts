@@ -4,10 +4,10 @@ import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionFilters } from './promotion-list-path.ts';
 import type { PromotionRow } from './promotion-row.ts';
 
-/** Asks for the rows that a page shows at an address. */
+/** Returns a function that prefetches the rows that a page shows at a URL. */
 export function prefetchPage<Row extends PromotionRow>(
   api: PromotionApi<Row>,
-  list: ListSearchParams<PromotionFilters>,
+  listPath: ListSearchParams<PromotionFilters>,
 ): NonNullable<ScreenCode['firstQuery']> {
-  return (queryClient, address) => queryClient.query(api.page(parseSearchParams(address, list)));
+  return (queryClient, url) => queryClient.query(api.page(parseSearchParams(url, listPath)));
 }

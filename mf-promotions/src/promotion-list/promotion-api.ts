@@ -7,18 +7,18 @@ import type { ScheduledRow } from './promotion-row.ts';
 
 export type PromotionApi<Row extends ScheduledRow> = ReturnType<typeof promotionApi<Row>>;
 
-/** The calls of one kind of promotion, and what they do to the lists that are kept. */
+/** Creates the queries and mutations of one kind of promotion; mutations invalidate its lists. */
 export function promotionApi<Row extends ScheduledRow>(resource: string) {
-  return { ...reads<Row>(resource), ...writes<Row>(resource) };
+  return { ...createQueries<Row>(resource), ...createMutations<Row>(resource) };
 }
 
-/** Lists ask again by themselves when a row of theirs begins or ends. */
-function reads<Row extends ScheduledRow>(resource: string) {
+/** Creates the queries. Lists reload when the schedule of one of their rows starts or ends. */
+function createQueries<Row extends ScheduledRow>(resource: string) {
   const path = `/admin/${resource}`;
-  const key = keyOf(resource);
+  const key = queryKeyOf(resource);
 
   return {
-    /** One page of them, and how many match on all pages. */
+    /** Queries one page of the rows, with the number of matches on all pages. */
     page: (query: PromotionListQuery | VoucherListQuery) =>
       queryOptions({
         queryKey: [...key, 'page', query],
@@ -37,7 +37,7 @@ function reads<Row extends ScheduledRow>(resource: string) {
       refetchInterval: ({ state }) => msUntilNextChange(state.data ?? []),
     }),
 
-    /** Every row that matches. */
+    /** Fetches all matching rows, without paging. */
     async matching(query: PromotionListQuery): Promise<Row[]> {
       return (await http.get<ListResponse<Row>>(`${path}/list`, { query })).data;
     },
@@ -48,17 +48,17 @@ function reads<Row extends ScheduledRow>(resource: string) {
   };
 }
 
-function writes<Row extends ScheduledRow>(resource: string) {
+function createMutations<Row extends ScheduledRow>(resource: string) {
   const path = `/admin/${resource}`;
 
-  const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: keyOf(resource) });
+  const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: queryKeyOf(resource) });
 
-  /** Done once the lists show it. They are asked anew after a failure, too: somebody else may have changed them. */
-  async function change<T>(queryClient: QueryClient, call: Promise<Change<T>>): Promise<Change<T>> {
+  /** Awaits a write, then the reload of the lists. Reloads after a failure too: another user may have changed the rows. */
+  async function withRefresh<T>(queryClient: QueryClient, write: Promise<WriteResponse<T>>): Promise<WriteResponse<T>> {
     try {
-      const done = await call;
+      const response = await write;
       await refresh(queryClient);
-      return done;
+      return response;
     } catch (error) {
       void refresh(queryClient);
       throw error;
@@ -66,34 +66,35 @@ function writes<Row extends ScheduledRow>(resource: string) {
   }
 
   return {
-    /** Creates, or changes the row `id`. Resolves to the words for the user. */
-    async save(queryClient: QueryClient, id: number | undefined, body: object, sending: SaveOptions): Promise<string> {
-      const address = id === undefined ? `${path}/store` : `${path}/update/${id}`;
-      return (await change(queryClient, http.post<Change<Row>>(address, body, sending))).message;
+    /** Creates a row, or updates the row `id`. Resolves to the message for the user. */
+    async save(queryClient: QueryClient, id: number | undefined, body: object, options: SaveOptions): Promise<string> {
+      const url = id === undefined ? `${path}/store` : `${path}/update/${id}`;
+      return (await withRefresh(queryClient, http.post<WriteResponse<Row>>(url, body, options))).message;
     },
 
-    /** Turns the row `id` on or off, and resolves to it. */
-    async turn(queryClient: QueryClient, id: number, is_active: boolean): Promise<Row> {
-      return (await change(queryClient, http.post<Change<Row>>(`${path}/switch/${id}`, { is_active }))).data;
+    /** Switches the row `id` on or off. Resolves to the updated row. */
+    async setActive(queryClient: QueryClient, id: number, is_active: boolean): Promise<Row> {
+      return (await withRefresh(queryClient, http.post<WriteResponse<Row>>(`${path}/switch/${id}`, { is_active })))
+        .data;
     },
 
-    /** Does a call of this kind alone. Resolves to the words for the user. */
-    async act(queryClient: QueryClient, action: string, body: object): Promise<string> {
-      return (await change(queryClient, http.post<Change<null>>(`${path}/${action}`, body))).message;
+    /** Posts to an endpoint that only this kind has. Resolves to the message for the user. */
+    async post(queryClient: QueryClient, endpoint: string, body: object): Promise<string> {
+      return (await withRefresh(queryClient, http.post<WriteResponse<null>>(`${path}/${endpoint}`, body))).message;
     },
 
-    /** Makes a draft with everything else of the row `id`, and resolves to it and the words for the user. */
+    /** Creates a copy of the row `id` as a draft. Resolves to the copy and the message for the user. */
     duplicate: (queryClient: QueryClient, id: number) =>
-      change(queryClient, http.post<Change<Row>>(`${path}/duplicate/${id}`)),
+      withRefresh(queryClient, http.post<WriteResponse<Row>>(`${path}/duplicate/${id}`)),
 
-    /** Deletes the row `id`. Resolves to the words for the user. */
+    /** Deletes the row `id`. Resolves to the message for the user. */
     async remove(queryClient: QueryClient, id: number): Promise<string> {
-      return (await change(queryClient, http.delete<Change<null>>(`${path}/delete/${id}`))).message;
+      return (await withRefresh(queryClient, http.delete<WriteResponse<null>>(`${path}/delete/${id}`))).message;
     },
   };
 }
 
-const keyOf = (resource: string) => ['promotions', resource] as const;
+const queryKeyOf = (resource: string) => ['promotions', resource] as const;
 
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
+/** The response of a write; its message is always set. */
+type WriteResponse<T> = Required<ApiResponse<T>>;

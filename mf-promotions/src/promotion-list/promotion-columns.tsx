@@ -4,14 +4,17 @@ import { ActiveSwitch } from './active-switch.tsx';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
 
-interface CommonColumns<Row extends PromotionRow> {
+interface PromotionColumnsOptions<Row extends PromotionRow> {
   section: PromotionSection;
   api: PromotionApi<Row>;
   nameOf: (row: Row) => string;
 }
 
-/** When it runs, where it stands, its turn, and the switch: the columns that end every list of promotions. */
-export function promotionColumns<Row extends PromotionRow>({ nameOf, ...of }: CommonColumns<Row>): DataColumn<Row>[] {
+/** Returns the last columns of every list of promotions: schedule, status, priority and switch. */
+export function promotionColumns<Row extends PromotionRow>({
+  nameOf,
+  ...switchProps
+}: PromotionColumnsOptions<Row>): DataColumn<Row>[] {
   return [
     runsColumn(),
     statusColumn(),
@@ -27,7 +30,7 @@ export function promotionColumns<Row extends PromotionRow>({ nameOf, ...of }: Co
       key: 'is_active',
       label: 'Active',
       value: (row) => (row.is_active ? 'Yes' : 'No'),
-      render: (row) => <ActiveSwitch row={row} name={nameOf(row)} {...of} />,
+      render: (row) => <ActiveSwitch row={row} name={nameOf(row)} {...switchProps} />,
       searchable: false,
       sortable: false,
       width: 84,
@@ -35,7 +38,7 @@ export function promotionColumns<Row extends PromotionRow>({ nameOf, ...of }: Co
   ];
 }
 
-/** The row's picture; its title stands beside it, so it needs no words of its own. */
+/** Returns the column with the thumbnail of a row. Its alt text is empty, because the title is in the next column. */
 export function pictureColumn<Row extends PromotionRow>(imageOf: (row: Row) => string | null): DataColumn<Row> {
   return {
     key: 'image',
@@ -48,16 +51,18 @@ export function pictureColumn<Row extends PromotionRow>(imageOf: (row: Row) => s
   };
 }
 
-/** What a row is called, and a second line in smaller type. */
-export function titleColumn<Row extends PromotionRow & { title: string }>(more: (row: Row) => string): DataColumn<Row> {
+/** Returns the column with the title of a row and a second line of smaller text. */
+export function titleColumn<Row extends PromotionRow & { title: string }>(
+  secondLineOf: (row: Row) => string,
+): DataColumn<Row> {
   return {
     key: 'title',
     label: 'Title',
     value: (row) => row.title,
     render: (row) => (
-      <TwoLines title={[row.title, more(row)].filter(Boolean).join('\n')}>
+      <TwoLines title={[row.title, secondLineOf(row)].filter(Boolean).join('\n')}>
         <span>{row.title}</span>
-        <small>{more(row)}</small>
+        <small>{secondLineOf(row)}</small>
       </TwoLines>
     ),
     minWidth: 200,

@@ -9,7 +9,7 @@ interface PromotionFilterBarProps {
   onChange: (change: Partial<PromotionFilters>) => void;
 }
 
-/** Narrows a list by status, and by place where its rows have one. */
+/** Filters a list by status, and by place if its rows have one. */
 export function PromotionFilterBar({ filters, onChange }: PromotionFilterBarProps) {
   return (
     <>

@@ -4,24 +4,24 @@ import { readStatus } from '../schedule/status-filter.tsx';
 
 export interface PromotionFilters {
   status: PromotionStatus | undefined;
-  /** of banners only */
+  /** for banners only */
   place?: BannerPlace | undefined;
 }
 
-/** What the address of a list says that can be sorted by turn, by start, and by `named` columns of its own. */
-export function promotionListPath(...named: string[]): ListSearchParams<PromotionFilters> {
+/** Returns the search parameters of a list that sorts by priority, start and the given columns. */
+export function promotionListPath(...sortableColumns: string[]): ListSearchParams<PromotionFilters> {
   return {
-    sortable: [...named, 'priority', 'starts_at'],
-    parseFilters: (say) => ({ status: readStatus(say('status')) }),
+    sortable: [...sortableColumns, 'priority', 'starts_at'],
+    parseFilters: (getParam) => ({ status: readStatus(getParam('status')) }),
   };
 }
 
 export const bannerListPath: ListSearchParams<PromotionFilters> = {
   sortable: ['title', 'place', 'priority', 'starts_at'],
-  parseFilters: (say) => ({ status: readStatus(say('status')), place: readPlace(say('place')) }),
+  parseFilters: (getParam) => ({ status: readStatus(getParam('status')), place: readPlace(getParam('place')) }),
 };
 
-/** The place of this name; undefined for any other word. */
-export function readPlace(word: string): BannerPlace | undefined {
-  return bannerPlaces.find((place) => place === word);
+/** Parses a banner place; returns undefined for any other text. */
+export function readPlace(text: string): BannerPlace | undefined {
+  return bannerPlaces.find((place) => place === text);
 }

@@ -8,13 +8,13 @@ import type {
   Voucher,
 } from '@lumora/shared-contract';
 
-/** What rows of every kind have that has a place in the shop. */
+/** A row of a kind of promotion that has a place in the shop. */
 export type PromotionRow = HeaderOffer | PopUpOffer | Banner | FestivalBanner | Showcase | GalleryPicture;
 
-/** What rows of every kind have, vouchers too. */
+/** A row with a schedule: a promotion or a voucher. */
 export type ScheduledRow = PromotionRow | Voucher;
 
-/** Whose permissions govern a kind. */
+/** The prefix of the permissions of a kind. */
 export type PromotionSection =
   | 'offers'
   | 'pop-up'

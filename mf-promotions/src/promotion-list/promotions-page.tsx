@@ -19,32 +19,32 @@ import { usePromotionActions } from './use-promotion-actions.tsx';
 interface PromotionsPageProps<Row extends PromotionRow> {
   title: string;
   description: string;
-  /** what a row is called in a sentence */
+  /** singular name of a row, such as “banner” */
   noun: string;
   section: PromotionSection;
   api: PromotionApi<Row>;
-  address: ListSearchParams<PromotionFilters>;
+  listPath: ListSearchParams<PromotionFilters>;
   columns: DataColumn<Row>[];
   nameOf: (row: Row) => string;
-  /** what the first one is good for */
+  /** explains the benefit of this kind in the empty state */
   purpose: string;
-  /** what runs when, where that is more than one can read in the list */
+  /** content above the list, such as a calendar */
   calendar?: ReactNode;
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
-/** A list of one kind of promotion with its calendar and dialog; shows only the actions that the user may take. */
+/** Lists one kind of promotion with its calendar and dialog; shows only the permitted actions. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
-  const { title, noun, section, api, address, nameOf, Dialog } = page;
-  const { query, paging, filter } = useListSearchParams(address);
+  const { title, noun, section, api, listPath, nameOf, Dialog } = page;
+  const { query, paging, filter } = useListSearchParams(listPath);
   const { total, table } = usePageOfRows(api.page(query));
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-  const mayCreate = useCan(`${section}.create`);
-  const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
+  const canCreate = useCan(`${section}.create`);
+  const createAction = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
   const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit: (row) => setOpened({ row }) });
 
   return (
-    <ListPage title={title} description={page.description} create={mayCreate ? create : undefined}>
+    <ListPage title={title} description={page.description} create={canCreate ? createAction : undefined}>
       {page.calendar}
       <DataTable
         tableId={noun.replace(' ', '-')}
@@ -62,7 +62,7 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
         empty={{
           title: `No ${title.toLowerCase()} yet`,
           description: page.purpose,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
         }}
       />
       {sheet}

@@ -1,17 +1,18 @@
 import type { Schedule } from '@lumora/shared-contract';
 
-/** In how many ms from `now` (ms) one of `rows` begins or ends; false for never. */
+/** Returns the time in ms from `now` (ms) until the next start or end of an active row; false if there is none. */
 export function msUntilNextChange(rows: readonly Schedule[], now = Date.now()): number | false {
-  const next = Math.min(
+  const nextMs = Math.min(
     ...rows
       .filter(({ is_active }) => is_active)
       .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
-      .map((moment) => (moment === null ? Infinity : Date.parse(moment)))
-      .filter((moment) => moment > now),
+      .map((timestamp) => (timestamp === null ? Infinity : Date.parse(timestamp)))
+      .filter((timestamp) => timestamp > now),
   );
-  return next === Infinity ? false : Math.min(next - now + late, longest);
+  return nextMs === Infinity ? false : Math.min(nextMs - now + clockToleranceMs, maxDelayMs);
 }
 
-/** ms: the server's clock may be a little behind; timers take no more than 24 days */
-const late = 1_000;
-const longest = 86_400_000;
+/** The clock of the server may be slightly behind. */
+const clockToleranceMs = 1_000;
+/** One day; browser timers overflow after 24 days. */
+const maxDelayMs = 86_400_000;

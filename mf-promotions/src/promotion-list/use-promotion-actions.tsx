@@ -4,42 +4,41 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast } from '@lumora/shared-ui';
+import { confirm, toast, toastError } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { toastError } from '../toast-error.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { useToggleActive } from './use-toggle-active.ts';
 
-interface PromotionActions<Row extends ScheduledRow> {
+interface PromotionActionsOptions<Row extends ScheduledRow> {
   section: PromotionSection;
   api: PromotionApi<Row>;
   nameOf: (row: Row) => string;
   onEdit: (row: Row) => void;
-  /** what anybody who sees the row may do, before the rest */
+  /** actions that need no further permission; placed first */
   first?: (row: Row) => RowAction[];
-  /** what is to be thought of before it is deleted */
+  /** warning in the confirmation of a deletion */
   deletionWarning?: (row: Row) => string;
 }
 
-/** What the user may do with one promotion: edit, duplicate and then edit the copy, delete after a question. */
-export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActions<Row>) {
-  const { section, api, nameOf, onEdit, first, deletionWarning } = of;
+/** Returns the permitted row actions of a promotion: edit, duplicate (then edit the copy) and delete (after a confirmation). */
+export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
+  const { section, api, nameOf, onEdit, first, deletionWarning } = options;
   const queryClient = useQueryClient();
-  const mayCreate = useCan(`${section}.create`);
-  const mayUpdate = useCan(`${section}.update`);
-  const mayDelete = useCan(`${section}.delete`);
+  const canCreate = useCan(`${section}.create`);
+  const canUpdate = useCan(`${section}.update`);
+  const canDelete = useCan(`${section}.delete`);
 
-  const turning = useToggleActive(section, api);
+  const toggling = useToggleActive(section, api);
   const duplicating = useMutation({
     mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
     onSuccess({ data, message }) {
       toast.success(message);
-      if (mayUpdate) onEdit(data);
+      if (canUpdate) onEdit(data);
     },
     onError: (error) => void toastError(error, 'Create failed'),
   });
-  // a key that is held down is not meant to make copy after copy
+  // ignores key repeats while a copy is being created
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
   async function remove(row: Row) {
@@ -55,22 +54,22 @@ export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActio
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
-    ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
   ];
-  const turnOf = (row: Row): RowAction => ({
+  const toggleAction = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',
     icon: <PowerSettingsNewRounded />,
-    onSelect: () => turning.mutate({ row, name: nameOf(row), next: !row.is_active }),
+    onSelect: () => toggling.mutate({ row, name: nameOf(row), next: !row.is_active }),
   });
   const { actions, sheet } = useRowActions({
     actionsOf,
-    // its switch is far to the right there
-    onlyInSheet: (row) => (mayUpdate ? [turnOf(row)] : []),
+    // on a phone the switch of the row is outside the visible columns
+    onlyInSheet: (row) => (canUpdate ? [toggleAction(row)] : []),
     nameOf,
   });
 
-  /** none for those who may only look */
-  return { actions: (first !== undefined || mayCreate || mayUpdate || mayDelete) && actions, sheet };
+  /** `actions` is false for a user without any of the permissions */
+  return { actions: (first !== undefined || canCreate || canUpdate || canDelete) && actions, sheet };
 }

@@ -1,34 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { toast, toastError } from '@lumora/shared-ui';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 
-interface Turn<Row> {
+interface Toggle<Row> {
   row: Row;
   name: string;
   next: boolean;
   isUndo?: boolean;
 }
 
-/** Turns promotions on and off and says what came of it; the toast takes it back. */
+/** Switches promotions on and off and toasts the new status; the toast offers Undo. */
 export function useToggleActive<Row extends ScheduledRow>(section: PromotionSection, api: PromotionApi<Row>) {
   const queryClient = useQueryClient();
 
-  const turning = useMutation({
-    // one after the other: an Undo that overtakes a switch would be undone by it
-    scope: { id: `turn ${section}` },
-    mutationFn: ({ row, next }: Turn<Row>) => api.turn(queryClient, row.id, next),
+  const toggling = useMutation({
+    // sends mutations in sequence: a pending switch would otherwise override a later Undo
+    scope: { id: `toggle ${section}` },
+    mutationFn: ({ row, next }: Toggle<Row>) => api.setActive(queryClient, row.id, next),
     onSuccess({ status }, { row, name, next, isUndo = false }) {
-      const words = `“${name}” ${outcomes[status]}`;
-      if (isUndo) toast.success(words);
-      else toast.undoable(words, () => turning.mutate({ row, name, next: !next, isUndo: true }));
+      const message = `“${name}” ${outcomes[status]}`;
+      if (isUndo) toast.success(message);
+      else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));
     },
     onError: (error) => void toastError(error, 'Update failed'),
   });
 
-  return turning;
+  return toggling;
 }
 
 const outcomes: Record<PromotionStatus, string> = {

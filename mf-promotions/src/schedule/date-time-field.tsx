@@ -4,16 +4,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, useFormField } from '@lumora/shared-ui/form';
 import { fromIndiaField, formatIndiaDateTime, toIndiaField } from '@lumora/shared-ui';
 
-interface MomentFieldProps {
+interface DateTimeFieldProps {
   name: string;
   label: string;
   help: string;
 }
 
-/** A date and a time in India; its value is the moment in ISO 8601, UTC, and '' while it is empty. */
-export function DateTimeField({ name, label, help }: MomentFieldProps) {
+/** Edits a date and time in the Indian time zone. Its value is an ISO 8601 timestamp in UTC, or '' if it is empty. */
+export function DateTimeField({ name, label, help }: DateTimeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // a date without a time is '' to the form, and would be saved as none
+  // the value of an incomplete input is '', which would be saved as no date
   const field = useFormField<string>(name, () =>
     input.current?.validity.badInput ? 'Enter both the date and the time' : undefined,
   );
@@ -25,13 +25,13 @@ export function DateTimeField({ name, label, help }: MomentFieldProps) {
       field={field}
       label={label}
       help={help}
-      formatValue={(moment) => (moment ? formatIndiaDateTime(moment) : 'none')}
+      formatValue={(timestamp) => (timestamp ? formatIndiaDateTime(timestamp) : 'none')}
     >
       <OutlinedInput
         {...field.input}
         inputRef={input}
         value={toIndiaField(field.value)}
-        // not the frame's own way, which would scold a year that is being typed
+        // bypasses the immediate validation of useFormField, which would reject a partly typed year
         onChange={({ target }) => void setValue(fromIndiaField(target.value))}
         type="datetime-local"
         size="small"

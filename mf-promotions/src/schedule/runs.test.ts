@@ -6,6 +6,6 @@ it.each([
   ['2019-11-24T04:30:00Z', null, 'From 24 Nov 2019, 10:00'],
   [null, '2019-11-30T18:29:00Z', 'Until 30 Nov 2019, 23:59'],
   [null, null, 'Always'],
-])('from %s to %s is said as “%s”', (starts_at, ends_at, words) => {
-  expect(runs({ starts_at, ends_at })).toBe(words);
+])('formats the schedule from %s to %s as “%s”', (starts_at, ends_at, text) => {
+  expect(runs({ starts_at, ends_at })).toBe(text);
 });

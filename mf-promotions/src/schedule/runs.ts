@@ -1,7 +1,7 @@
 import type { Schedule } from '@lumora/shared-contract';
 import { formatIndiaDateTime } from '@lumora/shared-ui';
 
-/** When something runs, in India's time: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */
+/** Formats a schedule in the Indian time zone: “24 Nov, 10:00 – 30 Nov, 23:59”, “From …”, “Until …” or “Always”. */
 export function runs({ starts_at, ends_at }: Pick<Schedule, 'starts_at' | 'ends_at'>): string {
   if (starts_at !== null && ends_at !== null)
     return `${formatIndiaDateTime(starts_at)} – ${formatIndiaDateTime(ends_at)}`;

@@ -10,12 +10,12 @@ interface ScheduledRow {
   status: PromotionStatus;
 }
 
-/** When a row runs, in India's time and in words; sorts by its start. */
+/** Returns the column with the schedule of a row in the Indian time zone; sorts by start. */
 export function runsColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   return { key: 'starts_at', label: 'Runs', value: (row) => row.starts_at, text: runs, searchable: false, width: 224 };
 }
 
-/** Where a row stands now. */
+/** Returns the column with the current status of a row. */
 export function statusColumn<Row extends ScheduledRow>(): DataColumn<Row> {
   return {
     key: 'status',

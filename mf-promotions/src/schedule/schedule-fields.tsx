@@ -2,7 +2,7 @@ import { CheckboxField } from '@lumora/shared-ui/form';
 import { FieldRow } from '../fields/field-row.ts';
 import { DateTimeField } from './date-time-field.tsx';
 
-/** Whether something runs, and between which moments: fields `is_active`, `starts_at` and `ends_at` of the form. */
+/** Edits the schedule: fields `is_active`, `starts_at` and `ends_at` of the form. */
 export function ScheduleFields() {
   return (
     <>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PromotionStatus } from '@lumora/shared-contract';
 import { statusLabels } from './status-labels.ts';
 
-/** Draft, Scheduled, Live or Ended. A plain element: a page has many of them. */
+/** Shows a status. Uses a plain element, because a page has many badges. */
 export function StatusBadge({ status }: { status: PromotionStatus }) {
   return <Badge className={status}>{statusLabels[status]}</Badge>;
 }

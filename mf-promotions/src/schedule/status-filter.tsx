@@ -7,7 +7,7 @@ interface StatusFilterProps {
   onChange: (status: PromotionStatus | undefined) => void;
 }
 
-/** Narrows a list by where its rows stand now. */
+/** Filters a list by the current status of its rows. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   return (
     <SelectFilter
@@ -20,7 +20,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
   );
 }
 
-/** The status of this name; undefined for any other word. */
-export function readStatus(word: string): PromotionStatus | undefined {
-  return promotionStatuses.find((status) => status === word);
+/** Parses a status; returns undefined for any other text. */
+export function readStatus(text: string): PromotionStatus | undefined {
+  return promotionStatuses.find((status) => status === text);
 }

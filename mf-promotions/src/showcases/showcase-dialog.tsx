@@ -14,8 +14,8 @@ export function ShowcaseDialog(dialog: RowDialogProps<Showcase>) {
       api={showcasesApi}
       noun="brand showcase"
       schema={showcaseInput}
-      valuesOf={showcaseValues}
-      bodyOf={showcaseBody}
+      toValues={showcaseValues}
+      toBody={showcaseBody}
       Fields={ShowcaseFields}
       Preview={ShowcasePreview}
     />

@@ -7,7 +7,7 @@ import { usePreviewImage } from '../preview/use-preview-image.ts';
 import type { SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import type { ShowcaseValues } from './showcase-values.ts';
 
-/** The card on the home page with its neighbours as faint shapes; its markup and look are those of the shop's own. */
+/** Previews the card on the home page beside placeholders. Markup and styles match those of the shop. */
 export function ShowcasePreview({ saved }: SavedRow<Showcase>) {
   const { name, description } = useFormikContext<ShowcaseValues>().values;
   const image = usePreviewImage('imageFile', saved?.image);
@@ -21,10 +21,10 @@ export function ShowcasePreview({ saved }: SavedRow<Showcase>) {
             <div>
               <div className="frame">{image !== null && <PreviewPicture image={image} />}</div>
               <p className="name">{name || 'Name'}</p>
-              <p className="words">{description || 'Description'}</p>
+              <p className="description">{description || 'Description'}</p>
             </div>
-            {Array.from({ length: screen === 'phone' ? 1 : 2 }, (_, at) => (
-              <div key={at} className="frame" aria-hidden="true" />
+            {Array.from({ length: screen === 'phone' ? 1 : 2 }, (_, index) => (
+              <div key={index} className="frame" aria-hidden="true" />
             ))}
           </div>
         </Section>
@@ -42,5 +42,5 @@ const Section = styled('div')({
   '& .frame': { aspectRatio: '4 / 3', borderRadius: 14, backgroundColor: 'var(--lumora-surface)', overflow: 'hidden' },
   '& .frame img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& .name': { marginTop: 12, fontSize: 18, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .words': { color: 'var(--lumora-quiet)', overflowWrap: 'anywhere', textWrap: 'pretty' },
+  '& .description': { color: 'var(--lumora-quiet)', overflowWrap: 'anywhere', textWrap: 'pretty' },
 });

@@ -1,10 +1,10 @@
 import type { Showcase } from '@lumora/shared-contract';
-import { multipart } from '../promotion-form/multipart.ts';
+import { toFormData } from '@lumora/shared-ui';
 import { promotionValues, unchangedPicture } from '../promotion-form/promotion-values.ts';
 
 export type ShowcaseValues = ReturnType<typeof showcaseValues>;
 
-/** What the form holds of a showcase, or of a new one. */
+/** Converts a showcase to form values; null gives the values of a new one. */
 export function showcaseValues(row: Showcase | null) {
   return {
     name: row?.name ?? '',
@@ -15,8 +15,8 @@ export function showcaseValues(row: Showcase | null) {
 }
 
 export function showcaseBody(
-  input: Parameters<typeof multipart>[0],
+  input: Parameters<typeof toFormData>[0],
   { imageFile }: Pick<ShowcaseValues, 'imageFile'>,
 ): FormData {
-  return multipart({ ...input, imageFile: imageFile instanceof File ? imageFile : undefined });
+  return toFormData({ ...input, imageFile: imageFile instanceof File ? imageFile : undefined });
 }

@@ -5,7 +5,7 @@ import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, dialog, field, openPage, row, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { pngFile } from '@lumora/shared-ui/testing/pictures.ts';
 import { call, unique } from '@lumora/shared-ui/testing/real-api.ts';
-import { found, makeShowcase } from '../testing/make-promotion.ts';
+import { searchRows, makeShowcase } from '../testing/make-promotion.ts';
 import { ShowcasesPage } from './showcases-page.tsx';
 
 const network = useNetwork();
@@ -15,9 +15,9 @@ function openShowcases(search: string, may?: string[]) {
   return openPage(<ShowcasesPage />, { path, at: `${path}?q=${encodeURIComponent(search)}`, ...(may && { may }) });
 }
 
-const saved = async (name: string) => (await found<Showcase>('showcases', name))[0];
+const findSaved = async (name: string) => (await searchRows<Showcase>('showcases', name))[0];
 
-it('a showcase is created with its picture, after it was seen as the card of the home page', async () => {
+it('previews and creates a showcase with its image', async () => {
   const name = unique('चाय घर');
   const { user } = openShowcases(name);
   await user.click(await button('Create brand showcase'));
@@ -30,13 +30,13 @@ it('a showcase is created with its picture, after it was seen as the card of the
   await user.click(await button('Create'));
 
   expect(within(await row(name)).getByText('Live')).toBeVisible();
-  expect(await saved(name)).toMatchObject({
+  expect(await findSaved(name)).toMatchObject({
     description: 'Steam over a cup.',
     image: expect.stringMatching(/^[\da-f]+$/),
   });
 });
 
-it('one without a picture is not sent, and says so beside the field', async () => {
+it('rejects a showcase without an image beside the field, without a request', async () => {
   const { user } = openShowcases('nothing');
   await user.click(await button('Create brand showcase'));
   await fill({ Name: 'Foxtail', Description: 'A fox.' });
@@ -48,12 +48,13 @@ it('one without a picture is not sent, and says so beside the field', async () =
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a new turn moves it in the list, and its picture stays', async () => {
-  const word = unique('Neon');
-  const first = await makeShowcase({ name: `${word} one`, priority: '1' });
-  const second = await makeShowcase({ name: `${word} two`, priority: '2' });
-  const { user } = openShowcases(word);
-  const names = () => screen.getAllByRole('gridcell', { name: new RegExp(`^${word}`) }).map((cell) => cell.textContent);
+it('reorders the list after a change of the priority and preserves the image', async () => {
+  const prefix = unique('Neon');
+  const first = await makeShowcase({ name: `${prefix} one`, priority: '1' });
+  const second = await makeShowcase({ name: `${prefix} two`, priority: '2' });
+  const { user } = openShowcases(prefix);
+  const names = () =>
+    screen.getAllByRole('gridcell', { name: new RegExp(`^${prefix}`) }).map((cell) => cell.textContent);
   await row(second.name);
   expect(names()).toEqual([first.name, second.name]);
 
@@ -62,15 +63,15 @@ it('a new turn moves it in the list, and its picture stays', async () => {
   await user.click(await button('Save changes'));
 
   await waitFor(() => expect(names()).toEqual([second.name, first.name]));
-  expect(await saved(second.name)).toMatchObject({ priority: 0, image: second.image });
+  expect(await findSaved(second.name)).toMatchObject({ priority: 0, image: second.image });
 });
 
-it('one that somebody else has changed is loaded anew, and keeps what was typed', async () => {
-  const made = await makeShowcase();
-  const { user } = openShowcases(made.name);
-  await user.click(await button(`Edit ${made.name}`));
+it('reloads a showcase that another user changed and preserves the edits', async () => {
+  const showcase = await makeShowcase();
+  const { user } = openShowcases(showcase.name);
+  await user.click(await button(`Edit ${showcase.name}`));
   await user.type(await field('Description'), '!');
-  await call('POST', `/admin/showcases/update/${made.id}`, { ...made, priority: 7 });
+  await call('POST', `/admin/showcases/update/${showcase.id}`, { ...showcase, priority: 7 });
 
   await user.click(await button('Save changes'));
   await user.click(await button('Reload'));
@@ -78,23 +79,23 @@ it('one that somebody else has changed is loaded anew, and keeps what was typed'
   await user.click(await button('Save changes'));
 
   await waitFor(async () =>
-    expect(await saved(made.name)).toMatchObject({ description: `${made.description}!`, priority: 7 }),
+    expect(await findSaved(showcase.name)).toMatchObject({ description: `${showcase.description}!`, priority: 7 }),
   );
 });
 
-it('one is deleted after a question that names it', async () => {
+it('deletes a showcase after a confirmation that names it', async () => {
   const { name } = await makeShowcase();
   const { user } = openShowcases(name);
 
   await user.click(await button(`Delete ${name}`));
-  const question = await dialog(`Delete "${name}"?`);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmation = await dialog(`Delete "${name}"?`);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('Brand showcase deleted')).toBeVisible();
-  expect(await saved(name)).toBeUndefined();
+  expect(await findSaved(name)).toBeUndefined();
 });
 
-it('who may only look is offered nothing to do', async () => {
+it('shows no actions to a user who has only showcases.view', async () => {
   const { name } = await makeShowcase();
   openShowcases(name, ['showcases.view']);
 

@@ -15,7 +15,7 @@ export function ShowcasesPage() {
       noun="brand showcase"
       section="showcases"
       api={showcasesApi}
-      address={showcaseAddress}
+      listPath={showcaseListPath}
       columns={columns}
       nameOf={nameOf}
       purpose="A brand showcase is a sign that people know, with its picture, on the home page."
@@ -26,9 +26,9 @@ export function ShowcasesPage() {
 
 const ShowcaseDialog = loadable(() => import('./showcase-dialog.tsx').then((module) => module.ShowcaseDialog));
 
-const showcaseAddress = promotionListPath('name');
+const showcaseListPath = promotionListPath('name');
 
-export const prefetchShowcases = prefetchPage(showcasesApi, showcaseAddress);
+export const prefetchShowcases = prefetchPage(showcasesApi, showcaseListPath);
 
 const nameOf = ({ name }: Showcase) => name;
 

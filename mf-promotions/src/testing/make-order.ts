@@ -9,9 +9,9 @@ import {
   unique,
 } from '@lumora/shared-ui/testing/real-api.ts';
 
-let shoppers = 0;
+let shopperCount = 0;
 
-/** A variant that shoppers may buy at 999.50 rupees. */
+/** Creates a variant that is for sale at 999.50 rupees. */
 export async function makeVariantForSale(stock = 5) {
   const product = await makeProduct({ is_active: true });
   const { values } = await makeAttribute(['Pink']);
@@ -19,12 +19,12 @@ export async function makeVariantForSale(stock = 5) {
   return { product, variant };
 }
 
-/** An order of two pieces of a new sign, as the console reads it; `fields` replace what the shopper says. */
+/** Places an order of two pieces of a new product; `fields` override those of the request. Resolves to the order in the console. */
 export async function makeOrder(fields: object = {}) {
-  const sign = await makeVariantForSale();
+  const sale = await makeVariantForSale();
   const name = unique('Asha');
   const { reference } = await placeOrder({
-    lines: [{ variant_id: sign.variant.id, quantity: 2 }],
+    lines: [{ variant_id: sale.variant.id, quantity: 2 }],
     total: 1999,
     name,
     phone: '98765 43210',
@@ -36,26 +36,26 @@ export async function makeOrder(fields: object = {}) {
     ...fields,
   });
   const [row] = (await call<ListResponse<OrderRow>>('GET', `/admin/orders/list?q=${reference}`)).data;
-  return { ...sign, order: await readOrder(row?.id ?? 0) };
+  return { ...sale, order: await readOrder(row?.id ?? 0) };
 }
 
 export async function readOrder(id: number): Promise<OrderDetail> {
   return (await call<ApiResponse<OrderDetail>>('GET', `/admin/orders/edit/${id}`)).data;
 }
 
-/** Each shopper has an address of their own: the limit counts by address. */
+/** Posts an order. Each shopper has an own IP address, because the rate limit counts by address. */
 async function placeOrder(body: object): Promise<ShopOrder> {
-  shoppers += 1;
+  shopperCount += 1;
   const response = await fetch(`${apiOrigin}/api/orders`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': randomUUID(),
-      'X-Forwarded-For': `10.8.${process.pid % 250}.${shoppers}`,
+      'X-Forwarded-For': `10.8.${process.pid % 250}.${shopperCount}`,
     },
     body: JSON.stringify(body),
   });
-  const answer: ApiResponse<ShopOrder> = await response.json();
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer.data;
+  const result: ApiResponse<ShopOrder> = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(result));
+  return result.data;
 }

@@ -21,7 +21,7 @@ export async function makePopUp(fields: Partial<PopUpOffer> = {}): Promise<PopUp
   return (await call<ApiResponse<PopUpOffer>>('POST', '/admin/pop-up-offers/store', body)).data;
 }
 
-/** A draft at home's top unless told. */
+/** Creates a banner; by default a draft at home top. */
 export async function makeBanner(fields: Partial<Banner> = {}): Promise<Banner> {
   const body = { title: unique('Wedding neon'), place: 'home_top', ...fields };
   return (await call<ApiResponse<Banner>>('POST', '/admin/banners/store', body)).data;
@@ -32,13 +32,13 @@ export async function makeFestivalBanner(fields: Partial<FestivalBanner> = {}): 
   return (await call<ApiResponse<FestivalBanner>>('POST', '/admin/festival-banners/store', body)).data;
 }
 
-/** A draft, with a picture, unless told. */
+/** Creates a showcase with an image. */
 export function makeShowcase(fields: Partial<Record<'name' | 'priority', string>> = {}): Promise<Showcase> {
-  const words = { name: unique('Foxtail'), description: 'A fox for a wine bar in Pune.', ...fields };
-  return sendPictures('/admin/showcases/store', words, ['imageFile']);
+  const showcaseFields = { name: unique('Foxtail'), description: 'A fox for a wine bar in Pune.', ...fields };
+  return sendPictures('/admin/showcases/store', showcaseFields, ['imageFile']);
 }
 
-/** Stores a picture of an active product, which is made with it; a draft unless told. */
+/** Creates a gallery picture of a new active product; by default a draft. */
 export async function makeGalleryPicture(fields: Partial<GalleryPicture> = {}): Promise<GalleryPicture> {
   const product = await makeProduct({ is_active: true });
   await makeImages(product.id, 1);
@@ -46,12 +46,12 @@ export async function makeGalleryPicture(fields: Partial<GalleryPicture> = {}): 
   return (await call<ApiResponse<GalleryPicture>>('POST', '/admin/gallery/store', body)).data;
 }
 
-/** What the lists of `resource` hold by this search. */
-export async function found<Row>(resource: string, search: string): Promise<Row[]> {
+/** Searches the list of `resource`. */
+export async function searchRows<Row>(resource: string, search: string): Promise<Row[]> {
   return (await call<ListResponse<Row>>('GET', `/admin/${resource}/list?q=${encodeURIComponent(search)}`)).data;
 }
 
-/** A moment so many days from now, ISO 8601. */
+/** Returns the timestamp `days` days from now in ISO 8601. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString();
 }

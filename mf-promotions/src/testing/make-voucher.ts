@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiResponse, Voucher } from '@lumora/shared-contract';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
 
-/** A live voucher of 20 percent with a code of its own, unless `fields` say other. */
+/** Creates a voucher; by default live, 20 percent, with a unique code. */
 export async function makeVoucher(fields: object = {}): Promise<Voucher> {
   const body = { code: uniqueCode(), kind: 'percent', amount: 20, is_active: true, ...fields };
   return (await call<ApiResponse<Voucher>>('POST', '/admin/vouchers/store', body)).data;
@@ -12,7 +12,7 @@ export async function readVoucher(id: number): Promise<Voucher> {
   return (await call<ApiResponse<Voucher>>('GET', `/admin/vouchers/edit/${id}`)).data;
 }
 
-/** A code that no other test uses. */
+/** Returns a code that no other test uses. */
 export function uniqueCode(): string {
   return `GLOW-${randomUUID().slice(0, 8).toUpperCase()}`;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { voucherKinds, type VoucherKind } from '@lumora/shared-contract';
 import { useFormField } from '@lumora/shared-ui/form';
 
-/** Whether the voucher takes off a percentage or rupees. */
+/** Selects whether the discount is a percentage or an amount in rupees. */
 export function KindField() {
   const { value, input, isBusy, setValue } = useFormField<VoucherKind>('kind');
 
@@ -19,7 +19,7 @@ export function KindField() {
               checked={value === kind}
               onChange={() => setValue(kind)}
             />
-            {kindWords[kind]}
+            {kindLabels[kind]}
           </label>
         ))}
       </div>
@@ -27,7 +27,7 @@ export function KindField() {
   );
 }
 
-const kindWords: Record<VoucherKind, string> = { percent: 'A percentage', fixed: 'A sum in ₹' };
+const kindLabels: Record<VoucherKind, string> = { percent: 'A percentage', fixed: 'A sum in ₹' };
 
 const Choices = styled('fieldset')(({ theme: { vars } }) => ({
   minInlineSize: 0,

@@ -8,13 +8,13 @@ import { ScopeFields } from './scope-fields.tsx';
 import type { RuleValues } from './voucher-values.ts';
 
 interface RuleFieldsProps {
-  /** names what is in the scope; null for a new one */
+  /** saved voucher with the titles of its scope; null for a new one */
   saved: Voucher | null;
-  /** a code that is good for one order has its limit already */
+  /** hides the usage limits: each code is valid for one order */
   isSingleUse?: boolean;
 }
 
-/** What is taken off, from when, for whom and for what: every field of `ruleValues`. */
+/** Edits the rule of a voucher: every field of `ruleValues`. */
 export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
   const { kind } = useFormikContext<RuleValues>().values;
   const isPercent = kind === 'percent';
@@ -22,7 +22,7 @@ export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
   return (
     <>
       <KindField />
-      <Box sx={pairs}>
+      <Box sx={columnStyles}>
         <NumberField name="amount" label={isPercent ? 'Percent' : 'Amount in ₹'} step={0.01} />
         {isPercent && <NumberField name="max_discount" label="At most, in ₹" step={0.01} help="Empty: no cap." />}
         <NumberField name="min_order" label="From an order of, in ₹" step={0.01} help="0: any order." />
@@ -43,7 +43,7 @@ export function RuleFields({ saved, isSingleUse = false }: RuleFieldsProps) {
   );
 }
 
-const pairs = {
+const columnStyles = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
   columnGap: 2,

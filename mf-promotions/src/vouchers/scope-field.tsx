@@ -12,29 +12,29 @@ interface ScopeFieldProps {
   name: string;
   label: string;
   help: string;
-  /** what the choices are called, such as `categories` */
+  /** plural noun of the options, such as `categories` */
   plural: string;
-  /** titles of what is chosen already */
-  known: readonly Titled[];
-  /** found for what is typed; undefined until it is known */
+  /** rows of the saved selection with their titles */
+  saved: readonly Titled[];
+  /** search results; undefined while they load */
   found: readonly Titled[] | undefined;
   isFailed: boolean;
-  onType: (typed: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** Some of a long list, found by typing; the field's value is their ids. */
-export function ScopeField({ name, label, help, plural, known, found, isFailed, onType }: ScopeFieldProps) {
+/** Selects several rows of a long list by search; the value of the field is their ids. */
+export function ScopeField({ name, label, help, plural, saved, found, isFailed, onSearch }: ScopeFieldProps) {
   const field = useFormField<number[]>(name);
-  const [chosen, setChosen] = useState(known);
-  const titleOf = (id: number) => [...chosen, ...known].find((one) => one.id === id)?.title ?? `No. ${id}`;
+  const [chosen, setChosen] = useState(saved);
+  const titleOf = (id: number) => [...chosen, ...saved].find((row) => row.id === id)?.title ?? `No. ${id}`;
 
   return (
     <FieldFrame field={field} label={label} help={help} formatValue={(ids) => ids.map(titleOf).join(', ') || 'none'}>
       <Autocomplete
         multiple
         id={field.id}
-        options={found ?? none}
-        // the server has searched, or all are here
+        options={found ?? noOptions}
+        // `found` is filtered already
         filterOptions={(options) => options}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
@@ -44,7 +44,7 @@ export function ScopeField({ name, label, help, plural, known, found, isFailed, 
           setChosen(next);
           field.setValue(next.map(({ id }) => id));
         }}
-        onInputChange={(_event, typed) => onType(typed)}
+        onInputChange={(_event, text) => onSearch(text)}
         loading={found === undefined && !isFailed}
         noOptionsText={isFailed ? `The ${plural} could not be loaded. Type again to retry.` : `No ${plural} found`}
         filterSelectedOptions
@@ -65,4 +65,4 @@ export function ScopeField({ name, label, help, plural, known, found, isFailed, 
   );
 }
 
-const none: readonly Titled[] = [];
+const noOptions: readonly Titled[] = [];

@@ -3,20 +3,20 @@ import type { Voucher } from '@lumora/shared-contract';
 import { useCategories, useProductSearch } from '../choices/search-choices.ts';
 import { ScopeField } from './scope-field.tsx';
 
-/** What the voucher is good for: fields `category_ids` and `product_ids` of the form. `saved` names what they hold. */
+/** Edits the scope of a voucher: fields `category_ids` and `product_ids` of the form. `saved` has the titles of the rows. */
 export function ScopeFields({ saved }: { saved: Pick<Voucher, 'products' | 'categories'> | null }) {
   return (
     <>
-      <CategoriesField known={saved?.categories ?? []} />
-      <ProductsField known={saved?.products ?? []} />
+      <CategoriesField saved={saved?.categories ?? []} />
+      <ProductsField saved={saved?.products ?? []} />
     </>
   );
 }
 
-function CategoriesField({ known }: { known: Voucher['categories'] }) {
-  const [typed, setTyped] = useState('');
+function CategoriesField({ saved }: { saved: Voucher['categories'] }) {
+  const [searchText, setSearchText] = useState('');
   const { data, isLoadingError } = useCategories();
-  const words = typed.trim().toLowerCase();
+  const query = searchText.trim().toLowerCase();
 
   return (
     <ScopeField
@@ -24,17 +24,17 @@ function CategoriesField({ known }: { known: Voucher['categories'] }) {
       label="Only these categories"
       help="Empty, with no products either: good for the whole shop."
       plural="categories"
-      known={known}
-      found={data?.filter(({ title }) => title.toLowerCase().includes(words))}
+      saved={saved}
+      found={data?.filter(({ title }) => title.toLowerCase().includes(query))}
       isFailed={isLoadingError}
-      onType={setTyped}
+      onSearch={setSearchText}
     />
   );
 }
 
-function ProductsField({ known }: { known: Voucher['products'] }) {
-  const [typed, setTyped] = useState('');
-  const { data, isLoadingError } = useProductSearch(typed);
+function ProductsField({ saved }: { saved: Voucher['products'] }) {
+  const [searchText, setSearchText] = useState('');
+  const { data, isLoadingError } = useProductSearch(searchText);
 
   return (
     <ScopeField
@@ -42,10 +42,10 @@ function ProductsField({ known }: { known: Voucher['products'] }) {
       label="Only these products"
       help="Together with the categories above."
       plural="products"
-      known={known}
+      saved={saved}
       found={data?.map(({ id, name }) => ({ id, title: name }))}
       isFailed={isLoadingError}
-      onType={setTyped}
+      onSearch={setSearchText}
     />
   );
 }

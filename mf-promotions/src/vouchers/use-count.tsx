@@ -5,22 +5,22 @@ interface UseCountProps {
   limit: number | null;
 }
 
-/** How many orders took a voucher, of how many that may; the bar says the same. */
+/** Shows the number of uses of a voucher and its limit, as text and as a bar. */
 export function UseCount({ used, limit }: UseCountProps) {
-  if (limit === null) return inr.format(used);
-  const part = Math.min(1, used / limit);
+  if (limit === null) return indianNumber.format(used);
+  const share = Math.min(1, used / limit);
 
   return (
     <Count>
-      {inr.format(used)} / {inr.format(limit)}
+      {indianNumber.format(used)} / {indianNumber.format(limit)}
       <Bar>
-        <span className={part === 1 ? 'full' : undefined} style={{ transform: `scaleX(${part})` }} />
+        <span className={share === 1 ? 'full' : undefined} style={{ transform: `scaleX(${share})` }} />
       </Bar>
     </Count>
   );
 }
 
-const inr = new Intl.NumberFormat('en-IN');
+const indianNumber = new Intl.NumberFormat('en-IN');
 
 const Count = styled('span')({ display: 'grid', gap: 2, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' });
 

@@ -12,12 +12,12 @@ import { voucherBatchesQuery } from './vouchers-api.ts';
 
 interface VoucherBatchesProps {
   /** the batch whose codes the list shows */
-  shown: string | undefined;
+  current: string | undefined;
   onShow: (batch: string) => void;
 }
 
-/** The generated codes, a line for every batch: they would bury the vouchers that were made one by one. */
-export function VoucherBatches({ shown, onShow }: VoucherBatchesProps) {
+/** Lists the batches of generated codes, separately from the vouchers that were created one by one. */
+export function VoucherBatches({ current, onShow }: VoucherBatchesProps) {
   const { data: batches = [], error, refetch } = useQuery(voucherBatchesQuery);
   if (error) {
     return (
@@ -31,21 +31,21 @@ export function VoucherBatches({ shown, onShow }: VoucherBatchesProps) {
   return (
     <Card component="section" aria-label="Generated codes" sx={{ mb: 2 }}>
       <Details>
-        <summary>Generated codes: {totalWords(batches)}</summary>
+        <summary>Generated codes: {formatTotal(batches)}</summary>
         <Lines>
           {batches.map((batch) => (
             <li key={batch.batch}>
-              <div className="words">
+              <div className="batch">
                 <code>{batch.batch}</code>
                 <small>
-                  {codeWords(batch)} · {shopTime(batch.created_at)}
+                  {formatCodes(batch)} · {shopTime(batch.created_at)}
                 </small>
               </div>
               <Box sx={{ display: 'flex', flexShrink: 0 }}>
                 <Button
                   size="small"
                   aria-label={`Show the codes of ${batch.batch}`}
-                  aria-pressed={shown === batch.batch}
+                  aria-pressed={current === batch.batch}
                   onClick={() => onShow(batch.batch)}
                 >
                   Show codes
@@ -66,13 +66,13 @@ export function VoucherBatches({ shown, onShow }: VoucherBatchesProps) {
   );
 }
 
-function totalWords(batches: VoucherBatchSummary[]): string {
+function formatTotal(batches: VoucherBatchSummary[]): string {
   const sum = (key: 'count' | 'used') => batches.reduce((total, batch) => total + batch[key], 0);
-  const many = batches.length === 1 ? '1 batch' : `${batches.length} batches`;
-  return `${many}, ${codeWords({ count: sum('count'), used: sum('used') })}`;
+  const batchCount = batches.length === 1 ? '1 batch' : `${batches.length} batches`;
+  return `${batchCount}, ${formatCodes({ count: sum('count'), used: sum('used') })}`;
 }
 
-function codeWords({ count, used }: Pick<VoucherBatchSummary, 'count' | 'used'>): string {
+function formatCodes({ count, used }: Pick<VoucherBatchSummary, 'count' | 'used'>): string {
   const codes = count === 1 ? '1 code' : `${count.toLocaleString('en-IN')} codes`;
   return `${codes}, ${used.toLocaleString('en-IN')} used`;
 }
@@ -97,7 +97,7 @@ const Lines = styled('ul')(({ theme: { vars } }) => ({
     padding: '8px 16px',
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .batch': { minWidth: 0, overflowWrap: 'anywhere' },
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem', fontWeight: 500 },
   '& small': { display: 'block', color: vars.palette.text.secondary, fontSize: '0.75rem' },
 }));

@@ -9,7 +9,7 @@ import { openVouchers } from '../testing/open-vouchers.tsx';
 
 useNetwork();
 
-const savedAs = async (code: string) =>
+const findByCode = async (code: string) =>
   (await call<ListResponse<Voucher>>('GET', `/admin/vouchers/list?q=${code}`)).data[0];
 
 async function openForm() {
@@ -19,14 +19,14 @@ async function openForm() {
   return opened;
 }
 
-async function openEditorOf({ code }: Voucher) {
+async function openEditDialog({ code }: Voucher) {
   const opened = openVouchers(`?q=${code}`);
   await opened.user.click(await button(`Edit ${code}`));
   await dialog(`Edit voucher ${code}`);
   return opened;
 }
 
-it('creates a voucher of a percentage, capped, for some products and categories', async () => {
+it('creates a capped percentage voucher for some products and categories', async () => {
   const [code, category, product] = [uniqueCode(), await makeCategory(), await makeProduct()];
   const { user } = await openForm();
 
@@ -36,7 +36,7 @@ it('creates a voucher of a percentage, capped, for some products and categories'
   await user.click(await button('Create'));
 
   expect(await screen.findByText('Voucher created')).toBeVisible();
-  expect(await savedAs(code)).toMatchObject({
+  expect(await findByCode(code)).toMatchObject({
     code,
     kind: 'percent',
     amount: 12.5,
@@ -49,7 +49,7 @@ it('creates a voucher of a percentage, capped, for some products and categories'
   });
 });
 
-it('the preview shows the total of a cart while the rule is typed', async () => {
+it('previews the total of a cart while the rule is edited', async () => {
   await openForm();
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
 
@@ -62,7 +62,7 @@ it('the preview shows the total of a cart while the rule is typed', async () => 
   expect(preview.getByText('₹7,249.50')).toBeVisible();
 });
 
-it('creates a voucher of a sum, which has no cap', async () => {
+it('creates a voucher of a fixed amount without a cap', async () => {
   const code = uniqueCode();
   const { user } = await openForm();
 
@@ -73,10 +73,10 @@ it('creates a voucher of a sum, which has no cap', async () => {
   await user.click(await button('Create'));
 
   expect(await screen.findByText('Voucher created')).toBeVisible();
-  expect(await savedAs(code)).toMatchObject({ kind: 'fixed', amount: 250, max_discount: null });
+  expect(await findByCode(code)).toMatchObject({ kind: 'fixed', amount: 250, max_discount: null });
 });
 
-it('says beside the fields what is wrong', async () => {
+it('shows validation errors beside the fields', async () => {
   const { user } = await openForm();
 
   await fill({ Code: 'ढ', Percent: '101' });
@@ -86,7 +86,7 @@ it('says beside the fields what is wrong', async () => {
   expect(await field('Code')).toHaveValue('ढ');
 });
 
-it('refuses a code that another voucher has, whatever its case', async () => {
+it('rejects the code of another voucher regardless of case', async () => {
   const { code } = await makeVoucher();
   const { user } = await openForm();
 
@@ -97,10 +97,10 @@ it('refuses a code that another voucher has, whatever its case', async () => {
   expect(await form.findByText(/already|taken|exists/i)).toBeVisible();
 });
 
-it('takes a product out of the scope, which keeps the others', async () => {
+it('removes one product from the scope and preserves the others', async () => {
   const [one, two] = [await makeProduct(), await makeProduct()];
   const voucher = await makeVoucher({ product_ids: [one.id, two.id] });
-  const { user } = await openEditorOf(voucher);
+  const { user } = await openEditDialog(voucher);
 
   await user.click(await screen.findByRole('combobox', { name: 'Only these products' }));
   await user.keyboard('{Backspace}');
@@ -110,9 +110,9 @@ it('takes a product out of the scope, which keeps the others', async () => {
   expect((await readVoucher(voucher.id)).products).toHaveLength(1);
 });
 
-it('keeps what was typed when somebody else was faster, and saves it after Reload', async () => {
+it('preserves the edits after a conflict and saves them after Reload', async () => {
   const voucher = await makeVoucher();
-  const { user } = await openEditorOf(voucher);
+  const { user } = await openEditDialog(voucher);
   await fill({ 'From an order of, in ₹': '700' });
   await call('POST', `/admin/vouchers/update/${voucher.id}`, { code: voucher.code, kind: 'percent', amount: 33 });
 

@@ -21,19 +21,19 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   async function reload({ id }: Voucher) {
     const current = await vouchersApi.read(id);
     setSaved(current);
-    return valuesOf(current);
+    return toVoucherValues(current);
   }
 
   return (
-    <FormDialog<ReturnType<typeof valuesOf>, VoucherInput>
+    <FormDialog<ReturnType<typeof toVoucherValues>, VoucherInput>
       title={voucher ? `Edit voucher ${voucher.code}` : 'Create voucher'}
       maxWidth="lg"
       action={voucher ? 'Save changes' : 'Create'}
       fallback={voucher ? 'Update failed' : 'Create failed'}
       schema={voucherInput}
-      initialValues={valuesOf(voucher)}
-      onSave={(input, _values, sending) =>
-        vouchersApi.save(queryClient, voucher?.id, withoutHiddenFields(input), sending)
+      initialValues={toVoucherValues(voucher)}
+      onSave={(input, _values, options) =>
+        vouchersApi.save(queryClient, voucher?.id, withoutHiddenFields(input), options)
       }
       {...(voucher && { onReload: () => reload(voucher) })}
       onClose={onClose}
@@ -51,6 +51,6 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   );
 }
 
-function valuesOf(voucher: Voucher | null) {
+function toVoucherValues(voucher: Voucher | null) {
   return { code: voucher?.code ?? '', ...ruleValues(voucher), updated_at: voucher?.updated_at };
 }

@@ -1,17 +1,17 @@
 import type { Voucher, VoucherBatch } from '@lumora/shared-contract';
 import { loadable } from '@lumora/shared-ui';
 
-/** What lies over the list. */
+/** The open dialog of the page. */
 export type OpenDialog =
   | { dialog: 'form'; voucher: Voucher | null }
-  | { dialog: 'try'; voucher: Voucher | null }
+  | { dialog: 'dry-run'; voucher: Voucher | null }
   | { dialog: 'generator' }
-  | { dialog: 'made'; batch: VoucherBatch };
+  | { dialog: 'generated'; batch: VoucherBatch };
 
 interface VoucherDialogsProps {
   opened: OpenDialog | null;
   onOpen: (next: OpenDialog) => void;
-  /** A dialog has ended. By then another may have taken its place. */
+  /** `dialog` has closed; another dialog may have opened in the meantime */
   onClose: (dialog: OpenDialog['dialog']) => void;
   /** shows the vouchers of a batch in the list */
   onShowBatch: (batch: string) => void;
@@ -24,11 +24,11 @@ export function VoucherDialogs({ opened, onOpen, onClose, onShowBatch }: Voucher
   switch (opened.dialog) {
     case 'form':
       return <VoucherDialog voucher={opened.voucher} onClose={close} />;
-    case 'try':
+    case 'dry-run':
       return <VoucherDryRunDialog voucher={opened.voucher} onClose={close} />;
     case 'generator':
-      return <GenerateDialog onMade={(batch) => onOpen({ dialog: 'made', batch })} onClose={close} />;
-    case 'made':
+      return <GenerateDialog onCreated={(batch) => onOpen({ dialog: 'generated', batch })} onClose={close} />;
+    case 'generated':
       return <GeneratedCodes batch={opened.batch} onShow={onShowBatch} onClose={close} />;
   }
 }

@@ -8,7 +8,7 @@ interface VoucherFiltersProps {
   onChange: (change: Filters) => void;
 }
 
-/** Narrows the list by status, and says of which batch it is. */
+/** Filters the list by status and shows the active batch filter. */
 export function VoucherFilters({ filters, onChange }: VoucherFiltersProps) {
   const { status, batch } = filters;
 

@@ -10,16 +10,16 @@ it.each([
   [{ ...percent, amount: 12.5, per_customer_limit: 1 }, '12.5 % off, 1 per customer'],
   [{ ...plain, kind: 'fixed', amount: 149999 } as const, '₹1,49,999 off'],
   [{ ...plain, kind: 'fixed', amount: 99.5, max_discount: 50, min_order: 500 } as const, '₹99.50 off, from ₹500'],
-])('a rule is said in words: %j', (rule, words) => {
-  expect(formatVoucherRule(rule)).toBe(words);
+])('formats the rule %j', (rule, text) => {
+  expect(formatVoucherRule(rule)).toBe(text);
 });
 
-const named = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
+const makeTitled = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
 
 it.each([
   [{ products: [], categories: [] }, 'Whole shop'],
-  [{ products: named('दिल वाला नियॉन'), categories: [] }, 'दिल वाला नियॉन'],
-  [{ products: named('Heart', 'Star'), categories: named('Wedding Neon') }, '1 category, 2 products'],
-])('what it is good for is said in words: %j', (scope, words) => {
-  expect(formatVoucherScope(scope)).toBe(words);
+  [{ products: makeTitled('दिल वाला नियॉन'), categories: [] }, 'दिल वाला नियॉन'],
+  [{ products: makeTitled('Heart', 'Star'), categories: makeTitled('Wedding Neon') }, '1 category, 2 products'],
+])('formats the scope %j', (scope, text) => {
+  expect(formatVoucherScope(scope)).toBe(text);
 });

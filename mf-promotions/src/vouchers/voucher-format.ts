@@ -3,7 +3,7 @@ import { rupees } from '@lumora/shared-ui';
 
 type Rule = Pick<Voucher, 'kind' | 'amount' | 'min_order' | 'max_discount' | 'per_customer_limit'>;
 
-/** What a voucher takes off, and when: `20 % off, at most ₹1,500, from ₹2,999, 1 per customer`. */
+/** Formats the rule of a voucher, such as `20 % off, at most ₹1,500, from ₹2,999, 1 per customer`. */
 export function formatVoucherRule({ kind, amount, min_order, max_discount, per_customer_limit }: Rule): string {
   return [
     kind === 'percent' ? `${amount} % off` : `${rupees(amount)} off`,
@@ -17,21 +17,24 @@ export function formatVoucherRule({ kind, amount, min_order, max_discount, per_c
 
 type Scope = Pick<Voucher, 'products' | 'categories'>;
 
-/** What a voucher is good for: `Whole shop`, the name of the one thing, or `2 categories, 3 products`. */
+/** Formats the scope of a voucher: `Whole shop`, the title of a single item, or `2 categories, 3 products`. */
 export function formatVoucherScope({ products, categories }: Scope): string {
   const [only, second] = [...categories, ...products];
   if (only === undefined) return 'Whole shop';
   if (second === undefined) return only.title;
-  return [counted(categories.length, 'category', 'categories'), counted(products.length, 'product', 'products')]
+  return [
+    formatItemCount(categories.length, 'category', 'categories'),
+    formatItemCount(products.length, 'product', 'products'),
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** Every name of the scope, for who wants to know. */
+/** Lists all titles of the scope. */
 export function scopeTitles({ products, categories }: Scope): string {
   return [...categories, ...products].map(({ title }) => title).join(', ');
 }
 
-function counted(count: number, one: string, many: string): string {
+function formatItemCount(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

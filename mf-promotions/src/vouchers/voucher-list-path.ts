@@ -6,5 +6,8 @@ export type VoucherFilters = Pick<VoucherListQuery, 'status' | 'batch'>;
 
 export const voucherListPath: ListSearchParams<VoucherFilters> = {
   sortable: ['code', 'used', 'starts_at', 'created_at'],
-  parseFilters: (say) => ({ status: readStatus(say('status')), batch: say('batch').slice(0, 40) || undefined }),
+  parseFilters: (getParam) => ({
+    status: readStatus(getParam('status')),
+    batch: getParam('batch').slice(0, 40) || undefined,
+  }),
 };

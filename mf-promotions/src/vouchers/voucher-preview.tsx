@@ -14,7 +14,7 @@ export function VoucherPreview() {
   const { values } = useFormikContext<RuleValues & { code: string }>();
   const code = values.code.trim().toUpperCase() || 'CODE';
   const subtotal = Math.max(exampleSubtotal, values.min_order);
-  const discount = discountOf(values, subtotal);
+  const discount = previewDiscount(values, subtotal);
 
   return (
     <PreviewFrame>
@@ -23,7 +23,7 @@ export function VoucherPreview() {
           <SketchedBar />
           <Cart>
             <div className="voucher">
-              <p className="taken">
+              <p className="applied">
                 <span>
                   Voucher <b>{code}</b>
                 </span>
@@ -51,14 +51,14 @@ export function VoucherPreview() {
   );
 }
 
-/** In rupees; what is not typed yet takes nothing off. */
-function discountOf({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
-  const cap = max_discount === '' ? null : toHundredths(max_discount);
-  const rule = withoutHiddenFields({ kind, amount: toHundredths(amount), max_discount: cap });
-  return voucherAmount(rule, toHundredths(subtotal)) / 100;
+/** Returns the discount in rupees; an empty amount counts as 0. */
+function previewDiscount({ kind, amount, max_discount }: RuleValues, subtotal: number): number {
+  const cap = max_discount === '' ? null : toPaise(max_discount);
+  const rule = withoutHiddenFields({ kind, amount: toPaise(amount), max_discount: cap });
+  return voucherAmount(rule, toPaise(subtotal)) / 100;
 }
 
-const toHundredths = (typed: number | '') => Math.round(Number(typed) * 100);
+const toPaise = (rupeeAmount: number | '') => Math.round(Number(rupeeAmount) * 100);
 
 const Cart = styled('div')({
   display: 'grid',
@@ -75,8 +75,8 @@ const Cart = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& .sum': { background: 'var(--lumora-surface)' },
-  '& .taken, & .total': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
-  '& .taken u': { color: 'var(--lumora-quiet)', textUnderlineOffset: 4 },
+  '& .applied, & .total': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16 },
+  '& .applied u': { color: 'var(--lumora-quiet)', textUnderlineOffset: 4 },
   '& .total b': { fontSize: 22, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .small': { fontSize: 14 },
   '& .quiet': { color: 'var(--lumora-quiet)' },

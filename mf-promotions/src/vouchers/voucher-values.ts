@@ -2,7 +2,7 @@ import type { Voucher, VoucherKind } from '@lumora/shared-contract';
 
 export type RuleValues = ReturnType<typeof ruleValues>;
 
-/** What the fields of a voucher's rule hold, for a new one or one that is saved; a limit that is not set is ''. */
+/** Converts the rule of a voucher to form values; null gives the values of a new one. An empty limit is ''. */
 export function ruleValues(saved: Voucher | null) {
   const kind: VoucherKind = saved?.kind ?? 'percent';
   const empty: number | '' = '';
@@ -21,7 +21,7 @@ export function ruleValues(saved: Voucher | null) {
   };
 }
 
-/** Only a percentage is capped: what stands in a field that is not shown is not meant. */
+/** Clears `max_discount` for a fixed amount, because its field is hidden. */
 export function withoutHiddenFields<Rule extends { kind: VoucherKind; max_discount: number | null }>(rule: Rule): Rule {
   return rule.kind === 'fixed' ? { ...rule, max_discount: null } : rule;
 }

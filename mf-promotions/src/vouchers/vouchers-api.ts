@@ -13,7 +13,7 @@ const path = '/admin/vouchers';
 
 export const vouchersApi = promotionApi<Voucher>('vouchers');
 
-/** The batches of generated codes, the newest first. Under the key of the vouchers: what changes one changes its batch. */
+/** Queries the batches of generated codes, the newest first. Shares the key prefix of the vouchers, so that both are invalidated. */
 export const voucherBatchesQuery = queryOptions({
   queryKey: ['promotions', 'vouchers', 'batches'],
   queryFn: async ({ signal }) =>
@@ -21,15 +21,15 @@ export const voucherBatchesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The CSV file of all vouchers that match, on all pages. */
+/** Downloads all matching vouchers, on all pages, as CSV. */
 export function exportVouchers(query: VoucherListQuery): Promise<Blob> {
   return http.download(`${path}/export.csv`, { query });
 }
 
-/** Makes many codes of one rule, and resolves to them and the words for the user. */
-export async function generateVouchers(queryClient: QueryClient, input: object, sending: WriteOptions) {
+/** Generates many codes with one rule. Resolves to the batch and the message for the user. */
+export async function generateVouchers(queryClient: QueryClient, input: object, options: WriteOptions) {
   try {
-    return await http.post<Required<ApiResponse<VoucherBatch>>>(`${path}/generate`, input, sending);
+    return await http.post<Required<ApiResponse<VoucherBatch>>>(`${path}/generate`, input, options);
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['promotions', 'vouchers'] });
   }

@@ -9,22 +9,22 @@ import { openVouchers } from '../testing/open-vouchers.tsx';
 
 const network = useNetwork();
 
-it('shows code, rule in words, what it is good for, uses, dates and status', async () => {
+it('shows code, rule, scope, uses, schedule and status', async () => {
   const category = await makeCategory();
   const rule = { max_discount: 1500, min_order: 2999, usage_limit: 100, category_ids: [category.id] };
   const { code } = await makeVoucher(rule);
   openVouchers(`?q=${code}`);
 
-  const shown = within(await row(code));
+  const voucherRow = within(await row(code));
 
-  expect(shown.getByText('20 % off, at most ₹1,500, from ₹2,999')).toBeVisible();
-  expect(shown.getByText(category.title)).toBeVisible();
-  expect(shown.getByText('0 / 100')).toBeVisible();
-  expect(shown.getByText('Always')).toBeVisible();
-  expect(shown.getByText('Live')).toBeVisible();
+  expect(voucherRow.getByText('20 % off, at most ₹1,500, from ₹2,999')).toBeVisible();
+  expect(voucherRow.getByText(category.title)).toBeVisible();
+  expect(voucherRow.getByText('0 / 100')).toBeVisible();
+  expect(voucherRow.getByText('Always')).toBeVisible();
+  expect(voucherRow.getByText('Live')).toBeVisible();
 });
 
-it('copies a code', async () => {
+it('copies a code to the clipboard', async () => {
   const { code } = await makeVoucher();
   const { user } = openVouchers(`?q=${code}`);
 
@@ -34,7 +34,7 @@ it('copies a code', async () => {
   expect(await navigator.clipboard.readText()).toBe(code);
 });
 
-it('turns a voucher off in its row', async () => {
+it('deactivates a voucher in its row', async () => {
   const { code, id } = await makeVoucher();
   const { user } = openVouchers(`?q=${code}`);
 
@@ -44,7 +44,7 @@ it('turns a voucher off in its row', async () => {
   expect((await readVoucher(id)).is_active).toBe(false);
 });
 
-it('narrows by status, and keeps that in the address', async () => {
+it('filters by status and stores the filter in the URL', async () => {
   const { code } = await makeVoucher();
   const { user, router } = openVouchers(`?q=${code}`);
   await row(code);
@@ -66,18 +66,18 @@ it('duplicates a voucher and opens the copy', async () => {
   expect(form.getByLabelText('From an order of, in ₹')).toHaveValue(500);
 });
 
-it('deletes a voucher after a question', async () => {
+it('deletes a voucher after a confirmation', async () => {
   const { code } = await makeVoucher();
   const { user } = openVouchers(`?q=${code}`);
 
   await user.click(await button(`Delete ${code}`));
-  const question = await dialog(`Delete "${code}"?`);
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmation = await dialog(`Delete "${code}"?`);
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
 
   expect(await screen.findByText('No results found. Try adjusting your search.')).toBeVisible();
 });
 
-it('says before a voucher is deleted that orders have used it', async () => {
+it('warns before the deletion of a used voucher', async () => {
   const { code } = await makeVoucher();
   await makeOrder({ voucher: code, total: 1599.2 });
   const { user } = openVouchers(`?q=${code}`);
@@ -88,7 +88,7 @@ it('says before a voucher is deleted that orders have used it', async () => {
   expect(within(await dialog(`Delete "${code}"?`)).getByText(/^1 order has used it/)).toBeVisible();
 });
 
-it('that cannot be had says why and asks again on Retry', async () => {
+it('explains why the list failed to load, and loads it on Retry', async () => {
   const { code } = await makeVoucher();
   network.refuse('/admin/vouchers/list', { status: 500, message: 'The database is asleep' });
   const { user } = openVouchers(`?q=${code}`);
@@ -100,7 +100,7 @@ it('that cannot be had says why and asks again on Retry', async () => {
   expect(await row(code)).toBeVisible();
 });
 
-it('without any voucher offers the first one to who may create it', async () => {
+it('shows the empty state with a create button without vouchers', async () => {
   network.answer('/admin/vouchers/list', { data: [], meta: { total: 0, page: 1, pageSize: 10 } });
   network.answer('/admin/vouchers/batches', { data: [] });
   openVouchers();
@@ -109,7 +109,7 @@ it('without any voucher offers the first one to who may create it', async () => 
   expect(screen.getAllByRole('button', { name: 'Create voucher' })).toHaveLength(2);
 });
 
-it('offers who may only look to try, and nothing else', async () => {
+it('shows only the action Try to a user who has only vouchers.view', async () => {
   const { code } = await makeVoucher();
   openVouchers(`?q=${code}`, ['vouchers.view']);
 
@@ -120,15 +120,15 @@ it('offers who may only look to try, and nothing else', async () => {
   await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled());
 });
 
-it('shows generated codes as one line for their batch, which opens to them', async () => {
-  const made = await call<ApiResponse<VoucherBatch>>('POST', '/admin/vouchers/generate', {
+it('lists generated codes by batch and shows the codes of a batch', async () => {
+  const generated = await call<ApiResponse<VoucherBatch>>('POST', '/admin/vouchers/generate', {
     prefix: uniqueCode().slice(5),
     kind: 'fixed',
     amount: 100,
     count: 3,
     is_active: true,
   });
-  const { batch, codes } = made.data;
+  const { batch, codes } = generated.data;
   const { user } = openVouchers();
 
   const batches = within(await screen.findByRole('region', { name: 'Generated codes' }));
@@ -140,13 +140,13 @@ it('shows generated codes as one line for their batch, which opens to them', asy
   for (const code of codes) expect(await row(code)).toBeVisible();
 });
 
-it('says why generated codes cannot be shown, and asks again', async () => {
+it('explains why the batches failed to load, and loads them on Try again', async () => {
   network.refuse('/admin/vouchers/batches', { status: 500, error: 'internal', message: 'The shop is being mended.' });
   const { user } = openVouchers();
 
-  const words = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
+  const errorText = await screen.findByText(/^Generated codes are not shown: The shop is being mended/);
   network.admit('/admin/vouchers/batches');
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
 
-  await waitFor(() => expect(words).not.toBeInTheDocument());
+  await waitFor(() => expect(errorText).not.toBeInTheDocument());
 });

@@ -29,11 +29,11 @@ import { exportVouchers, voucherBatchesQuery, vouchersApi } from './vouchers-api
 
 export function VouchersPage() {
   const { query, paging, filter, showOnly } = useListSearchParams(voucherListPath);
-  const { total, table } = usePageOfRows(vouchersApi.page(singly(query)));
+  const { total, table } = usePageOfRows(vouchersApi.page(withoutGenerated(query)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { data: batches = [] } = useQuery(voucherBatchesQuery);
-  const mayCreate = useCan('vouchers.create');
-  const create = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
+  const canCreate = useCan('vouchers.create');
+  const createAction = { label: 'Create voucher', onSelect: () => setOpened({ dialog: 'form', voucher: null }) };
   const { actions, sheet } = usePromotionActions({
     section: 'vouchers',
     api: vouchersApi,
@@ -41,7 +41,7 @@ export function VouchersPage() {
     onEdit: (voucher) => setOpened({ dialog: 'form', voucher }),
     deletionWarning,
     first: (voucher): RowAction[] => [
-      { label: 'Try', icon: <ScienceOutlined />, onSelect: () => setOpened({ dialog: 'try', voucher }) },
+      { label: 'Try', icon: <ScienceOutlined />, onSelect: () => setOpened({ dialog: 'dry-run', voucher }) },
     ],
   });
 
@@ -49,18 +49,18 @@ export function VouchersPage() {
     <ListPage
       title="Vouchers"
       description="Codes that take something off at checkout."
-      create={mayCreate ? { ...create, onIntent: preloadVoucherForm } : undefined}
+      create={canCreate ? { ...createAction, onIntent: preloadVoucherForm } : undefined}
       actions={
         <>
           <Button
             startIcon={<ScienceOutlined />}
             onPointerEnter={preloadVoucherDryRun}
             onFocus={preloadVoucherDryRun}
-            onClick={() => setOpened({ dialog: 'try', voucher: null })}
+            onClick={() => setOpened({ dialog: 'dry-run', voucher: null })}
           >
             Try a code
           </Button>
-          {mayCreate && (
+          {canCreate && (
             <Button
               variant="outlined"
               startIcon={<AutoAwesomeOutlined />}
@@ -74,12 +74,12 @@ export function VouchersPage() {
         </>
       }
     >
-      <VoucherBatches shown={query.batch} onShow={(batch) => showOnly({ batch })} />
+      <VoucherBatches current={query.batch} onShow={(batch) => showOnly({ batch })} />
       <DataTable
         tableId="vouchers"
         label="Vouchers"
         columns={voucherColumns}
-        rowKey={keyOf}
+        rowKey={getRowKey}
         {...table}
         {...(actions && { actions })}
         filters={<VoucherFilters filters={query} onChange={filter} />}
@@ -90,29 +90,29 @@ export function VouchersPage() {
         }}
         empty={{
           title: batches.length > 0 ? 'No voucher was made one by one yet' : 'No vouchers yet',
-          description: mayCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
+          description: canCreate ? 'Create one code, or many single-use codes in one go.' : undefined,
+          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
         }}
       />
       {sheet}
       <VoucherDialogs
         opened={opened}
         onOpen={setOpened}
-        onClose={(closed) => setOpened((now) => (now?.dialog === closed ? null : now))}
+        onClose={(closed) => setOpened((current) => (current?.dialog === closed ? null : current))}
         onShowBatch={(batch) => showOnly({ batch })}
       />
     </ListPage>
   );
 }
 
-/** The page of the list that an address asks for. */
-export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, address) =>
-  queryClient.query(vouchersApi.page(singly(parseSearchParams(address, voucherListPath))));
+/** Prefetches the rows that the page shows at a URL. */
+export const prefetchVouchers: ScreenCode['firstQuery'] = (queryClient, url) =>
+  queryClient.query(vouchersApi.page(withoutGenerated(parseSearchParams(url, voucherListPath))));
 
-/** The codes of batches are not listed one by one, unless somebody looks for them. */
-const singly = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });
+/** Excludes generated codes, which are listed by batch. */
+const withoutGenerated = (query: VoucherListQuery): VoucherListQuery => ({ ...query, generated: false });
 
-const keyOf = ({ id }: Voucher) => id;
+const getRowKey = ({ id }: Voucher) => id;
 
 function deletionWarning({ used }: Voucher): string {
   if (used === 0) return '';

@@ -12,7 +12,7 @@ export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
       api={attributeValuesApi}
       noun="attribute value"
       schema={attributeValueInput}
-      valuesOf={valuesOf}
+      toValues={toValues}
     >
       {() => (
         <>
@@ -24,6 +24,6 @@ export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
   );
 }
 
-function valuesOf(row: AttributeValue | null) {
+function toValues(row: AttributeValue | null) {
   return { attribute_id: row?.attribute_id ?? '', title: row?.title ?? '', updated_at: row?.updated_at };
 }

@@ -14,14 +14,14 @@ beforeEach(() => {
   ];
 });
 
-it('a row names its attribute, or — without one', async () => {
+it('shows the attribute of each row, and — for a row without one', async () => {
   openPage(AttributeValuesPage);
 
   expect(within(await row('16x18')).getByText('Size')).toBeVisible();
   expect(within(await row('Loose')).getByText('—')).toBeVisible();
 });
 
-it('a value of one letter is created under an attribute', async () => {
+it('creates a value of one character under an attribute', async () => {
   const user = openPage(AttributeValuesPage);
 
   await user.click(await button('Create attribute value'));
@@ -34,7 +34,7 @@ it('a value of one letter is created under an attribute', async () => {
   ]);
 });
 
-it('without an attribute nothing is sent', async () => {
+it('rejects a value without an attribute, without a request', async () => {
   const user = openPage(AttributeValuesPage);
 
   await user.click(await button('Create attribute value'));
@@ -44,8 +44,8 @@ it('without an attribute nothing is sent', async () => {
   expect(api.changes).toEqual([]);
 });
 
-it('choices that cannot be had are said to be so', async () => {
-  api.refuse('/admin/attributes/list', { status: 403, message: 'You may not see attributes' });
+it('reports that the attributes failed to load', async () => {
+  api.failWith('/admin/attributes/list', { status: 403, message: 'You may not see attributes' });
   const user = openPage(AttributeValuesPage);
   await user.click(await button('Create attribute value'));
 
@@ -54,7 +54,7 @@ it('choices that cannot be had are said to be so', async () => {
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('deletion says what is deleted and names it', async () => {
+it('names the value in the confirmation and deletes it', async () => {
   const user = openPage(AttributeValuesPage);
 
   await user.click(await button('Delete 16x18'));

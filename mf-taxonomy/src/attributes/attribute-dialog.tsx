@@ -5,12 +5,12 @@ import { attributesApi } from './attributes-api.ts';
 
 export function AttributeDialog(dialog: RowDialogProps<Attribute>) {
   return (
-    <TaxonomyDialog {...dialog} api={attributesApi} noun="attribute" schema={attributeInput} valuesOf={valuesOf}>
+    <TaxonomyDialog {...dialog} api={attributesApi} noun="attribute" schema={attributeInput} toValues={toValues}>
       {() => <TextField name="title" label="Title" help="Such as Size, Colour or Backboard." autoFocus />}
     </TaxonomyDialog>
   );
 }
 
-function valuesOf(row: Attribute | null) {
+function toValues(row: Attribute | null) {
   return { title: row?.title ?? '', updated_at: row?.updated_at };
 }

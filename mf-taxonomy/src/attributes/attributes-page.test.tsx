@@ -9,7 +9,7 @@ beforeEach(() => {
   api.rows['attributes'] = [{ id: 1, title: 'Size', created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' }];
 });
 
-it('an attribute is created by its title and Enter', async () => {
+it('creates an attribute on Enter', async () => {
   const user = openPage(AttributesPage);
 
   await user.click(await button('Create attribute'));
@@ -20,7 +20,7 @@ it('an attribute is created by its title and Enter', async () => {
   expect(api.changes).toEqual([{ method: 'POST', path: '/admin/attributes/store', body: { title: 'Colour' } }]);
 });
 
-it('a title of blanks is no title', async () => {
+it('rejects a title of blanks', async () => {
   const user = openPage(AttributesPage);
 
   await user.click(await button('Create attribute'));
@@ -30,7 +30,7 @@ it('a title of blanks is no title', async () => {
   expect(api.changes).toEqual([]);
 });
 
-it('an attribute is renamed', async () => {
+it('renames an attribute', async () => {
   const user = openPage(AttributesPage);
 
   await user.click(await button('Edit Size'));
@@ -43,7 +43,7 @@ it('an attribute is renamed', async () => {
   });
 });
 
-it('deletion says what is deleted and names it', async () => {
+it('names the attribute in the confirmation and deletes it', async () => {
   const user = openPage(AttributesPage);
 
   await user.click(await button('Delete Size'));

@@ -21,8 +21,8 @@ function category(changes: Partial<Category> = {}): Category {
   };
 }
 
-function keep(...categories: Category[]) {
-  api.rows['categories'] = categories.map((kept) => ({ ...kept }));
+function store(...categories: Category[]) {
+  api.rows['categories'] = categories.map((row) => ({ ...row }));
 }
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'sign.png', {
@@ -30,19 +30,19 @@ const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 });
 
 describe('the list', () => {
-  it('shows picture, title, priority and time of creation by the shop’s clock', async () => {
-    keep(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
+  it('shows image, title, priority and creation time in the time zone of the shop', async () => {
+    store(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
     openPage(CategoriesPage);
 
-    const shown = await row('Wedding Neon');
+    const categoryRow = await row('Wedding Neon');
 
-    expect(within(shown).getByText('3')).toBeVisible();
-    expect(within(shown).getByText('20 Nov 2026, 13:30')).toBeVisible();
-    expect(shown.querySelector('img')).toHaveAttribute('src', '/media/abc/160.webp');
+    expect(within(categoryRow).getByText('3')).toBeVisible();
+    expect(within(categoryRow).getByText('20 Nov 2026, 13:30')).toBeVisible();
+    expect(categoryRow.querySelector('img')).toHaveAttribute('src', '/media/abc/160.webp');
   });
 
-  it('starts with the search of its address', async () => {
-    keep(category(), category({ id: 2, title: 'LED Boards' }));
+  it('starts with the search of the URL', async () => {
+    store(category(), category({ id: 2, title: 'LED Boards' }));
     openPage(CategoriesPage, { search: '?q=led' });
 
     await row('LED Boards');
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(screen.queryByText('Wedding Neon')).toBeNull();
   });
 
-  it('with nothing in it offers to create the first', async () => {
+  it('links from the empty state to the create dialog', async () => {
     const user = openPage(CategoriesPage);
 
     const empty = (await screen.findByText('No categories yet')).parentElement;
@@ -60,17 +60,17 @@ describe('the list', () => {
     expect(await dialog('Create category')).toBeVisible();
   });
 
-  it('that cannot be had says why', async () => {
-    api.refuse('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+  it('explains why it failed to load', async () => {
+    api.failWith('/admin/categories/list', { status: 500, message: 'The database is asleep' });
     openPage(CategoriesPage);
 
     expect(await screen.findByText(/The database is asleep/)).toBeVisible();
   });
 });
 
-describe('what the user may not do', () => {
-  it('is not offered to who may only view', async () => {
-    keep(category());
+describe('an action without permission', () => {
+  it('is hidden from a user who has only categories.view', async () => {
+    store(category());
     openPage(CategoriesPage, { may: ['categories.view'] });
 
     await row('Wedding Neon');
@@ -78,8 +78,8 @@ describe('what the user may not do', () => {
     expect(screen.queryByRole('button', { name: /Create|Edit|Delete/ })).toBeNull();
   });
 
-  it('is left out of a row, and what may be done stays', async () => {
-    keep(category());
+  it('is hidden while permitted actions stay visible', async () => {
+    store(category());
     openPage(CategoriesPage, { may: ['categories.view', 'categories.update'] });
 
     expect(await button('Edit Wedding Neon')).toBeVisible();
@@ -88,7 +88,7 @@ describe('what the user may not do', () => {
 });
 
 describe('creating', () => {
-  it('sends title, priority and picture, closes, and shows the new row', async () => {
+  it('sends title, priority and image, closes the dialog and shows the new row', async () => {
     const user = openPage(CategoriesPage);
 
     await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
@@ -112,7 +112,7 @@ describe('creating', () => {
   it.each([
     ['of 6 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'big.png', { type: 'image/png' }), /“big.png” is 6 MB/],
     ['that is an SVG', new File(['<svg/>'], 'logo.png', { type: 'image/png' }), /“logo.png” is not a PNG, JPG or WEBP/],
-  ])('a picture %s is refused before anything is sent', async (_name, image, sentence) => {
+  ])('rejects an image %s without a request', async (_name, image, message) => {
     const user = openPage(CategoriesPage);
     await user.click((await screen.findAllByRole('button', { name: 'Create category' }))[0] ?? document.body);
     await fill({ Title: 'Café Signs' });
@@ -120,12 +120,12 @@ describe('creating', () => {
     await user.upload(await field('Image'), image);
     await user.click(await button('Create'));
 
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(api.changes).toEqual([]);
   });
 
-  it('what the server refuses stands beside its field', async () => {
-    api.refuse('/admin/categories/store', {
+  it('shows a validation error of the server beside its field', async () => {
+    api.failWith('/admin/categories/store', {
       status: 422,
       message: 'Check the form',
       fields: { title: 'Title is taken' },
@@ -142,8 +142,8 @@ describe('creating', () => {
 });
 
 describe('editing', () => {
-  it('sends what was changed and when it was read, no picture, and shows the change', async () => {
-    keep(category());
+  it('sends the values with the version, without an unchanged image, and updates the row', async () => {
+    store(category());
     const user = openPage(CategoriesPage);
 
     await user.click(await button('Edit Wedding Neon'));
@@ -161,8 +161,8 @@ describe('editing', () => {
     ]);
   });
 
-  it('a picture is taken away when its removal is saved', async () => {
-    keep(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
+  it('removes the image on save', async () => {
+    store(category({ image: 'abc', image_url: '/media/abc/1920.jpg' }));
     const user = openPage(CategoriesPage);
 
     await user.click(await button('Edit Wedding Neon'));
@@ -175,13 +175,13 @@ describe('editing', () => {
     ]);
   });
 
-  it('a stale edit keeps what was typed; loaded anew, it can be saved', async () => {
-    keep(category());
+  it('preserves the edits after a conflict and saves them after a reload', async () => {
+    store(category());
     const user = openPage(CategoriesPage);
     await user.click(await button('Edit Wedding Neon'));
     await user.type(await field('Title'), '!');
-    keep(category({ title: 'Shaadi', image: 'abc', updated_at: 'tuesday' }));
-    api.refuse('/admin/categories/update/1', {
+    store(category({ title: 'Shaadi', image: 'abc', updated_at: 'tuesday' }));
+    api.failWith('/admin/categories/update/1', {
       status: 409,
       message: 'This category was changed by Ravi. Reload to see it.',
       error: 'conflict',
@@ -194,7 +194,7 @@ describe('editing', () => {
     expect(await field('Title')).toHaveValue('Wedding Neon!');
     expect(screen.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/media/abc/320.webp');
 
-    api.admit('/admin/categories/update/1');
+    api.recover('/admin/categories/update/1');
     await user.click(await button('Save changes'));
 
     expect(await screen.findByText('Category updated')).toBeVisible();
@@ -203,8 +203,8 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('asks by name, deletes, says so, and the row is gone', async () => {
-    keep(category(), category({ id: 2, title: 'LED Boards' }));
+  it('asks with the name, deletes the category and removes its row', async () => {
+    store(category(), category({ id: 2, title: 'LED Boards' }));
     const user = openPage(CategoriesPage);
 
     await user.click(await button('Delete Wedding Neon'));
@@ -218,8 +218,8 @@ describe('deleting', () => {
     expect(await button('Edit LED Boards')).toHaveFocus();
   });
 
-  it('Cancel deletes nothing', async () => {
-    keep(category());
+  it('deletes nothing on Cancel', async () => {
+    store(category());
     const user = openPage(CategoriesPage);
 
     await user.click(await button('Delete Wedding Neon'));
@@ -229,9 +229,9 @@ describe('deleting', () => {
     expect(api.changes).toEqual([]);
   });
 
-  it('a session that has ended is not reported as a failed deletion', async () => {
-    keep(category());
-    api.refuse('/admin/categories/delete/1', { status: 401, message: 'Your session has ended' });
+  it('does not report an expired session as a failed deletion', async () => {
+    store(category());
+    api.failWith('/admin/categories/delete/1', { status: 401, message: 'Your session has ended' });
     const user = openPage(CategoriesPage);
 
     await user.click(await button('Delete Wedding Neon'));
@@ -241,9 +241,9 @@ describe('deleting', () => {
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
-  it('what is in use stays, and the sentence says what uses it', async () => {
-    keep(category());
-    api.refuse('/admin/categories/delete/1', {
+  it('leaves a category in use in the list and explains what uses it', async () => {
+    store(category());
+    api.failWith('/admin/categories/delete/1', {
       status: 409,
       message: '12 sub-categories use “Wedding Neon”.',
       error: 'in_use',

@@ -1,7 +1,6 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
+import { imageParts, toFormData } from '@lumora/shared-ui';
 import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
-import { imageParts } from '../image-parts.ts';
-import { multipart } from '../multipart.ts';
 import { thumbnailUrl } from '../row-columns.tsx';
 import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { categoriesApi } from './categories-api.ts';
@@ -13,8 +12,8 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
       api={categoriesApi}
       noun="category"
       schema={categoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
+      toValues={toCategoryValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
         <>
@@ -27,7 +26,7 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
   );
 }
 
-function valuesOf(row: Category | null) {
+function toCategoryValues(row: Category | null) {
   const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }

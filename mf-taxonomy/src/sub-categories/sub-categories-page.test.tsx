@@ -5,25 +5,25 @@ import { SubCategoriesPage } from './sub-categories-page.tsx';
 
 const api = useFakeApi();
 const times = { created_at: '2026-11-20T08:00:00Z', updated_at: 'monday' };
-const picture = { image: null, image_url: null };
+const noImage = { image: null, image_url: null };
 
 beforeEach(() => {
   api.rows['categories'] = [
-    { id: 1, title: 'Wedding Neon', priority: 0, ...picture, ...times },
-    { id: 2, title: 'LED Boards', priority: 0, ...picture, ...times },
+    { id: 1, title: 'Wedding Neon', priority: 0, ...noImage, ...times },
+    { id: 2, title: 'LED Boards', priority: 0, ...noImage, ...times },
   ];
   api.rows['sub-categories'] = [
-    { id: 7, title: 'Mandap', priority: 5, category_id: 1, category_title: 'Wedding Neon', ...picture, ...times },
+    { id: 7, title: 'Mandap', priority: 5, category_id: 1, category_title: 'Wedding Neon', ...noImage, ...times },
   ];
 });
 
-it('a row names its category', async () => {
+it('shows the category of each row', async () => {
   openPage(SubCategoriesPage);
 
   expect(within(await row('Mandap')).getByText('Wedding Neon')).toBeVisible();
 });
 
-it('a sub-category is created under a category that is chosen by typing', async () => {
+it('creates a sub-category under a category that is selected by typing', async () => {
   const user = openPage(SubCategoriesPage);
 
   await user.click(await button('Create sub-category'));
@@ -38,7 +38,7 @@ it('a sub-category is created under a category that is chosen by typing', async 
   ]);
 });
 
-it('without a category and a title nothing is sent, and both are asked for', async () => {
+it('shows errors for a missing category and title, without a request', async () => {
   const user = openPage(SubCategoriesPage);
   await user.click(await button('Create sub-category'));
   await dialog('Create sub-category');
@@ -51,13 +51,13 @@ it('without a category and a title nothing is sent, and both are asked for', asy
   expect(api.changes).toEqual([]);
 });
 
-it('categories that could not be had can be asked for again', async () => {
-  api.refuse('/admin/categories/list', { status: 500, message: 'The database is asleep' });
+it('loads the categories on Retry after a failure', async () => {
+  api.failWith('/admin/categories/list', { status: 500, message: 'The database is asleep' });
   const user = openPage(SubCategoriesPage);
   await user.click(await button('Create sub-category'));
   expect((await screen.findAllByText('The categories could not be loaded.'))[0]).toBeVisible();
 
-  api.admit('/admin/categories/list');
+  api.recover('/admin/categories/list');
   await user.click(await button('Retry'));
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
@@ -65,7 +65,7 @@ it('categories that could not be had can be asked for again', async () => {
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('LED Boards');
 });
 
-it('an edit starts from what is saved', async () => {
+it('fills the edit form with the saved values', async () => {
   const user = openPage(SubCategoriesPage);
 
   await user.click(await button('Edit Mandap'));
@@ -74,7 +74,7 @@ it('an edit starts from what is saved', async () => {
   expect(await field('Priority')).toHaveValue(5);
 });
 
-it('deletion asks by name', async () => {
+it('asks with the name and deletes the sub-category', async () => {
   const user = openPage(SubCategoriesPage);
 
   await user.click(await button('Delete Mandap'));

@@ -1,8 +1,7 @@
 import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
+import { imageParts, toFormData } from '@lumora/shared-ui';
 import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
 import { categoriesApi } from '../categories/categories-api.ts';
-import { imageParts } from '../image-parts.ts';
-import { multipart } from '../multipart.ts';
 import { ParentField } from '../parent-field.tsx';
 import { thumbnailUrl } from '../row-columns.tsx';
 import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
@@ -15,8 +14,8 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
       api={subCategoriesApi}
       noun="sub-category"
       schema={subCategoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
+      toValues={toValues}
+      toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
         <>
@@ -30,7 +29,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
   );
 }
 
-function valuesOf(row: SubCategory | null) {
+function toValues(row: SubCategory | null) {
   const imageFile: ImageChange = null;
   return {
     category_id: row?.category_id ?? '',

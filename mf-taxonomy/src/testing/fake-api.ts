@@ -6,11 +6,11 @@ type Row = Record<string, unknown> & { id: number; updated_at: string };
 interface Call {
   method: string;
   path: string;
-  /** what was sent; a file by its name */
+  /** fields of the request; the name of a file stands for the file */
   body: Record<string, unknown>;
 }
 
-interface Refusal {
+interface ErrorResponse {
   status: number;
   message: string;
   error?: string;
@@ -24,20 +24,20 @@ const nouns: Record<string, string> = {
   'attributes-values': 'Attribute value',
 };
 
-/** The taxonomy calls of the API over real HTTP, with rows in memory and the refusals that a test asks for. */
+/** Serves the taxonomy endpoints of the API over HTTP, with rows in memory and configurable error responses. */
 export class FakeApi {
   readonly rows: Record<string, Row[]> = {};
   readonly calls: Call[] = [];
-  readonly #refusals = new Map<string, Refusal>();
+  readonly #errors = new Map<string, ErrorResponse>();
   readonly #server: Server;
 
   constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#respond(request, response));
   }
 
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.#server.listen(0, '127.0.0.1', ready));
-    const { port } = this.#server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+    const { port } = this.#server.address() as AddressInfo; // a TCP server has an AddressInfo, not a pipe name
     return `http://127.0.0.1:${port}`;
   }
 
@@ -49,24 +49,24 @@ export class FakeApi {
   reset() {
     for (const resource of Object.keys(nouns)) this.rows[resource] = [];
     this.calls.length = 0;
-    this.#refusals.clear();
+    this.#errors.clear();
   }
 
-  /** Refuses calls to a path such as `/admin/categories/store`, until it is admitted again. */
-  refuse(path: string, refusal: Refusal) {
-    this.#refusals.set(path, refusal);
+  /** Responds with an error to requests of a path such as `/admin/categories/store`, until `recover`. */
+  failWith(path: string, error: ErrorResponse) {
+    this.#errors.set(path, error);
   }
 
-  admit(path: string) {
-    this.#refusals.delete(path);
+  recover(path: string) {
+    this.#errors.delete(path);
   }
 
-  /** The calls that would change something. */
+  /** The requests other than GET. */
   get changes(): Call[] {
     return this.calls.filter(({ method }) => method !== 'GET');
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse) {
+  async #respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: path = '' } = request;
     const headers = {
       'Access-Control-Allow-Origin': '*',
@@ -80,12 +80,12 @@ export class FakeApi {
 
     const body = await readBody(request);
     this.calls.push({ method, path, body });
-    const refusal = this.#refusals.get(path);
-    const [status, answer] = refusal ? [refusal.status, refusal] : this.#act(path, body);
-    response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    const error = this.#errors.get(path);
+    const [status, content] = error ? [error.status, error] : this.#handle(path, body);
+    response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(content));
   }
 
-  #act(path: string, body: Record<string, unknown>): [status: number, answer: unknown] {
+  #handle(path: string, body: Record<string, unknown>): [status: number, content: unknown] {
     const [, , resource = '', action = '', key = ''] = path.split('/');
     const rows = this.rows[resource] ?? [];
     const noun = nouns[resource] ?? '';
@@ -123,11 +123,11 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 
   const form = await new Response(content, { headers: { 'Content-Type': type } }).formData();
   return Object.fromEntries(
-    [...form].map(([name, part]) => [name, typeof part === 'string' ? number(part) : part.name]),
+    [...form].map(([name, part]) => [name, typeof part === 'string' ? castNumber(part) : part.name]),
   );
 }
 
-/** Numbers as the API casts them. */
-function number(text: string): string | number {
+/** Casts numeric strings to numbers, as the API does. */
+function castNumber(text: string): string | number {
   return /^\d+$/.test(text) ? Number(text) : text;
 }

@@ -11,7 +11,7 @@ import { ConfirmProvider, LeaveGuard, ToastProvider } from '@lumora/shared-ui';
 import { lumoraTheme } from '@lumora/shared-ui/theme';
 import { FakeApi } from './fake-api.ts';
 
-/** A server for the tests of one file, empty at the start of each. */
+/** Starts a fake API for the tests of one file; resets it before each test. */
 export function useFakeApi(): FakeApi {
   const api = new FakeApi();
   beforeAll(async () => configureHttp({ baseUrl: await api.start() }));
@@ -21,20 +21,22 @@ export function useFakeApi(): FakeApi {
   return api;
 }
 
-interface Visit {
-  /** query of the address, such as `?q=neon` */
+interface OpenPageOptions {
+  /** search parameters of the URL, such as `?q=neon` */
   search?: string;
-  /** what the visitor may do; everything if not told */
+  /** permissions of the user; all by default */
   may?: readonly Permission[];
 }
 
-/** Opens a page as the console would, signed in, and waits for nothing. */
-export function openPage(Page: ComponentType, { search = '', may = permissions }: Visit = {}) {
+/** Renders a page as the console does, with a signed-in user. Does not wait for its data. */
+export function openPage(Page: ComponentType, { search = '', may = permissions }: OpenPageOptions = {}) {
   session.signIn({
     token: 'token',
     user: { id: 1, name: 'Asha Rao', email: 'asha@lumora.test', role: 'Administrator', permissions: [...may] },
   });
-  const router = createMemoryRouter([{ path: '/', element: guarded(<Page />) }], { initialEntries: [`/${search}`] });
+  const router = createMemoryRouter([{ path: '/', element: withLeaveGuard(<Page />) }], {
+    initialEntries: [`/${search}`],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ThemeProvider theme={lumoraTheme}>
@@ -49,7 +51,7 @@ export function openPage(Page: ComponentType, { search = '', may = permissions }
   return userEvent.setup({ delay: null });
 }
 
-function guarded(page: ReactElement) {
+function withLeaveGuard(page: ReactElement) {
   return (
     <>
       <LeaveGuard />
@@ -62,11 +64,11 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 export const field = (label: string) => screen.findByLabelText(label);
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** Types the beginning of a choice into its field and takes it. */
-export async function choose(user: UserEvent, label: string, choice: string) {
-  await user.type(await screen.findByRole('combobox', { name: label }), choice.slice(0, 3));
-  await user.click(await screen.findByRole('option', { name: choice }));
+/** Types the first characters of an option into its field and selects the option. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  await user.type(await screen.findByRole('combobox', { name: label }), option.slice(0, 3));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The row of the table that holds `text`, once it is there. */
+/** Finds the table row that contains `text`; waits until it is rendered. */
 export const row = (text: string) => screen.findByRole('row', { name: (name) => name.includes(text) });

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@lumora/shared-ui';
 
-/** The only thing this module exposes. Each screen is a chunk named as in `module.ts`, so that pages can preload it. */
+/** The only export of this module. The chunk of a screen has the name that `module.ts` gives it, so that pages preload it. */
 export const routes: RemoteRoute[] = [
   {
     path: '/admin/sample-things',

@@ -5,11 +5,11 @@ import manifest from '../module.ts';
 import { routes } from './routes.tsx';
 import { SampleThingsPage } from './sample-things-page.tsx';
 
-it('every page that the manifest promises has a screen', () => {
+it('provides a screen for every route of the manifest', () => {
   expect(routes.map(({ path }) => path)).toEqual(manifest.routes.map(({ path }) => path));
 });
 
-it('lists what is added', async () => {
+it('lists a title that the user adds', async () => {
   render(<SampleThingsPage />);
   expect(screen.getByText('Nothing here yet')).toBeVisible();
 

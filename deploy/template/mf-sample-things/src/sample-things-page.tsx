@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { EmptyState, PageHeader } from '@lumora/shared-ui';
 
-/** Keeps its list while it is open. */
+/** Lists the titles that the user adds; they are held in memory only. */
 export function SampleThingsPage() {
   const [title, setTitle] = useState('');
   const [titles, setTitles] = useState<string[]>([]);
-  const typed = title.trim();
+  const trimmedTitle = title.trim();
 
   function add() {
-    setTitles([...titles, typed]);
+    setTitles([...titles, trimmedTitle]);
     setTitle('');
   }
 
@@ -26,7 +26,7 @@ export function SampleThingsPage() {
         sx={{ gap: 1 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed !== '') add();
+          if (trimmedTitle !== '') add();
         }}
       >
         <TextField
@@ -36,14 +36,14 @@ export function SampleThingsPage() {
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Button type="submit" variant="contained" disabled={typed === ''}>
+        <Button type="submit" variant="contained" disabled={trimmedTitle === ''}>
           Add
         </Button>
       </Stack>
       {titles.length === 0 && <EmptyState title="Nothing here yet" description="What you add is listed here." />}
       <List>
-        {titles.map((one, n) => (
-          <ListItem key={n}>{one}</ListItem>
+        {titles.map((added, index) => (
+          <ListItem key={index}>{added}</ListItem>
         ))}
       </List>
     </Stack>

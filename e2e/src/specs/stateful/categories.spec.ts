@@ -23,7 +23,7 @@ test.describe('Categories', { tag: '@mf-taxonomy' }, () => {
     ] as const) {
       await categories.image.setInputFiles(file);
       await categories.save.click();
-      await expect(categories.imageRefusal.filter({ hasText: error })).toBeVisible();
+      await expect(categories.imageFileError.filter({ hasText: error })).toBeVisible();
     }
 
     await expect(categories.title).toHaveValue('Balcony Signs');

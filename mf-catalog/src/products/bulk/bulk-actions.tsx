@@ -6,31 +6,30 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { ProductPathParams } from '../product-path.ts';
 import { deletion, flagChanges, type BulkChange } from './bulk-change.ts';
 import type { SelectedProducts } from './bulk-run.ts';
-import { ChooseAllButton } from './choose-all-button.tsx';
-import { narrow } from './narrow.ts';
+import { ChooseAllButton, compactButtonStyles } from './choose-all-button.tsx';
 
 interface BulkActionsProps {
-  /** how many match, on all pages */
+  /** number of matching products on all pages */
   total: number;
   query: ProductPathParams;
   chosenCount: number;
   isBusy: boolean;
-  mayUpdate: boolean;
-  mayDelete: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
   onChooseAll: (products: SelectedProducts) => void;
   onChange: (change: BulkChange) => void;
 }
 
-/** What can be done with the chosen products. */
+/** Renders the bulk actions for the selected products. */
 export function BulkActions(props: BulkActionsProps) {
-  const { total, query, chosenCount, isBusy, mayUpdate, mayDelete, onChooseAll, onChange } = props;
+  const { total, query, chosenCount, isBusy, canUpdate, canDelete, onChooseAll, onChange } = props;
 
   return (
     <>
       {chosenCount < total && <ChooseAllButton total={total} query={query} onFound={onChooseAll} />}
-      {mayUpdate && <FlagMenu isBusy={isBusy} onChange={onChange} />}
-      {mayDelete && (
-        <Button sx={narrow} disabled={isBusy} onClick={() => onChange(deletion)}>
+      {canUpdate && <FlagMenu isBusy={isBusy} onChange={onChange} />}
+      {canDelete && (
+        <Button sx={compactButtonStyles} disabled={isBusy} onClick={() => onChange(deletion)}>
           {deletion.label}
         </Button>
       )}
@@ -41,7 +40,7 @@ export function BulkActions(props: BulkActionsProps) {
 function FlagMenu({ isBusy, onChange }: Pick<BulkActionsProps, 'isBusy' | 'onChange'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
-  function take(change: BulkChange) {
+  function select(change: BulkChange) {
     setAnchor(null);
     onChange(change);
   }
@@ -49,7 +48,7 @@ function FlagMenu({ isBusy, onChange }: Pick<BulkActionsProps, 'isBusy' | 'onCha
   return (
     <>
       <Button
-        sx={narrow}
+        sx={compactButtonStyles}
         endIcon={<ExpandMoreRounded />}
         disabled={isBusy}
         aria-haspopup="menu"
@@ -65,7 +64,7 @@ function FlagMenu({ isBusy, onChange }: Pick<BulkActionsProps, 'isBusy' | 'onCha
         slotProps={{ list: { 'aria-label': 'Change' } }}
       >
         {flagChanges.map((change) => (
-          <MenuItem key={change.label} onClick={() => take(change)}>
+          <MenuItem key={change.label} onClick={() => select(change)}>
             {change.label}
           </MenuItem>
         ))}

@@ -1,13 +1,13 @@
 import type { BulkOutcome } from '@lumora/shared-contract';
 import { deleteProducts, updateProducts, type ProductFlags } from '../../catalog-api.ts';
 
-/** Something that can be done with many products. */
+/** A bulk action on products. */
 export interface BulkChange {
   label: string;
-  /** what a product then is, as in “12 products activated” */
-  done: string;
+  /** past participle for messages, as in “12 products activated” */
+  doneLabel: string;
   send: (ids: readonly number[]) => Promise<BulkOutcome>;
-  /** whether a product that is not there any more is what was wanted */
+  /** whether a product that no longer exists counts as done */
   isDeletion: boolean;
 }
 
@@ -20,8 +20,8 @@ export const flagChanges: readonly BulkChange[] = [
   flagChange('Unmark New', 'unmarked New', { new_arrival: false }),
 ];
 
-export const deletion: BulkChange = { label: 'Delete', done: 'deleted', send: deleteProducts, isDeletion: true };
+export const deletion: BulkChange = { label: 'Delete', doneLabel: 'deleted', send: deleteProducts, isDeletion: true };
 
-function flagChange(label: string, done: string, flags: ProductFlags): BulkChange {
-  return { label, done, send: (ids) => updateProducts(ids, flags), isDeletion: false };
+function flagChange(label: string, doneLabel: string, flags: ProductFlags): BulkChange {
+  return { label, doneLabel, send: (ids) => updateProducts(ids, flags), isDeletion: false };
 }

@@ -19,22 +19,22 @@ interface BulkDialogProps {
   onDismiss: () => void;
 }
 
-/** How far a change of many products is; then what was not done, why, and the way to do it. */
+/** Shows the progress of a bulk change, then the products that failed, with a retry button. */
 export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps) {
   const id = useId();
-  const { change, products, done, isRunning } = run;
-  useLeaveGuard(isRunning, stopping);
-  const doneWords = `${formatCount(done.size)} of ${formatCount(products.size)}`;
+  const { change, products, doneIds, isRunning } = run;
+  useLeaveGuard(isRunning, leaveQuestion);
+  const doneCount = `${formatCount(doneIds.size)} of ${formatCount(products.size)}`;
 
   return (
     <Dialog open onClose={isRunning ? undefined : onDismiss} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{`${change.label} ${productCount(products.size)}`}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 0 }}>
-        <Typography role="status">{isRunning ? doneWords : `${doneWords} ${change.done}`}</Typography>
+        <Typography role="status">{isRunning ? doneCount : `${doneCount} ${change.doneLabel}`}</Typography>
         <LinearProgress
           variant="determinate"
           aria-label="Progress"
-          value={(done.size / products.size) * 100}
+          value={(doneIds.size / products.size) * 100}
           color={isRunning ? 'primary' : 'warning'}
         />
         {!isRunning && <Summary run={run} />}
@@ -46,7 +46,7 @@ export function BulkDialog({ run, onStop, onRetry, onDismiss }: BulkDialogProps)
           <>
             <Button onClick={onDismiss}>Close</Button>
             <Button variant="contained" autoFocus onClick={onRetry}>
-              Retry {formatCount(products.size - done.size)}
+              Retry {formatCount(products.size - doneIds.size)}
             </Button>
           </>
         )}
@@ -61,7 +61,7 @@ function Summary({ run }: { run: BulkRun }) {
       {run.problem !== null && (
         <Alert severity={run.problem === 'Stopped.' ? 'info' : 'error'}>
           <div>{run.problem}</div>
-          {run.unanswered.size > 0 && <div>{lostAnswer}</div>}
+          {run.unconfirmedIds.size > 0 && <div>{lostResponseHint}</div>}
         </Alert>
       )}
       <UnprocessedProducts products={listUnprocessed(run)} />
@@ -69,10 +69,10 @@ function Summary({ run }: { run: BulkRun }) {
   );
 }
 
-const lostAnswer =
+const lostResponseHint =
   'Where no answer came, the change may have been made all the same; Retry does it again without harm.';
 
-const stopping = {
+const leaveQuestion = {
   title: 'Stop the change?',
   message: 'What is done stays done, the rest stays as it is.',
   action: 'Stop and leave',

@@ -2,85 +2,92 @@ import { maxBulkItems } from '@lumora/shared-contract';
 import { errorMessage } from '@lumora/shared-auth/core';
 import type { BulkChange } from './bulk-change.ts';
 
-/** Names by id. */
+/** Names of the selected products by id. */
 export type SelectedProducts = ReadonlyMap<number, string>;
 
-/** How far a change of many products is, and what became of each. */
+/** Progress of a bulk change with the outcome of each product. */
 export interface BulkRun {
   change: BulkChange;
-  /** all of them, also those that are done */
+  /** all products of the run, including those that are done */
   products: SelectedProducts;
-  done: ReadonlySet<number>;
-  /** why one was refused, by id */
-  refused: ReadonlyMap<number, string>;
-  /** asked for in a call that nobody answered: done or not, nobody here knows */
-  unanswered: ReadonlySet<number>;
-  /** why it ended before its time */
+  doneIds: ReadonlySet<number>;
+  /** error messages of rejected products by id */
+  rejected: ReadonlyMap<number, string>;
+  /** sent in a request without a response: may be done or not */
+  unconfirmedIds: ReadonlySet<number>;
+  /** why the run ended early */
   problem: string | null;
   isRunning: boolean;
 }
 
 export function newRun(change: BulkChange, products: SelectedProducts): BulkRun {
-  const none = { done: new Set<number>(), refused: new Map<number, string>(), unanswered: new Set<number>() };
-  return { change, products, ...none, problem: null, isRunning: false };
+  return {
+    change,
+    products,
+    doneIds: new Set(),
+    rejected: new Map(),
+    unconfirmedIds: new Set(),
+    problem: null,
+    isRunning: false,
+  };
 }
 
-/** Does what is not done yet, chunk by chunk, and tells of each step; ends at the first call that fails. */
+/** Processes the remaining products in chunks and reports each step; stops at the first failed request. */
 export async function continueRun(
   before: BulkRun,
-  tell: (run: BulkRun) => void,
+  onProgress: (run: BulkRun) => void,
   signal: AbortSignal,
 ): Promise<BulkRun & { isComplete: boolean }> {
-  let run: BulkRun = { ...before, refused: new Map(), problem: null, isRunning: true };
-  tell(run);
+  let run: BulkRun = { ...before, rejected: new Map(), problem: null, isRunning: true };
+  onProgress(run);
 
-  for (const ids of chunks(leftOf(before))) {
+  for (const ids of chunks(remainingIds(before))) {
     if (signal.aborted) run = { ...run, problem: 'Stopped.' };
     else run = await sendChunk(run, ids);
     if (run.problem !== null) break;
-    tell(run);
+    onProgress(run);
   }
 
   run = { ...run, isRunning: false };
-  tell(run);
-  return { ...run, isComplete: leftOf(run).length === 0 };
+  onProgress(run);
+  return { ...run, isComplete: remainingIds(run).length === 0 };
 }
 
 async function sendChunk(run: BulkRun, ids: readonly number[]): Promise<BulkRun> {
-  const { change, done, refused, unanswered } = run;
+  const { change, doneIds, rejected, unconfirmedIds } = run;
   try {
     const outcome = await change.send(ids);
-    // a deletion whose answer was lost had been done: only then does the server not know the product
+    // A product that the server no longer knows was deleted by the request whose response was lost.
     const wasDone = ({ id, name }: { id: number; name: string | null }) =>
-      change.isDeletion && name === null && unanswered.has(id);
+      change.isDeletion && name === null && unconfirmedIds.has(id);
     const deletedBefore = outcome.failed.filter(wasDone);
     const failed = outcome.failed.filter((failure) => !wasDone(failure));
 
     return {
       ...run,
-      done: new Set([...done, ...outcome.done, ...deletedBefore.map(({ id }) => id)]),
-      refused: new Map([...refused, ...failed.map(({ id, message }) => [id, message] as const)]),
-      unanswered: new Set([...unanswered].filter((id) => !ids.includes(id))),
+      doneIds: new Set([...doneIds, ...outcome.done, ...deletedBefore.map(({ id }) => id)]),
+      rejected: new Map([...rejected, ...failed.map(({ id, message }) => [id, message] as const)]),
+      unconfirmedIds: new Set([...unconfirmedIds].filter((id) => !ids.includes(id))),
     };
   } catch (error) {
-    return { ...run, unanswered: new Set([...unanswered, ...ids]), problem: errorMessage(error) };
+    return { ...run, unconfirmedIds: new Set([...unconfirmedIds, ...ids]), problem: errorMessage(error) };
   }
 }
 
-/** What is still to be done, and why it is not. */
+/** Lists the products that are not done, each with the reason. */
 export function listUnprocessed(run: BulkRun): { id: number; name: string; reason: string }[] {
-  return leftOf(run).map((id) => ({
+  return remainingIds(run).map((id) => ({
     id,
     name: run.products.get(id) ?? `Product ${id}`,
-    reason: run.refused.get(id) ?? (run.unanswered.has(id) ? 'No answer came' : 'Not tried'),
+    reason: run.rejected.get(id) ?? (run.unconfirmedIds.has(id) ? 'No answer came' : 'Not tried'),
   }));
 }
 
-function leftOf({ products, done }: BulkRun): number[] {
-  return [...products.keys()].filter((id) => !done.has(id));
+function remainingIds({ products, doneIds }: BulkRun): number[] {
+  return [...products.keys()].filter((id) => !doneIds.has(id));
 }
 
-/** Small enough that the count moves, large enough for many thousands. */
+/** Splits the ids into about 20 chunks of 25 to `maxBulkItems` ids, so that the progress updates often. */
 function chunks(ids: readonly number[]): (readonly number[])[] {
   const chunkSize = Math.min(maxBulkItems, Math.max(25, Math.ceil(ids.length / 20)));
   return Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, index) =>

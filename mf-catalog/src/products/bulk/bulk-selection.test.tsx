@@ -8,7 +8,7 @@ import { openList } from '../../testing/open-product-list.tsx';
 
 const network = useNetwork();
 
-/** So many products in a category of their own, and the list of them. */
+/** Opens the list of `count` new products in a new category. */
 async function openListOf(count: number, may?: readonly Permission[]) {
   const { id: category_id } = await makeCategory();
   const products = await Promise.all(
@@ -18,8 +18,8 @@ async function openListOf(count: number, may?: readonly Permission[]) {
   await screen.findAllByRole('row', { name: /Sign/ });
 
   const list = `/admin/products/list?category_id=${category_id}`;
-  const saved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
-  return { user, products, saved };
+  const listSaved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
+  return { user, products, listSaved };
 }
 
 async function selectAll(user: UserEvent, count: number) {
@@ -33,28 +33,28 @@ async function change(user: UserEvent, label: string) {
   await user.click(await screen.findByRole('menuitem', { name: label }));
 }
 
-describe('a change of the selected products', () => {
+describe('a bulk change', () => {
   it.each([
     ['Activate', 'activated', { is_active: true }],
     ['Mark Best', 'marked Best', { best_seller: true }],
     ['Mark New', 'marked New', { new_arrival: true }],
-  ])('%s is made on these and no others', async (label, done, flags) => {
-    const { user, saved } = await openListOf(3);
+  ])('%s affects only the selected products', async (label, doneLabel, flags) => {
+    const { user, listSaved } = await openListOf(3);
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 3' }));
 
     await change(user, label);
 
-    expect(await screen.findByText(`2 products ${done}`)).toBeVisible();
-    const changed = (await saved()).filter((product) =>
-      Object.entries(flags).every(([name, on]) => on === valueOf(product, name)),
+    expect(await screen.findByText(`2 products ${doneLabel}`)).toBeVisible();
+    const changed = (await listSaved()).filter((product) =>
+      Object.entries(flags).every(([name, on]) => on === getField(product, name)),
     );
     expect(changed.map(({ name }) => name).toSorted()).toEqual(['Sign 1', 'Sign 3']);
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('can be taken back', async () => {
-    const { user, saved } = await openListOf(1);
+  it('can be reverted', async () => {
+    const { user, listSaved } = await openListOf(1);
     await user.click(screen.getByRole('checkbox', { name: 'Select Sign 1' }));
     await change(user, 'Activate');
     await screen.findByText('1 product activated');
@@ -63,21 +63,21 @@ describe('a change of the selected products', () => {
     await change(user, 'Deactivate');
 
     expect(await screen.findByText('1 product deactivated')).toBeVisible();
-    expect(await saved()).toMatchObject([{ is_active: false }]);
+    expect(await listSaved()).toMatchObject([{ is_active: false }]);
   });
 
-  it('reaches all that match, on every page', async () => {
-    const { user, saved } = await openListOf(30);
+  it('affects all matching products on every page', async () => {
+    const { user, listSaved } = await openListOf(30);
 
     await selectAll(user, 30);
     await change(user, 'Activate');
 
     expect(await screen.findByText('30 products activated')).toBeVisible();
-    expect((await saved()).every(({ is_active }) => is_active)).toBe(true);
+    expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
   });
 
-  it('names the product that was refused and why; the others are changed', async () => {
-    const { user, products, saved } = await openListOf(3);
+  it('names a rejected product with the reason and changes the others', async () => {
+    const { user, products, listSaved } = await openListOf(3);
     await selectAllOfPage(user);
     const gone = products.find(({ name }) => name === 'Sign 2');
     await call('DELETE', `/admin/products/delete/${gone?.id}`);
@@ -89,13 +89,13 @@ describe('a change of the selected products', () => {
     expect(within(summary.getByRole('list', { name: 'Not done' })).getByRole('listitem')).toHaveTextContent(
       /^Sign 2 .*(not|no longer)/,
     );
-    expect((await saved()).every(({ is_active }) => is_active)).toBe(true);
+    expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
   });
 });
 
-describe('a server that dies in the middle', () => {
-  it('leaves a true account of what is done, and Retry does the rest', async () => {
-    const { user, saved } = await openListOf(30);
+describe('a server that stops during a bulk change', () => {
+  it('leaves an exact count of the changed products, and Retry changes the rest', async () => {
+    const { user, listSaved } = await openListOf(30);
     const releaseFirst = network.hold('/admin/products/bulk-update');
     const releaseSecond = network.hold('/bulk-update');
     await selectAll(user, 30);
@@ -109,16 +109,16 @@ describe('a server that dies in the middle', () => {
     await progress.findByText('25 of 30 activated');
     expect(progress.getByText(/^Network Error/)).toBeVisible();
     expect(progress.getAllByRole('listitem')).toHaveLength(5);
-    expect((await saved()).filter(({ is_active }) => is_active)).toHaveLength(25);
+    expect((await listSaved()).filter(({ is_active }) => is_active)).toHaveLength(25);
     network.admit('/bulk-update');
     await user.click(await button('Retry 5'));
 
     expect(await screen.findByText('30 products activated')).toBeVisible();
-    expect((await saved()).every(({ is_active }) => is_active)).toBe(true);
+    expect((await listSaved()).every(({ is_active }) => is_active)).toBe(true);
   });
 
-  it('after it had deleted, and before it said so: Retry finds that nothing is left to do', async () => {
-    const { user, products, saved } = await openListOf(2);
+  it('after a deletion without a response counts the deleted products as done on Retry', async () => {
+    const { user, products, listSaved } = await openListOf(2);
     network.refuse('/bulk-delete', 'down');
     await selectAllOfPage(user);
     await user.click(await button('Delete'));
@@ -130,10 +130,10 @@ describe('a server that dies in the middle', () => {
     await user.click(await button('Retry 2'));
 
     expect(await screen.findByText('2 products deleted')).toBeVisible();
-    expect(await saved()).toEqual([]);
+    expect(await listSaved()).toEqual([]);
   });
 
-  it('can be given up: what is left stays selected, and can be copied', async () => {
+  it('leaves the failed products selected when the user closes the dialog, and lets them be copied', async () => {
     const { user } = await openListOf(2);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     network.refuse('/bulk-update', { status: 503, message: 'Down for a moment' });
@@ -150,28 +150,28 @@ describe('a server that dies in the middle', () => {
   });
 });
 
-describe('deleting many', () => {
-  it('asks with the number, and they are gone', async () => {
-    const { user, saved } = await openListOf(3);
+describe('a bulk deletion', () => {
+  it('asks with the count and deletes the products', async () => {
+    const { user, listSaved } = await openListOf(3);
     await selectAllOfPage(user);
 
     await user.click(await button('Delete'));
-    const question = within(await dialog('Delete 3 products?'));
-    await user.click(question.getByRole('button', { name: 'Delete 3 products' }));
+    const confirmation = within(await dialog('Delete 3 products?'));
+    await user.click(confirmation.getByRole('button', { name: 'Delete 3 products' }));
 
     expect(await screen.findByText('3 products deleted')).toBeVisible();
-    expect(await saved()).toEqual([]);
+    expect(await listSaved()).toEqual([]);
   });
 
-  it('is not done without a yes', async () => {
-    const { user, saved } = await openListOf(1);
+  it('deletes nothing without a confirmation', async () => {
+    const { user, listSaved } = await openListOf(1);
     await selectAllOfPage(user);
 
     await user.click(await button('Delete'));
     await dialog('Delete "Sign 1"?');
     await user.keyboard('{Escape}');
 
-    expect(await saved()).toHaveLength(1);
+    expect(await listSaved()).toHaveLength(1);
     expect(await row('Sign 1')).toBeVisible();
   });
 });
@@ -179,19 +179,19 @@ describe('deleting many', () => {
 it.each([
   ['products.update', 'Change', 'Delete'],
   ['products.delete', 'Delete', 'Change'],
-] as const)('who holds only %s is offered %s, and no %s', async (permission, offered, withheld) => {
+] as const)('shows a user who has only %s the action %s, but not %s', async (permission, visible, hidden) => {
   const { user } = await openListOf(1, ['products.view', permission]);
 
   await selectAllOfPage(user);
 
-  expect(await button(offered)).toBeVisible();
-  expect(screen.queryByRole('button', { name: withheld })).toBeNull();
+  expect(await button(visible)).toBeVisible();
+  expect(screen.queryByRole('button', { name: hidden })).toBeNull();
 });
 
 async function selectAllOfPage(user: UserEvent) {
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
 }
 
-function valueOf(product: ProductRow, name: string): unknown {
+function getField(product: ProductRow, name: string): unknown {
   return Object.entries(product).find(([key]) => key === name)?.[1];
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { toastError } from '../../toast-error.ts';
+import { toastError } from '@lumora/shared-ui';
 import { formatCount } from '../format-count.ts';
 import type { ProductPathParams } from '../product-path.ts';
 import type { SelectedProducts } from './bulk-run.ts';
-import { narrow } from './narrow.ts';
-import { findAll } from './select-all.ts';
+import { listMatchingProducts } from './select-all.ts';
+
+/** Styles of the buttons beside “N selected”, which share one line on a phone. */
+export const compactButtonStyles = { px: 1, minWidth: 0 };
 
 interface ChooseAllButtonProps {
   total: number;
@@ -13,17 +15,17 @@ interface ChooseAllButtonProps {
   onFound: (products: SelectedProducts) => void;
 }
 
-/** Chooses what matches on all pages; pressed again while it looks for them, it stops. */
+/** Selects all matching products on all pages; a second click while they load stops it. */
 export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps) {
   const [foundCount, setFoundCount] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const abortController = useRef<AbortController>(null);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   async function find() {
-    const { signal } = (running.current = new AbortController());
+    const { signal } = (abortController.current = new AbortController());
     setFoundCount(0);
     try {
-      onFound(await findAll(query, setFoundCount, signal));
+      onFound(await listMatchingProducts(query, setFoundCount, signal));
     } catch (error) {
       if (!signal.aborted) toastError(error, 'Not all products could be selected');
     } finally {
@@ -32,11 +34,11 @@ export function ChooseAllButton({ total, query, onFound }: ChooseAllButtonProps)
   }
 
   return foundCount === null ? (
-    <Button sx={narrow} onClick={() => void find()}>
+    <Button sx={compactButtonStyles} onClick={() => void find()}>
       Select all {formatCount(total)}
     </Button>
   ) : (
-    <Button sx={narrow} onClick={() => running.current?.abort()}>
+    <Button sx={compactButtonStyles} onClick={() => abortController.current?.abort()}>
       Stop at {formatCount(foundCount)} of {formatCount(total)}
     </Button>
   );

@@ -4,10 +4,10 @@ import type { SelectedProducts } from './bulk-run.ts';
 
 const pageSize = 100;
 
-/** Every product that matches, page by page in an order that nobody's work changes; `tell` hears how many are found. */
-export async function findAll(
+/** Fetches all matching products page by page, ordered by id because it never changes. `onProgress` receives their count. */
+export async function listMatchingProducts(
   query: ProductPathParams,
-  tell: (count: number) => void,
+  onProgress: (count: number) => void,
   signal: AbortSignal,
 ): Promise<SelectedProducts> {
   const found = new Map<number, string>();
@@ -15,7 +15,7 @@ export async function findAll(
   for (let page = 1; ; page += 1) {
     const { rows, total } = await listProducts({ ...query, sort: 'id', page, page_size: pageSize }, signal);
     rows.forEach(({ id, name }) => found.set(id, name));
-    tell(found.size);
+    onProgress(found.size);
     if (page * pageSize >= total) return found;
   }
 }

@@ -5,7 +5,7 @@ import { UnprocessedProducts } from './unprocessed-products.tsx';
 
 useNetwork();
 
-it('a list that the browser does not let be copied says so', async () => {
+it('explains that the browser denied access to the clipboard', async () => {
   const { user } = openPage(<UnprocessedProducts products={[{ id: 7, name: 'Moon', reason: 'No answer came' }]} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Write permission denied'));
 

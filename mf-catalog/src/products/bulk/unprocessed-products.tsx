@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { toast } from '@lumora/shared-ui';
 import { ScrollList } from '../scroll-list.tsx';
 
-interface RemainingProductsProps {
+interface UnprocessedProductsProps {
   products: readonly { id: number; name: string; reason: string }[];
 }
 
-/** The products that were not changed, each with its reason. */
-export function UnprocessedProducts({ products }: RemainingProductsProps) {
+/** Lists the products that were not changed, each with its reason. */
+export function UnprocessedProducts({ products }: UnprocessedProductsProps) {
   async function copy() {
     const lines = products.map(({ id, name, reason }) => `${id}\t${name}\t${reason}`);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
       toast.success('List copied');
     } catch {
-      // browsers withhold the clipboard where a page is not secure, or is not allowed to write to it
+      // browsers deny the clipboard on insecure pages and without permission
       toast.error('The browser did not let the list be copied. Select and copy it by hand.');
     }
   }
@@ -33,7 +33,7 @@ export function UnprocessedProducts({ products }: RemainingProductsProps) {
       </Stack>
       <ScrollList
         label="Not done"
-        items={products.map(({ id, name, reason }) => ({ key: id, lead: name, words: reason }))}
+        items={products.map(({ id, name, reason }) => ({ key: id, title: name, text: reason }))}
       />
     </>
   );

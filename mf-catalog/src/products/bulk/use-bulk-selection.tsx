@@ -10,86 +10,90 @@ import type { ProductPathParams } from '../product-path.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { continueRun, newRun, type BulkRun, type SelectedProducts } from './bulk-run.ts';
 
-interface ShownProducts {
+interface ProductPage {
   rows: readonly ProductRow[];
   total: number;
   query: ProductPathParams;
 }
 
-/** The products that are chosen on this and other pages, and the run that changes them; nothing for who may only look. */
-export function useBulkSelection({ rows, total, query }: ShownProducts) {
+/** Manages the selection across pages and the bulk change. `selection` is false for a user who may not change products. */
+export function useBulkSelection({ rows, total, query }: ProductPage) {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<SelectedProducts>(new Map());
+  const [selected, setSelected] = useState<SelectedProducts>(new Map());
   const [run, setRun] = useState<BulkRun | null>(null);
-  const stopping = useRef<AbortController>(null);
-  const mayUpdate = useCan('products.update');
-  const mayDelete = useCan('products.delete');
-  // who leaves the page was asked, and wants it to stop
-  useEffect(() => () => stopping.current?.abort(), []);
+  const abortController = useRef<AbortController>(null);
+  const canUpdate = useCan('products.update');
+  const canDelete = useCan('products.delete');
+  // the user confirmed leaving the page, which stops the run
+  useEffect(() => () => abortController.current?.abort(), []);
 
-  function choose(keys: ReadonlySet<string | number>) {
-    const known = new Map([...chosen, ...rows.map(({ id, name }) => [id, name] as const)]);
-    setChosen(new Map([...keys].map(Number).map((id) => [id, known.get(id) ?? ''])));
-    BulkDialog.preload(); // it is needed most when nothing can be fetched any more
+  function select(keys: ReadonlySet<string | number>) {
+    const known = new Map([...selected, ...rows.map(({ id, name }) => [id, name] as const)]);
+    setSelected(new Map([...keys].map(Number).map((id) => [id, known.get(id) ?? ''])));
+    BulkDialog.preload(); // the dialog must open even if the network fails during the run
   }
 
   async function start(change: BulkChange) {
-    if (run || (change.isDeletion && !(await confirm(deletionOf(chosen))))) return;
-    await go(newRun(change, chosen));
+    if (run || (change.isDeletion && !(await confirm(deletionQuestion(selected))))) return;
+    await execute(newRun(change, selected));
   }
 
-  async function go(from: BulkRun) {
-    stopping.current = new AbortController();
-    const { change, done, products, isComplete } = await continueRun(from, setRun, stopping.current.signal);
+  async function execute(initialRun: BulkRun) {
+    abortController.current = new AbortController();
+    const { change, doneIds, products, isComplete } = await continueRun(
+      initialRun,
+      setRun,
+      abortController.current.signal,
+    );
     refreshProducts(queryClient);
-    setChosen(new Map([...products].filter(([id]) => !done.has(id))));
+    setSelected(new Map([...products].filter(([id]) => !doneIds.has(id))));
     if (!isComplete) return;
     setRun(null);
-    toast.success(`${productCount(done.size)} ${change.done}`);
+    toast.success(`${productCount(doneIds.size)} ${change.doneLabel}`);
   }
 
   const selection: TableSelection = {
-    selected: new Set(chosen.keys()),
-    onChange: choose,
+    selected: new Set(selected.keys()),
+    onChange: select,
     actions: (
       <BulkActions
         total={total}
         query={query}
-        chosenCount={chosen.size}
+        chosenCount={selected.size}
         isBusy={run !== null}
-        mayUpdate={mayUpdate}
-        mayDelete={mayDelete}
-        onChooseAll={setChosen}
+        canUpdate={canUpdate}
+        canDelete={canDelete}
+        onChooseAll={setSelected}
         onChange={(change) => void start(change)}
       />
     ),
   };
 
   return {
-    selection: (mayUpdate || mayDelete) && selection,
-    /** of a product that is there no more */
-    forget: (gone: number) => setChosen((before) => new Map([...before].filter(([id]) => id !== gone))),
-    dialog: run && !(run.isRunning && run.products.size <= shownFrom) && (
+    selection: (canUpdate || canDelete) && selection,
+    /** removes a deleted product from the selection */
+    deselect: (deletedId: number) => setSelected((current) => new Map([...current].filter(([id]) => id !== deletedId))),
+    dialog: run && !(run.isRunning && run.products.size <= maxProductsWithoutDialog) && (
       <BulkDialog
         run={run}
-        onStop={() => stopping.current?.abort()}
-        onRetry={() => void go(run)}
+        onStop={() => abortController.current?.abort()}
+        onRetry={() => void execute(run)}
         onDismiss={() => setRun(null)}
       />
     ),
   };
 }
 
-/** Fewer are done before a dialog has opened. */
-const shownFrom = 25;
+/** A run of this size ends before a dialog has opened. */
+const maxProductsWithoutDialog = 25;
 
 const BulkActions = loadable(() => import('./bulk-actions.tsx').then((module) => module.BulkActions));
 const BulkDialog = loadable(() => import('./bulk-dialog.tsx').then((module) => module.BulkDialog));
 
-function deletionOf(chosen: SelectedProducts) {
-  const [name] = chosen.values();
-  const isOne = chosen.size === 1;
-  const action = isOne ? 'Delete' : `Delete ${productCount(chosen.size)}`;
+function deletionQuestion(selected: SelectedProducts) {
+  const [name] = selected.values();
+  const isOne = selected.size === 1;
+  const action = isOne ? 'Delete' : `Delete ${productCount(selected.size)}`;
   return {
     title: isOne ? `Delete "${name}"?` : `${action}?`,
     message: `${isOne ? 'Its images and variants are deleted with it' : 'Their images and variants are deleted with them'}. This cannot be undone.`,

@@ -8,13 +8,13 @@ interface CsvDropZoneProps {
   onChoose: (file: File) => void;
 }
 
-/** Takes a CSV file, chosen or dropped. */
+/** Accepts a CSV file by file picker or by drag and drop. */
 export function CsvDropZone({ file, isDisabled, onChoose }: CsvDropZoneProps) {
   const id = useId();
 
   return (
     <Zone>
-      {/* lies over the whole zone: the browser itself takes clicks, keys and drops */}
+      {/* covers the whole zone, so that the browser handles clicks, keys and drops */}
       <input
         type="file"
         accept=".csv,text/csv"
@@ -24,7 +24,7 @@ export function CsvDropZone({ file, isDisabled, onChoose }: CsvDropZoneProps) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
-          target.value = ''; // the same file can be chosen again, once it has been mended
+          target.value = ''; // so that choosing the same file again fires a change event
         }}
       />
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>

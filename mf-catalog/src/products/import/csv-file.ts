@@ -1,19 +1,19 @@
 const megabyte = 1024 * 1024;
-const mostMegabytes = 10;
+const maxMegabytes = 10;
 
-/** Why a file is not worth sending; whether it is a table at all is for the server to say. */
+/** Returns an error message for a file that is too large, else undefined; the server validates the content. */
 export function fileError({ name, size }: File): string | undefined {
-  if (size <= mostMegabytes * megabyte) return undefined;
+  if (size <= maxMegabytes * megabyte) return undefined;
   const megabytes = Math.ceil((size / megabyte) * 10) / 10;
-  return `“${name}” is ${megabytes} MB. Choose a file of at most ${mostMegabytes} MB.`;
+  return `“${name}” is ${megabytes} MB. Choose a file of at most ${maxMegabytes} MB.`;
 }
 
-/** A copy that stays as it is: the file may be changed on the disk between its check and its import. */
+/** Copies a file into memory, because the file on the disk may change between its check and its import. */
 export async function copyFile(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: 'text/csv' });
 }
 
-/** A sheet with the columns that an import reads, and no row. */
+/** A CSV file with the columns of an import and no rows. */
 export const templateCsv = `\uFEFF${[
   'id',
   'name',

@@ -12,36 +12,36 @@ async function openImport() {
   const { user } = openList(`?category_id=${category.id}`);
   await user.click(await button('Import'));
   const form = within(await dialog('Import products'));
-  const choose = (name: string, ...rows: string[]) =>
+  const chooseFile = (name: string, ...rows: string[]) =>
     user.upload(form.getByLabelText('CSV file'), csv(name, 'name,category,is_active', ...rows));
   const list = `/admin/products/list?category_id=${category.id}`;
-  const saved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
-  return { user, form, choose, saved, category };
+  const listSaved = () => waitFor(async () => (await call<ListResponse<ProductRow>>('GET', list)).data);
+  return { user, form, chooseFile, listSaved, category };
 }
 
 function csv(name: string, ...lines: string[]): File {
   return new File([lines.join('\r\n')], name, { type: 'text/csv' });
 }
 
-it('shows what would happen, and only then imports', async () => {
-  const { user, form, choose, saved, category } = await openImport();
+it('shows the plan before it imports', async () => {
+  const { user, form, chooseFile, listSaved, category } = await openImport();
 
-  await choose('signs.csv', `Diya glow,${category.title},true`, `Lotus,${category.title},false`);
+  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `Lotus,${category.title},false`);
   expect(await form.findByText('2 products to create, 0 products to update.')).toBeVisible();
-  expect(await saved()).toEqual([]);
+  expect(await listSaved()).toEqual([]);
   await user.click(form.getByRole('button', { name: 'Import 2 products' }));
 
   expect(await screen.findByText('2 products imported')).toBeVisible();
   expect(await row('Diya glow')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect((await saved()).map(({ name, is_active }) => `${name} ${is_active}`).toSorted()).toEqual([
+  expect((await listSaved()).map(({ name, is_active }) => `${name} ${is_active}`).toSorted()).toEqual([
     'Diya glow true',
     'Lotus false',
   ]);
 });
 
-it('counts the rows that change a product apart', async () => {
-  const { user, form, category, saved } = await openImport();
+it('counts created and updated products separately', async () => {
+  const { user, form, category, listSaved } = await openImport();
   const { id } = await makeProduct({ category_id: category.id, name: 'Old name' });
 
   await user.upload(
@@ -52,13 +52,13 @@ it('counts the rows that change a product apart', async () => {
   await user.click(form.getByRole('button', { name: 'Import 2 products' }));
 
   expect(await row('New name')).toBeVisible();
-  expect(await saved()).toHaveLength(2);
+  expect(await listSaved()).toHaveLength(2);
 });
 
-it('names every problem by row and column, and imports nothing; the mended file goes in', async () => {
-  const { user, form, choose, saved, category } = await openImport();
+it('names every problem by row and column without an import, and imports the corrected file', async () => {
+  const { user, form, chooseFile, listSaved, category } = await openImport();
 
-  await choose('signs.csv', `Diya glow,${category.title},true`, `X,${category.title},maybe`, 'Lotus,No such line,');
+  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `X,${category.title},maybe`, 'Lotus,No such line,');
 
   const problems = within(await form.findByRole('list', { name: 'Problems' }));
   const lines = problems.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -71,19 +71,19 @@ it('names every problem by row and column, and imports nothing; the mended file 
     ]),
   );
   expect(form.queryByRole('button', { name: /^Import/ })).toBeNull();
-  expect(await saved()).toEqual([]);
+  expect(await listSaved()).toEqual([]);
 
-  await choose('signs.csv', `Diya glow,${category.title},true`, `Xenon,${category.title},`);
+  await chooseFile('signs.csv', `Diya glow,${category.title},true`, `Xenon,${category.title},`);
   await user.click(await form.findByRole('button', { name: 'Import 2 products' }));
 
   expect(await screen.findByText('2 products imported')).toBeVisible();
-  expect(await saved()).toHaveLength(2);
+  expect(await listSaved()).toHaveLength(2);
 });
 
-it('keeps the file when it could not be checked, and checks it again', async () => {
-  const { user, form, choose, category } = await openImport();
+it('retains the file when its check fails, and checks it again', async () => {
+  const { user, form, chooseFile, category } = await openImport();
   network.refuse('/import', { status: 503, message: 'Down for a moment' });
-  await choose('signs.csv', `Diya glow,${category.title},`);
+  await chooseFile('signs.csv', `Diya glow,${category.title},`);
   expect(await form.findByText('Down for a moment')).toBeVisible();
   expect(form.getByText('signs.csv')).toBeVisible();
 
@@ -93,9 +93,9 @@ it('keeps the file when it could not be checked, and checks it again', async () 
   expect(await form.findByRole('button', { name: 'Import 1 product' })).toBeVisible();
 });
 
-it('does not pretend to know what became of an import that nobody answered', async () => {
-  const { user, form, choose, category } = await openImport();
-  await choose('signs.csv', `Diya glow,${category.title},`);
+it('states that the outcome of an import without a response is unknown', async () => {
+  const { user, form, chooseFile, category } = await openImport();
+  await chooseFile('signs.csv', `Diya glow,${category.title},`);
   const importing = await form.findByRole('button', { name: 'Import 1 product' });
 
   network.refuse('dry_run=false', 'down');
@@ -105,7 +105,7 @@ it('does not pretend to know what became of an import that nobody answered', asy
   expect(form.getByText('signs.csv')).toBeVisible();
 });
 
-it('refuses a file of more than 10 MB before it is sent', async () => {
+it('rejects a file of more than 10 MB without a request', async () => {
   const { user, form } = await openImport();
   const large = new File([new Uint8Array(10.5 * 1024 * 1024)], 'everything.csv', { type: 'text/csv' });
 
@@ -115,14 +115,14 @@ it('refuses a file of more than 10 MB before it is sent', async () => {
   expect(network.calls.filter(({ path }) => path.includes('/import'))).toEqual([]);
 });
 
-it('offers a template that the import itself takes', async () => {
-  const offered = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
+it('offers a template that the import accepts', async () => {
+  const createObjectUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined); // jsdom saves no files
   const { user, form } = await openImport();
 
   await user.click(form.getByRole('button', { name: 'Download template' }));
-  const [template] = offered.mock.lastCall ?? [];
-  if (!(template instanceof Blob)) throw new Error('nothing was offered');
+  const [template] = createObjectUrl.mock.lastCall ?? [];
+  if (!(template instanceof Blob)) throw new Error('no template was downloaded');
   await user.upload(form.getByLabelText('CSV file'), new File([template], 'template.csv', { type: 'text/csv' }));
 
   expect(await form.findByText('The file has no rows below its header.')).toBeVisible();

@@ -14,13 +14,13 @@ import { CsvDropZone } from './csv-drop-zone.tsx';
 import { ImportFindings } from './import-findings.tsx';
 import { useImport } from './use-import.ts';
 
-/** Imports products from a CSV file, after it has shown what that would do. */
+/** Imports products from a CSV file; shows the plan of the import first. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { state, choose, save } = useImport(onClose);
   const { file, step, report, problem } = state;
   const isImporting = step === 'importing';
-  const mayImport = report?.problems.length === 0 && report.creates + report.updates > 0;
+  const canImport = report?.problems.length === 0 && report.creates + report.updates > 0;
 
   return (
     <Dialog
@@ -29,8 +29,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
-      onDragOver={refuseDrop}
-      onDrop={refuseDrop}
+      onDragOver={preventDrop}
+      onDrop={preventDrop}
     >
       <DialogTitle id={id}>Import products</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -48,7 +48,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
         <CsvDropZone file={file} isDisabled={isImporting} onChoose={(chosen) => void choose(chosen)} />
-        {step !== 'idle' && <Working words={isImporting ? 'Importing…' : 'Checking…'} sent={state.sent} />}
+        {step !== 'idle' && (
+          <ImportProgress label={isImporting ? 'Importing…' : 'Checking…'} sentShare={state.sentShare} />
+        )}
         {problem !== null && <Alert severity="error">{problem}</Alert>}
         {report && <ImportFindings report={report} />}
       </DialogContent>
@@ -57,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           Cancel
         </Button>
         {file && problem !== null && <Button onClick={() => void choose(file)}>Check again</Button>}
-        {file && report && mayImport && (
+        {file && report && canImport && (
           <Button variant="contained" disabled={isImporting} onClick={() => void save(file)}>
             Import {productCount(report.creates + report.updates)}
           </Button>
@@ -67,24 +69,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Working({ words, sent }: { words: string; sent: number }) {
-  const isSent = sent === 0 || sent === 1;
+function ImportProgress({ label, sentShare }: { label: string; sentShare: number }) {
+  const isIndeterminate = sentShare === 0 || sentShare === 1;
 
   return (
     <div role="status">
-      {words}
+      {label}
       <LinearProgress
-        aria-label={words}
-        variant={isSent ? 'indeterminate' : 'determinate'}
-        value={Math.round(sent * 100)}
+        aria-label={label}
+        variant={isIndeterminate ? 'indeterminate' : 'determinate'}
+        value={Math.round(sentShare * 100)}
         sx={{ mt: 1 }}
       />
     </div>
   );
 }
 
-/** A file dropped beside the drop zone would open in place of the page. */
-function refuseDrop(event: DragEvent) {
+/** Prevents the browser from opening a file that is dropped outside the drop zone. */
+function preventDrop(event: DragEvent) {
   if (event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';

@@ -3,7 +3,7 @@ import type { ImportReport } from '@lumora/shared-contract';
 import { formatCount, productCount } from '../format-count.ts';
 import { ScrollList } from '../scroll-list.tsx';
 
-/** What an import would do, or every reason why it cannot. */
+/** Shows the plan of an import, or every problem that prevents it. */
 export function ImportFindings({ report: { rows, creates, updates, problems } }: { report: ImportReport }) {
   if (rows === 0) return <Alert severity="info">The file has no rows below its header.</Alert>;
   const plan = `${productCount(creates)} to create, ${productCount(updates)} to update.`;
@@ -19,8 +19,8 @@ export function ImportFindings({ report: { rows, creates, updates, problems } }:
         label="Problems"
         items={problems.map(({ row, column, message }, index) => ({
           key: index,
-          lead: column === null ? `Row ${row}` : `Row ${row}, ${column}`,
-          words: message,
+          title: column === null ? `Row ${row}` : `Row ${row}, ${column}`,
+          text: message,
         }))}
       />
     </>

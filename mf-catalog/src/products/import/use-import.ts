@@ -7,63 +7,67 @@ import { checkImport, importProducts } from '../../catalog-api.ts';
 import { productCount } from '../format-count.ts';
 import { fileError, copyFile } from './csv-file.ts';
 
-/** Where an import stands. A chosen file stays, whatever becomes of it. */
+/** State of an import. The selected file is retained after a failure. */
 interface ImportState {
   file: File | null;
   step: 'idle' | 'checking' | 'importing';
-  /** how much of the file has been sent, 0…1 */
-  sent: number;
-  /** of the last check of this file */
+  /** share of the file that is sent, 0…1 */
+  sentShare: number;
+  /** result of the last check of this file */
   report: ImportReport | null;
-  /** why the last step failed */
+  /** error message of the last step */
   problem: string | null;
 }
 
-const nothingChosen: ImportState = { file: null, step: 'idle', sent: 0, report: null, problem: null };
+const initialState: ImportState = { file: null, step: 'idle', sentShare: 0, report: null, problem: null };
 
-/** Checks the file that is chosen, then imports exactly what was checked. */
+/** Checks the selected file, then imports the same content that was checked. */
 export function useImport(onDone: () => void) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState(nothingChosen);
+  const [state, setState] = useState(initialState);
   const checking = useRef<AbortController>(null);
 
   async function choose(chosen: File) {
     checking.current?.abort();
     const problem = fileError(chosen);
-    if (problem !== undefined) setState({ ...nothingChosen, file: chosen, problem });
+    if (problem !== undefined) setState({ ...initialState, file: chosen, problem });
     else await check(chosen);
   }
 
   async function check(chosen: File) {
     const { signal } = (checking.current = new AbortController());
-    setState({ ...nothingChosen, file: chosen, step: 'checking' });
+    setState({ ...initialState, file: chosen, step: 'checking' });
     try {
       const file = await copyFile(chosen);
       const report = await checkImport(file, { signal, onProgress });
-      setState({ ...nothingChosen, file, report });
+      setState({ ...initialState, file, report });
     } catch (error) {
-      if (!signal.aborted) setState({ ...nothingChosen, file: chosen, problem: errorMessage(error) });
+      if (!signal.aborted) setState({ ...initialState, file: chosen, problem: errorMessage(error) });
     }
   }
 
   async function save(file: File) {
-    setState((before) => ({ ...before, step: 'importing', sent: 0, problem: null }));
+    setState((current) => ({ ...current, step: 'importing', sentShare: 0, problem: null }));
     try {
       const { creates, updates } = await importProducts(queryClient, file, { onProgress });
       toast.success(`${productCount(creates + updates)} imported`);
       onDone();
     } catch (error) {
-      const isLost = isHttpError(error) && error.status === 0;
-      setState({ ...nothingChosen, file, problem: isLost ? lostAnswer : errorMessage(error, 'Import failed') });
+      const isResponseLost = isHttpError(error) && error.status === 0;
+      setState({
+        ...initialState,
+        file,
+        problem: isResponseLost ? lostResponseMessage : errorMessage(error, 'Import failed'),
+      });
     }
   }
 
-  function onProgress(sent: number) {
-    setState((before) => ({ ...before, sent }));
+  function onProgress(sentShare: number) {
+    setState((current) => ({ ...current, sentShare }));
   }
 
   return { state, choose, save };
 }
 
-const lostAnswer =
+const lostResponseMessage =
   'No answer came, so either all rows were imported or none. Look at the list before you import this file again.';

@@ -6,19 +6,19 @@ import { ChoicesError } from '../../choices/choices-error.tsx';
 import { categoryChoices, useCategoryOptions } from '../../choices/taxonomy-choices.ts';
 
 interface QuickAddDialogProps {
-  onMade: (product: Product) => void;
+  onCreated: (product: Product) => void;
   onClose: () => void;
 }
 
-/** Makes an inactive product of a name and a category; the rest is for its form. */
-export function QuickAddDialog({ onMade, onClose }: QuickAddDialogProps) {
+/** Creates an inactive product from a name and a category. */
+export function QuickAddDialog({ onCreated, onClose }: QuickAddDialogProps) {
   const queryClient = useQueryClient();
-  const asked = useQuery(categoryChoices);
+  const categoriesQuery = useQuery(categoryChoices);
   const categories = useCategoryOptions();
 
-  async function save(input: QuickAddForm, _values: object, sending: SaveOptions) {
-    const { data, message } = await createProduct(queryClient, input, sending);
-    onMade(data);
+  async function save(input: QuickAddForm, _values: object, options: SaveOptions) {
+    const { data, message } = await createProduct(queryClient, input, options);
+    onCreated(data);
     return message;
   }
 
@@ -28,7 +28,7 @@ export function QuickAddDialog({ onMade, onClose }: QuickAddDialogProps) {
       action="Add product"
       fallback="Create failed"
       schema={quickAddForm}
-      initialValues={empty}
+      initialValues={initialValues}
       onSave={save}
       onClose={onClose}
     >
@@ -36,12 +36,12 @@ export function QuickAddDialog({ onMade, onClose }: QuickAddDialogProps) {
       <SelectField
         name="category_id"
         label="Category"
-        options={asked.isLoadingError ? [] : categories}
+        options={categoriesQuery.isLoadingError ? [] : categories}
         emptyText="No categories yet. Create one first."
       />
-      <ChoicesError what="categories" queries={[asked]} />
+      <ChoicesError plural="categories" queries={[categoriesQuery]} />
     </FormDialog>
   );
 }
 
-const empty = { name: '', category_id: '' };
+const initialValues = { name: '', category_id: '' };

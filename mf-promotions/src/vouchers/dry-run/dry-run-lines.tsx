@@ -6,13 +6,13 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import { maxQuantityPerLine } from '@lumora/shared-contract';
 import { describeSign, describeVariant, type DryRunLine } from './voucher-dry-run.ts';
 
-interface TryLinesProps {
+interface DryRunLinesProps {
   lines: readonly DryRunLine[];
   onChange: (lines: readonly DryRunLine[]) => void;
 }
 
-/** The signs that are tried, how many of each, and the way out of the cart. */
-export function DryRunLines({ lines, onChange }: TryLinesProps) {
+/** Edits the quantities of the sample cart and removes lines. */
+export function DryRunLines({ lines, onChange }: DryRunLinesProps) {
   const setQuantity = (id: number, quantity: DryRunLine['quantity']) =>
     onChange(lines.map((line) => (line.variant.id === id ? { ...line, quantity } : line)));
 
@@ -20,7 +20,7 @@ export function DryRunLines({ lines, onChange }: TryLinesProps) {
     <Lines aria-label="Cart">
       {lines.map(({ variant, quantity }) => (
         <li key={variant.id}>
-          <div className="what">
+          <div className="item">
             <Typography sx={{ fontWeight: 500 }}>{variant.product_name}</Typography>
             <Typography variant="body2" color="textSecondary">
               {describeVariant(variant)}
@@ -30,7 +30,7 @@ export function DryRunLines({ lines, onChange }: TryLinesProps) {
             type="number"
             size="small"
             value={quantity}
-            onChange={({ target }) => setQuantity(variant.id, readQuantity(target.value))}
+            onChange={({ target }) => setQuantity(variant.id, parseQuantity(target.value))}
             slotProps={{
               input: { 'aria-label': `Pieces of ${describeSign(variant)}`, min: 1, max: maxQuantityPerLine },
             }}
@@ -48,9 +48,9 @@ export function DryRunLines({ lines, onChange }: TryLinesProps) {
   );
 }
 
-/** What cannot be ordered is brought to what can; an empty field stays one, so that it can be typed into. */
-function readQuantity(typed: string): DryRunLine['quantity'] {
-  return typed === '' ? '' : Math.min(maxQuantityPerLine, Math.max(1, Math.trunc(Number(typed))));
+/** Clamps a quantity to the allowed range; an empty field stays empty, so that a new number can be text. */
+function parseQuantity(text: string): DryRunLine['quantity'] {
+  return text === '' ? '' : Math.min(maxQuantityPerLine, Math.max(1, Math.trunc(Number(text))));
 }
 
 const Lines = styled('ul')({
@@ -61,5 +61,5 @@ const Lines = styled('ul')({
   listStyle: 'none',
   '&:empty': { display: 'none' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& .what': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .item': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });

@@ -8,27 +8,27 @@ import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { rupees, useDebounced } from '@lumora/shared-ui';
 import { canDryRun, describeSign, voucherDryRunQuery, type VoucherDryRun } from './voucher-dry-run.ts';
 
-/** What came of it, told anew with every change of the cart. */
+/** Shows the quote of the sample cart; updates with every change of the cart. */
 export function DryRunResult({ cart }: { cart: VoucherDryRun }) {
-  const settled = useDebounced(cart, 300);
+  const debouncedCart = useDebounced(cart, 300);
   const { data, error } = useQuery({
-    ...voucherDryRunQuery(settled),
-    enabled: canDryRun(settled),
+    ...voucherDryRunQuery(debouncedCart),
+    enabled: canDryRun(debouncedCart),
     placeholderData: keepPreviousData,
   });
 
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-      {!canDryRun(cart) && <Typography color="textSecondary">{missingWords(cart)}</Typography>}
-      {canDryRun(cart) && error && <Alert severity="error">{refusalWords(error)}</Alert>}
-      {canDryRun(cart) && !error && data && <Outcome quote={data} cart={settled} />}
+      {!canDryRun(cart) && <Typography color="textSecondary">{missingInputHint(cart)}</Typography>}
+      {canDryRun(cart) && error && <Alert severity="error">{rejectionMessage(error)}</Alert>}
+      {canDryRun(cart) && !error && data && <Outcome quote={data} cart={debouncedCart} />}
     </Box>
   );
 }
 
 function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
   const { lines, voucher, subtotal, total } = quote;
-  const signs = new Map(cart.lines.map(({ variant }) => [variant.id, describeSign(variant)]));
+  const descriptions = new Map(cart.lines.map(({ variant }) => [variant.id, describeSign(variant)]));
 
   return (
     <>
@@ -38,11 +38,12 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
           {voucher.code} takes {rupees(voucher.discount)} off.
         </Alert>
       )}
-      <Sums>
-        {lines.map((line, position) => (
-          <div key={position}>
+      <Totals>
+        {lines.map((line, index) => (
+          <div key={index}>
             <dt>
-              {line.variant_id !== null && signs.get(line.variant_id)} × {Math.min(line.quantity, line.max_quantity)}
+              {line.variant_id !== null && descriptions.get(line.variant_id)} ×{' '}
+              {Math.min(line.quantity, line.max_quantity)}
               {line.problem && <small>{line.problem.message}</small>}
             </dt>
             <dd>{rupees(line.total)}</dd>
@@ -62,24 +63,24 @@ function Outcome({ quote, cart }: { quote: CartQuote; cart: VoucherDryRun }) {
           <dt>To pay</dt>
           <dd>{rupees(total)}</dd>
         </div>
-      </Sums>
+      </Totals>
     </>
   );
 }
 
-function missingWords({ lines }: VoucherDryRun): string {
+function missingInputHint({ lines }: VoucherDryRun): string {
   if (lines.length === 0) return 'Add a sign to see what comes off.';
   if (lines.some(({ quantity }) => quantity === '')) return 'Say how many to see what comes off.';
   return 'Type a code to see what comes off.';
 }
 
-/** The server names the field that it does not understand; here its words are enough. */
-function refusalWords(error: Error): string {
-  const [field] = isHttpError(error) ? Object.values(error.fields ?? {}) : [];
-  return field ?? errorMessage(error);
+/** Returns the message of the first field error, else that of the error. */
+function rejectionMessage(error: Error): string {
+  const [fieldMessage] = isHttpError(error) ? Object.values(error.fields ?? {}) : [];
+  return fieldMessage ?? errorMessage(error);
 }
 
-const Sums = styled('dl')(({ theme: { vars } }) => ({
+const Totals = styled('dl')(({ theme: { vars } }) => ({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > div': {

@@ -13,7 +13,7 @@ interface PlainFieldProps {
   autoFocus?: boolean;
 }
 
-/** One line of text outside a form: what is typed counts at once. */
+/** A text field outside a form. */
 export function PlainField({ label, value, onChange, help, type = 'text', autoFocus = false }: PlainFieldProps) {
   const id = useId();
 

@@ -16,28 +16,28 @@ interface VariantPickerProps {
   onChoose: (variant: VariantRow) => void;
 }
 
-/** Puts signs into the tried cart, found by product or SKU; empty again after each. */
+/** Adds variants to the sample cart, searched by product or SKU; clears itself after each. */
 export function VariantPicker({ autoFocus, onChoose }: VariantPickerProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const { data, error, isPending } = useVariantSearch(typed);
+  const [searchText, setSearchText] = useState('');
+  const { data, error, isPending } = useVariantSearch(searchText);
 
   return (
     <FormControl fullWidth error={error !== null}>
       <InputLabel htmlFor={id}>Signs in the cart</InputLabel>
       <Autocomplete
         id={id}
-        options={data ?? none}
-        // the server has searched
+        options={data ?? noVariants}
+        // the server has filtered the options
         filterOptions={(options) => options}
-        getOptionLabel={optionWords}
+        getOptionLabel={optionLabel}
         getOptionKey={(variant) => variant.id}
         value={null}
-        inputValue={typed}
-        onInputChange={(_event, next, reason) => reason !== 'reset' && setTyped(next)}
+        inputValue={searchText}
+        onInputChange={(_event, next, reason) => reason !== 'reset' && setSearchText(next)}
         onChange={(_event, chosen) => {
           if (chosen) onChoose(chosen);
-          setTyped('');
+          setSearchText('');
         }}
         loading={isPending}
         noOptionsText="No sign found"
@@ -61,8 +61,8 @@ export function VariantPicker({ autoFocus, onChoose }: VariantPickerProps) {
   );
 }
 
-const none: readonly VariantRow[] = [];
+const noVariants: readonly VariantRow[] = [];
 
-function optionWords(variant: VariantRow): string {
+function optionLabel(variant: VariantRow): string {
   return `${describeSign(variant)}, ${rupees(variant.selling_price)}`;
 }

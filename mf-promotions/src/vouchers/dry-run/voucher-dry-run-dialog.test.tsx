@@ -10,70 +10,70 @@ import { openVouchers } from '../../testing/open-vouchers.tsx';
 
 useNetwork();
 
-async function putIntoCart(user: UserEvent, { name }: Product) {
+async function addToCart(user: UserEvent, { name }: Product) {
   await user.click(await screen.findByRole('combobox', { name: 'Signs in the cart' }));
   await user.paste(name);
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
-async function openTrial() {
+async function openDryRun() {
   const opened = openVouchers('?q=nothing');
   await opened.user.click(await button('Try a code'));
-  return { ...opened, trial: within(await dialog('Try a code')) };
+  return { ...opened, dryRun: within(await dialog('Try a code')) };
 }
 
-it('says what a code takes off these signs', async () => {
+it('shows the discount of a code on the sample cart', async () => {
   const { code } = await makeVoucher();
   const { product } = await makeVariantForSale();
-  const { user, trial } = await openTrial();
+  const { user, dryRun } = await openDryRun();
 
   await fill({ Code: code.toLowerCase() });
-  await putIntoCart(user, product);
+  await addToCart(user, product);
   await fill({ [`Pieces of ${product.name}, Pink`]: '2' });
 
-  expect(await trial.findByText(`${code} takes ₹399.80 off.`)).toBeVisible();
-  expect(trial.getByText('₹1,599.20')).toBeVisible();
-  expect(trial.getByRole('button', { name: `Remove ${product.name}, Pink` })).toBeVisible();
+  expect(await dryRun.findByText(`${code} takes ₹399.80 off.`)).toBeVisible();
+  expect(dryRun.getByText('₹1,599.20')).toBeVisible();
+  expect(dryRun.getByRole('button', { name: `Remove ${product.name}, Pink` })).toBeVisible();
 });
 
-it('says in words why a code is refused', async () => {
+it('explains why a code is rejected', async () => {
   const { code } = await makeVoucher({ min_order: 5000 });
   const { product } = await makeVariantForSale();
-  const { user, trial } = await openTrial();
+  const { user, dryRun } = await openDryRun();
 
   await fill({ Code: code });
-  await putIntoCart(user, product);
+  await addToCart(user, product);
 
-  expect(await trial.findByText(`Add ₹4,000.50 more to use ${code}.`)).toBeVisible();
-  expect(trial.queryByText('Discount')).toBeNull();
+  expect(await dryRun.findByText(`Add ₹4,000.50 more to use ${code}.`)).toBeVisible();
+  expect(dryRun.queryByText('Discount')).toBeNull();
 });
 
-it('tries a draft as if it ran now', async () => {
+it('prices a draft as if it were live', async () => {
   const { code } = await makeVoucher({ is_active: false, kind: 'fixed', amount: 100 });
   const { product } = await makeVariantForSale();
   const { user } = openVouchers(`?q=${code}`);
 
   await user.click(await button(`Try ${code}`));
-  const trial = within(await dialog(`Try ${code}`));
-  await putIntoCart(user, product);
+  const dryRun = within(await dialog(`Try ${code}`));
+  await addToCart(user, product);
 
-  expect(await trial.findByText(`${code} takes ₹100 off.`)).toBeVisible();
+  expect(await dryRun.findByText(`${code} takes ₹100 off.`)).toBeVisible();
 });
 
-it('says that a phone number is none', async () => {
+it('rejects an invalid phone number', async () => {
   const { code } = await makeVoucher();
   const { product } = await makeVariantForSale();
-  const { user, trial } = await openTrial();
+  const { user, dryRun } = await openDryRun();
 
   await fill({ Code: code });
   await fill({ 'Customer’s phone': '12345' });
-  await putIntoCart(user, product);
+  await addToCart(user, product);
 
-  expect(await trial.findByText('Enter a 10-digit mobile number')).toBeVisible();
+  expect(await dryRun.findByText('Enter a 10-digit mobile number')).toBeVisible();
 });
 
-it('says what to do first', async () => {
-  const { trial } = await openTrial();
+it('shows the first step for an empty cart', async () => {
+  const { dryRun } = await openDryRun();
 
-  expect(trial.getByText('Add a sign to see what comes off.')).toBeVisible();
+  expect(dryRun.getByText('Add a sign to see what comes off.')).toBeVisible();
 });

@@ -16,14 +16,14 @@ import { DryRunResult } from './dry-run-result.tsx';
 import type { DryRunLine } from './voucher-dry-run.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
-interface TryDialogProps {
-  /** the one that is tried; null to type a code */
+interface VoucherDryRunDialogProps {
+  /** the voucher to try; null to enter a code */
   voucher: Voucher | null;
   onClose: () => void;
 }
 
-/** A cart on trial: what a voucher would take off it, or why it would not. Nothing is ordered or counted. */
-export function VoucherDryRunDialog({ voucher, onClose }: TryDialogProps) {
+/** Shows the discount of a voucher on a sample cart, or the reason of a rejection. Creates no order and counts no use. */
+export function VoucherDryRunDialog({ voucher, onClose }: VoucherDryRunDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [code, setCode] = useState('');
@@ -42,7 +42,7 @@ export function VoucherDryRunDialog({ voucher, onClose }: TryDialogProps) {
       fullWidth
       fullScreen={isPhone}
       maxWidth="sm"
-      slotProps={{ paper: { sx: wholeScreenOnPhones } }}
+      slotProps={{ paper: { sx: paperStyles } }}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {voucher ? `Try ${voucher.code}` : 'Try a code'}
@@ -53,7 +53,7 @@ export function VoucherDryRunDialog({ voucher, onClose }: TryDialogProps) {
             {formatVoucherRule(voucher)} · {formatVoucherScope(voucher)}. Tried as if it ran now.
           </Typography>
         )}
-        <Box sx={pair}>
+        <Box sx={columnStyles}>
           {!voucher && <PlainField label="Code" value={code} onChange={setCode} autoFocus />}
           <PlainField
             label="Customer’s phone"
@@ -74,8 +74,8 @@ export function VoucherDryRunDialog({ voucher, onClose }: TryDialogProps) {
   );
 }
 
-const wholeScreenOnPhones = (theme: Theme) => ({
+const paperStyles = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { m: 0, width: '100%', maxHeight: 'none', borderRadius: 0, border: 0 },
 });
 
-const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, alignItems: 'start' };
+const columnStyles = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, alignItems: 'start' };

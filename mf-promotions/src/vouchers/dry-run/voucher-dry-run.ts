@@ -8,20 +8,20 @@ export interface DryRunLine {
   quantity: number | '';
 }
 
-/** What is tried, as it was typed: a voucher (its id, or a code) on these signs, for this customer. */
+/** Input of a dry run as typed: a voucher (its id or a code), a sample cart and a phone number. */
 export interface VoucherDryRun {
   voucher: number | string;
   phone: string;
   lines: readonly DryRunLine[];
 }
 
-/** Whether there is something to ask. */
+/** Returns whether the input is complete. */
 export function canDryRun({ voucher, lines }: VoucherDryRun): boolean {
-  const isCounted = lines.length > 0 && lines.every(({ quantity }) => quantity !== '');
-  return isCounted && (typeof voucher === 'number' || voucher.trim() !== '');
+  const hasQuantities = lines.length > 0 && lines.every(({ quantity }) => quantity !== '');
+  return hasQuantities && (typeof voucher === 'number' || voucher.trim() !== '');
 }
 
-/** What the cart costs with the voucher. */
+/** Queries the quote of the sample cart with the voucher. */
 export function voucherDryRunQuery({ voucher, phone, lines }: VoucherDryRun) {
   const body = {
     ...(typeof voucher === 'number' ? { voucher_id: voucher } : { voucher: voucher.trim() }),
@@ -33,17 +33,17 @@ export function voucherDryRunQuery({ voucher, phone, lines }: VoucherDryRun) {
     queryKey: ['promotions', 'vouchers', 'try', body],
     queryFn: async ({ signal }) =>
       (await http.post<ApiResponse<CartQuote>>('/admin/vouchers/try', body, { signal })).data,
-    // prices, stock and uses are those of the moment
+    // prices, stock and uses may change at any time
     staleTime: 0,
   });
 }
 
-/** A sign as it is told from all others: `Om, 18x12 · Pink`. */
+/** Describes a variant with its product, such as `Om, 18x12 · Pink`. */
 export function describeSign(variant: VariantRow): string {
   return `${variant.product_name}, ${describeVariant(variant)}`;
 }
 
-/** Which of its product's variants it is: `18x12 · Pink`. */
+/** Describes a variant within its product, such as `18x12 · Pink`. */
 export function describeVariant({ variant_attributes, sku }: VariantRow): string {
   return variant_attributes.map(({ value }) => value.title).join(' · ') || sku;
 }

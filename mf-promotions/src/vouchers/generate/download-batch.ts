@@ -1,8 +1,8 @@
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { toastError } from '../../toast-error.ts';
+import { toastError } from '@lumora/shared-ui';
 import { exportVouchers } from '../vouchers-api.ts';
 
-/** Saves the codes of a batch as a CSV file; says why where that fails. */
+/** Downloads the codes of a batch as CSV; toasts an error. */
 export async function downloadBatch(batch: string): Promise<void> {
   try {
     downloadFile(`vouchers-${batch}.csv`, await exportVouchers({ batch }), 'text/csv;charset=utf-8');

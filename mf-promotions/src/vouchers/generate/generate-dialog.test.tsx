@@ -7,7 +7,7 @@ import { uniqueCode } from '../../testing/make-voucher.ts';
 
 const network = useNetwork();
 
-/** Generates three codes, and waits until they are there. */
+/** Generates three codes and waits for the dialog that lists them. */
 async function generate(query = '') {
   const prefix = uniqueCode().slice(-8);
   const opened = openVouchers(query);
@@ -15,40 +15,40 @@ async function generate(query = '') {
   await user.click(await button('Generate codes'));
   await fill({ Prefix: prefix, 'How many': '3', Percent: '15' });
   await user.click(await button('Generate'));
-  const made = within(await dialog('3 codes made'));
-  const codes = made.getAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...opened, made, codes, prefix };
+  const resultDialog = within(await dialog('3 codes resultDialog'));
+  const codes = resultDialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...opened, resultDialog, codes, prefix };
 }
 
-it('makes many codes of one rule, each of them another', async () => {
+it('generates unique codes with one rule', async () => {
   const { codes, prefix } = await generate();
 
   expect(new Set(codes).size).toBe(3);
   expect(codes.every((code) => code.startsWith(prefix))).toBe(true);
 });
 
-it('shows the batch in a list that was searched for something else, and all again', async () => {
-  const { user, made, codes } = await generate('?q=nothing&status=ended');
+it('replaces the filters of the list by the batch, and removes that filter again', async () => {
+  const { user, resultDialog, codes } = await generate('?q=nothing&status=ended');
 
-  await user.click(made.getByRole('button', { name: 'Show in list' }));
+  await user.click(resultDialog.getByRole('button', { name: 'Show in list' }));
 
-  // until the batch has come, the rows of before are shown
+  // the previous rows are displayed until the batch has loaded
   await waitFor(() => expect(screen.getAllByText('0 / 1')).toHaveLength(3));
   for (const code of codes) expect(screen.getByText(code)).toBeVisible();
   await user.click(screen.getByLabelText('Leave this batch'));
   expect(screen.queryByText(/^Batch/)).toBeNull();
 });
 
-it('gives the codes as a file', async () => {
+it('downloads the codes as a file', async () => {
   const files: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:codes';
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user, made, codes } = await generate();
+  const { user, resultDialog, codes } = await generate();
 
-  await user.click(made.getByRole('button', { name: 'Download CSV' }));
+  await user.click(resultDialog.getByRole('button', { name: 'Download CSV' }));
 
   await waitFor(() => expect(files).toHaveLength(1));
   expect(network.calls.some(({ path }) => path.includes('/admin/vouchers/export.csv?batch='))).toBe(true);

@@ -7,27 +7,27 @@ import { withoutHiddenFields, ruleValues } from '../voucher-values.ts';
 import { generateVouchers } from '../vouchers-api.ts';
 
 interface GenerateDialogProps {
-  onMade: (batch: VoucherBatch) => void;
+  onCreated: (batch: VoucherBatch) => void;
   onClose: () => void;
 }
 
-/** Makes many codes of one rule. */
-export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
+/** Generates many codes with one rule. */
+export function GenerateDialog({ onCreated, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 
-  async function save(input: VoucherBatchInput, _values: object, sending: SaveOptions) {
-    const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), sending);
-    onMade(data);
+  async function save(input: VoucherBatchInput, _values: object, options: SaveOptions) {
+    const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), options);
+    onCreated(data);
     return message;
   }
 
   return (
-    <FormDialog<typeof firstValues, VoucherBatchInput>
+    <FormDialog<typeof defaultValues, VoucherBatchInput>
       title="Generate codes"
       action="Generate"
       fallback="Create failed"
       schema={voucherBatchInput}
-      initialValues={firstValues}
+      initialValues={defaultValues}
       onSave={save}
       onClose={onClose}
     >
@@ -40,4 +40,4 @@ export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
   );
 }
 
-const firstValues = { prefix: '', count: 100, ...ruleValues(null) };
+const defaultValues = { prefix: '', count: 100, ...ruleValues(null) };

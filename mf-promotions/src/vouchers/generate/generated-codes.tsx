@@ -11,14 +11,14 @@ import type { VoucherBatch } from '@lumora/shared-contract';
 import { copyText } from '../../copy/copy-text.ts';
 import { downloadBatch } from './download-batch.ts';
 
-interface MadeCodesProps {
+interface GeneratedCodesProps {
   batch: VoucherBatch;
   onShow: (batch: string) => void;
   onClose: () => void;
 }
 
-/** The codes that were made, to take along. */
-export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose }: MadeCodesProps) {
+/** Lists the generated codes for copying and download. */
+export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose }: GeneratedCodesProps) {
   const id = useId();
   const [isLoading, setLoading] = useState(false);
   const title = count === 1 ? '1 code made' : `${count.toLocaleString('en-IN')} codes made`;
@@ -42,7 +42,7 @@ export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           They form the batch {batch}, by which the list can show them at any time.
         </Typography>
-        <Box component="ul" tabIndex={0} aria-label="Codes" sx={listLook}>
+        <Box component="ul" tabIndex={0} aria-label="Codes" sx={listStyles}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -67,7 +67,7 @@ export function GeneratedCodes({ batch: { batch, count, codes }, onShow, onClose
   );
 }
 
-const listLook = {
+const listStyles = {
   m: 0,
   px: 2,
   py: 1,

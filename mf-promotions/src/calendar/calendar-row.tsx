@@ -5,37 +5,37 @@ import type { CalendarWindow } from './calendar-window.ts';
 import type { Conflict } from './find-conflicts.ts';
 import { assignRows } from './assign-rows.ts';
 
-/** A place of the shop. */
-export interface Lane {
+/** A place of the shop as a row of the calendar. */
+export interface CalendarRowConfig {
   id: string;
   label: string;
-  /** all that run are shown there, in turn: nothing competes */
+  /** displays all its promotions in rotation, so that entries never conflict */
   isShared?: boolean;
 }
 
-interface CalendarLaneProps {
-  lane: Lane;
+interface CalendarRowProps {
+  config: CalendarRowConfig;
   window: CalendarWindow;
   entries: readonly CalendarEntry[];
-  contests: readonly Conflict[];
+  conflicts: readonly Conflict[];
 }
 
-/** What runs at one place. */
-export function CalendarLane({ lane, window, entries, contests }: CalendarLaneProps) {
+/** Renders the promotions of one place. */
+export function CalendarRow({ config, window, entries, conflicts }: CalendarRowProps) {
   const bars = assignRows(entries);
-  const lines = Math.max(1, ...bars.map(({ line }) => line + 1));
+  const lineCount = Math.max(1, ...bars.map(({ line }) => line + 1));
 
   return (
     <Row>
-      <span className="label">{lane.label}</span>
-      <ul className="track" aria-label={lane.label} style={{ height: lines * lineHeight + 4 }}>
+      <span className="label">{config.label}</span>
+      <ul className="track" aria-label={config.label} style={{ height: lineCount * lineHeightPx + 4 }}>
         {bars.map(({ entry, line }) => (
           <CalendarBar
             key={entry.key}
             entry={entry}
             window={window}
-            top={line * lineHeight + 4}
-            contests={contests.filter(({ waiting }) => waiting.includes(entry))}
+            top={line * lineHeightPx + 4}
+            conflicts={conflicts.filter(({ waiting }) => waiting.includes(entry))}
           />
         ))}
         {bars.length === 0 && <li className="empty">Nothing runs here</li>}
@@ -44,8 +44,7 @@ export function CalendarLane({ lane, window, entries, contests }: CalendarLanePr
   );
 }
 
-/** px */
-const lineHeight = 32;
+const lineHeightPx = 32;
 
 const Row = styled('div')(({ theme: { vars, breakpoints } }) => ({
   [breakpoints.up('sm')]: { display: 'grid', gridTemplateColumns: 'var(--label) minmax(0, 1fr)' },

@@ -5,36 +5,42 @@ import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow, PromotionSection } from '../promotion-list/promotion-row.ts';
 import { calendarEntry } from './calendar-entry.ts';
-import type { Lane } from './calendar-lane.tsx';
+import type { CalendarRowConfig } from './calendar-row.tsx';
 import { CalendarStates } from './calendar-states.tsx';
 import { PromotionCalendar } from './promotion-calendar.tsx';
 
-interface LaneCalendarProps<Row extends PromotionRow> {
-  lane: Lane;
+interface SingleRowCalendarProps<Row extends PromotionRow> {
+  calendarRow: CalendarRowConfig;
   section: PromotionSection;
   api: PromotionApi<Row>;
   nameOf: (row: Row) => string;
   Dialog: ComponentType<RowDialogProps<Row>>;
 }
 
-/** What runs when, of a kind that has one place in the shop. */
-export function LaneCalendar<Row extends PromotionRow>({ lane, section, api, nameOf, Dialog }: LaneCalendarProps<Row>) {
+/** Shows the schedule of a kind of promotion that has one place in the shop. */
+export function SingleRowCalendar<Row extends PromotionRow>({
+  calendarRow,
+  section,
+  api,
+  nameOf,
+  Dialog,
+}: SingleRowCalendarProps<Row>) {
   const promotions = useQuery(api.all);
-  const mayUpdate = useCan(`${section}.update`);
+  const canUpdate = useCan(`${section}.update`);
   const [opened, setOpened] = useState<Row | null>(null);
 
   return (
     <>
-      <CalendarStates questions={[promotions]}>
-        {(asOf) => (
+      <CalendarStates queries={[promotions]}>
+        {(loadedAt) => (
           <PromotionCalendar
-            now={asOf}
-            lanes={[lane]}
+            now={loadedAt}
+            calendarRows={[calendarRow]}
             entries={(promotions.data ?? []).flatMap((row) =>
               calendarEntry(row, {
                 name: nameOf(row),
-                lane: lane.id,
-                onOpen: mayUpdate ? () => setOpened(row) : undefined,
+                rowId: calendarRow.id,
+                onOpen: canUpdate ? () => setOpened(row) : undefined,
               }),
             )}
           />
