@@ -10,8 +10,12 @@ import type {
   ProductRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import type { Change } from '@lumora/shared-ui';
 
 const path = '/admin/products';
+
+/** First part of the keys of all queries of this module. */
+export const catalogKey = ['catalog'] as const;
 
 /** One page of the products. */
 export function productsQuery(query: ProductListQuery) {
@@ -58,17 +62,13 @@ export function updateProduct(queryClient: QueryClient, id: number, change: obje
 }
 
 /** Makes an inactive copy with the pictures and variants of the product `id`, and resolves to the copy. */
-export function duplicateProduct(queryClient: QueryClient, id: number) {
-  return saveProduct(queryClient, `${path}/duplicate/${id}`);
+export function duplicateProduct(id: number): Promise<Change<Product>> {
+  return http.post(`${path}/duplicate/${id}`);
 }
 
-/** Deletes the product `id`. Resolves to the words for the user. */
-export async function deleteProduct(queryClient: QueryClient, id: number): Promise<string> {
-  try {
-    return (await http.delete<Change<null>>(`${path}/delete/${id}`)).message;
-  } finally {
-    refreshProducts(queryClient);
-  }
+/** Deletes the product `id`. */
+export function deleteProduct(id: number): Promise<Change<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }
 
 export type ProductFlags = Omit<ProductBulkUpdate, 'ids'>;
@@ -103,11 +103,8 @@ export async function importProducts(
 
 /** Asks for everything that shows products anew, also after a failure: somebody else may have changed them. */
 export function refreshProducts(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['catalog'] });
+  void queryClient.invalidateQueries({ queryKey: catalogKey });
 }
-
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
 
 async function saveProduct(queryClient: QueryClient, address: string, body?: object, sending?: WriteOptions) {
   try {

@@ -16,7 +16,7 @@ interface ParentFieldProps<Row extends { id: number; title: string }> {
 /** The row of another list that this one belongs to. */
 export function ParentField<Row extends { id: number; title: string }>(field: ParentFieldProps<Row>) {
   const { name, label, api, plural } = field;
-  const { data, isLoadingError, refetch } = useQuery(api.list);
+  const { data, isLoadingError, refetch } = useQuery(api.all);
   const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isLoadingError ? [] : undefined);
   const failure = `The ${plural} could not be loaded.`;
   const emptyText = isLoadingError ? failure : `No ${plural} yet. Create one first.`;

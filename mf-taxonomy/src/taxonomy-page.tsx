@@ -1,16 +1,14 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { ListPage } from '@lumora/shared-ui';
+import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
-import type { RowDialogProps } from './taxonomy-dialog.tsx';
-import { useDeleteRow } from './use-delete-row.ts';
 
 interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   title: string;
@@ -22,48 +20,50 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   tableId: string;
   columns: DataColumn<Row>[];
   api: TaxonomyApi<Row>;
-  removal: (row: Row) => { title: string; message?: string };
+  /** Returns the question that is asked before a row is deleted. */
+  deleteQuestion: (row: Row) => { title: string; message?: string };
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
-/** A list of the taxonomy with its dialog; shows only the actions that the user may take. */
+/** A list of the taxonomy with its dialog. Actions need the user's permission. */
 export function TaxonomyPage<Row extends { id: number; title: string }>(page: TaxonomyPageProps<Row>) {
-  const { title, description, noun, section, tableId, columns, api, removal, Dialog } = page;
-  const { data: rows, error, isFetching, refetch } = useQuery(api.list);
-  const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-  const [address] = useSearchParams();
-  const search = address.get('q') ?? '';
-  const remove = useDeleteRow(api, removal);
-  const mayCreate = useCan(`${section}.create`);
-  const mayUpdate = useCan(`${section}.update`);
-  const mayDelete = useCan(`${section}.delete`);
+  const { title, section, api } = page;
+  const { data: rows, error, isFetching, refetch } = useQuery(api.all);
+  const [searchParams] = useSearchParams();
+  const search = searchParams.get('q') ?? '';
+  const deleteRow = useDeleteRow(api, page.deleteQuestion);
+  const canUpdate = useCan(`${section}.update`);
+  const canDelete = useCan(`${section}.delete`);
 
-  const create = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
-  const rowActions = (row: Row): RowAction[] => [
-    ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+  const rowActions = (row: Row, onEdit: (row: Row) => void): RowAction[] => [
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
 
   return (
-    <ListPage title={title} description={description} create={mayCreate ? create : undefined}>
-      <DataTable
-        key={search} // a search of the console that leads to this page again starts the table anew
-        tableId={tableId}
-        label={title}
-        columns={columns}
-        rowKey={(row) => row.id}
-        rows={rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
-        initialSearch={search}
-        {...((mayUpdate || mayDelete) && { actions: rowActions })}
-        empty={{
-          title: `No ${title.toLowerCase()} yet`,
-          action: mayCreate ? <Button onClick={create.onSelect}>{create.label}</Button> : undefined,
-        }}
-      />
-      {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}
-    </ListPage>
+    <CrudPage<Row>
+      title={title}
+      description={page.description}
+      noun={page.noun}
+      canCreate={useCan(`${section}.create`)}
+      Dialog={page.Dialog}
+    >
+      {({ onEdit, createButton }) => (
+        <DataTable
+          key={search} // a console search that leads to this page again resets the table
+          tableId={page.tableId}
+          label={title}
+          columns={page.columns}
+          rowKey={(row) => row.id}
+          rows={rows}
+          error={error && errorMessage(error)}
+          isRefreshing={isFetching}
+          onRefresh={() => void refetch()}
+          initialSearch={search}
+          {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
+          empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
+        />
+      )}
+    </CrudPage>
   );
 }

@@ -1,6 +1,10 @@
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
+export { CrudPage } from './crud/crud-page.tsx';
+export { crudResource, type Change, type CrudResource, type PageOfRows } from './crud/crud-resource.ts';
+export { invalidate, useChange } from './crud/use-change.ts';
+export { useDeleteRow } from './crud/use-delete-row.ts';
 export { useDebounced } from './debounce/use-debounced.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { LeaveGuard } from './leave/leave-guard.tsx';
@@ -24,4 +28,5 @@ export {
 export { dateTime, shopTime } from './shop-time/shop-time.ts';
 export { rupees } from './rupees/rupees.ts';
 export { toast, type ToastKey } from './toast/toast.ts';
+export { toastError } from './toast/toast-error.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { imageChangeError } from './image-change-error.ts';
 import { changeImage, refreshImages } from './images-api.ts';
 import { AutosaveField } from './autosave-field.tsx';
-import { toastError } from '../toast-error.ts';
 
 interface ImageFieldProps {
   image: ProductImage;

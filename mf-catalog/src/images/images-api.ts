@@ -7,6 +7,7 @@ import type {
   ProductImageListQuery,
   ProductImageRow,
 } from '@lumora/shared-contract';
+import { invalidate, type Change as RowChange } from '@lumora/shared-ui';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
 import { inShopOrder } from './image-order.ts';
 
@@ -67,21 +68,23 @@ export async function replaceImage(
   return keepChanged(queryClient, await http.post<Change>(`${path}/update/${id}`, body, sending));
 }
 
-/** Deletes an image; it leaves the grid at once. */
-export async function deleteImage(queryClient: QueryClient, { id, product_id }: ProductImage): Promise<string> {
-  const { message } = await http.delete<Required<ApiResponse<null>>>(`/product-images/delete/${id}`);
-  queryClient.setQueryData(imagesQuery(product_id).queryKey, (images) => images?.filter((image) => image.id !== id));
-  return message;
+/** Deletes an image. */
+export function deleteImage(id: number): Promise<RowChange<null>> {
+  return http.delete(`/product-images/delete/${id}`);
 }
 
-/** Asks for everything that shows images anew, also after a failure: somebody else may have changed them. */
-export async function refreshImages(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
-  await queryClient.invalidateQueries({ queryKey: ['catalog', 'images'] });
+/** Keys of the queries that show images; lists of products show the first image. */
+export const imageKeys = [
+  ['catalog', 'images'],
+  ['catalog', 'products'],
+];
+
+/** Reloads everything that shows images, also after a failure: another user may have changed them. */
+export function refreshImages(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, imageKeys);
 }
 
-/** The answer of a change: it always says what was done. */
-type Change = Required<ApiResponse<ProductImage>>;
+type Change = RowChange<ProductImage>;
 
 function keepChanged(queryClient: QueryClient, { data, message }: Change): string {
   queryClient.setQueryData(imagesQuery(data.product_id).queryKey, (images) =>

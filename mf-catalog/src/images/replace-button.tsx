@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import { imageRules, type ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { imageRefusal } from '@lumora/shared-ui/form';
 import { refreshImages, replaceImage } from './images-api.ts';
-import { toastError } from '../toast-error.ts';
 
 interface ReplaceButtonProps {
   image: Pick<ProductImage, 'id'>;

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductImage } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
+import { toast, toastError } from '@lumora/shared-ui';
 import { inOrderOf } from '@lumora/shared-ui/sortable';
 import { changeImage, refreshImages } from './images-api.ts';
-import { toastError } from '../toast-error.ts';
 
 /** An order that is wanted, and the words for how saving it ends. */
 export interface ImageOrder {

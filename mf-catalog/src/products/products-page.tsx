@@ -28,7 +28,7 @@ export function ProductsPage() {
   const mayCreate = useCan('products.create');
   const mayUpdate = useCan('products.update');
   const bulk = useBulkSelection({ rows: table.rows ?? none, total, query });
-  const actions = useProductActions({ onMade: setMade, onDeleted: bulk.forget });
+  const actions = useProductActions({ onCreated: setMade, onDeleted: bulk.forget });
 
   return (
     <ListPage

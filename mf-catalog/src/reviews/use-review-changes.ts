@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
-import { confirm, toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
 import { formatCount } from '../products/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
@@ -13,7 +12,7 @@ export function useReviewChanges() {
   const [isBusy, setBusy] = useState(false);
 
   async function change(what: ReviewChange, ids: readonly number[]) {
-    if (isBusy || (what === deletion && !(await confirmDeletion(reviewCount(ids.length))))) return;
+    if (isBusy || (what === deletion && !(await confirmDeletion(ids.length)))) return;
     setBusy(true);
     const outcome: BulkOutcome = { done: [], failed: [] };
     try {
@@ -33,22 +32,21 @@ export function useReviewChanges() {
     await queryClient.invalidateQueries({ queryKey: reviewsKey });
   }
 
-  async function remove({ id, name }: ReviewRow) {
-    if (!(await confirmDeletion(`the review by ${name}`))) return;
-    try {
-      toast.success(await deleteReview(id));
-      setChosen(new Set([...chosen].filter((one) => one !== id)));
-    } catch (error) {
-      toastError(error, deletion.fallback);
-    }
-    await queryClient.invalidateQueries({ queryKey: reviewsKey });
-  }
+  const remove = useDeleteRow<ReviewRow>(
+    { remove: deleteReview, changedKeys: [reviewsKey] },
+    ({ name }) => deleteQuestion(`the review by ${name}`),
+    ({ id }) => setChosen(new Set([...chosen].filter((one) => one !== id))),
+  );
 
   return { chosen, setChosen, isBusy, change, remove };
 }
 
-function confirmDeletion(what: string): Promise<boolean> {
-  return confirm({ title: `Delete ${what}?`, message: 'This cannot be undone.', action: 'Delete', danger: true });
+function deleteQuestion(what: string) {
+  return { title: `Delete ${what}?`, message: 'This cannot be undone.' };
+}
+
+function confirmDeletion(count: number): Promise<boolean> {
+  return confirm({ ...deleteQuestion(reviewCount(count)), action: 'Delete', danger: true });
 }
 
 function doneWords({ done }: ReviewChange, count: number): string {

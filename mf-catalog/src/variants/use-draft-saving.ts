@@ -1,8 +1,7 @@
 import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { maxBulkItems, type Variant } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { toast, toastError } from '@lumora/shared-ui';
 import {
   editOf,
   isSendable,

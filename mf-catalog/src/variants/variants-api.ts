@@ -11,6 +11,7 @@ import type {
   VariantRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { invalidate, type Change } from '@lumora/shared-ui';
 
 const path = '/admin/product-variants-and-attributes';
 
@@ -66,9 +67,9 @@ export function saveVariant(
   return refreshing(queryClient, () => http.post<Change<Variant>>(address, body, sending));
 }
 
-/** Deletes a variant. Resolves to the words for the user. */
-export async function deleteVariant(queryClient: QueryClient, id: number): Promise<string> {
-  return (await refreshing(queryClient, () => http.delete<Change<null>>(`${path}/delete/${id}`))).message;
+/** Deletes a variant. */
+export function deleteVariant(id: number): Promise<Change<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }
 
 /** Makes the variants of a matrix that are not there yet. */
@@ -87,14 +88,16 @@ export async function updateVariants(queryClient: QueryClient, variants: Variant
   return data;
 }
 
-/** Asks for the lists of variants anew, and for those of products, which show prices and stock. */
-export function refreshVariants(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'variants'] });
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
-}
+/** Keys of the queries that show variants; lists of products show their prices and stock. */
+export const variantKeys = [
+  ['catalog', 'variants'],
+  ['catalog', 'products'],
+];
 
-/** The answer of a change: it always says what was done. */
-type Change<T> = Required<ApiResponse<T>>;
+/** Reloads the lists of variants and of products. */
+export function refreshVariants(queryClient: QueryClient): void {
+  void invalidate(queryClient, variantKeys);
+}
 
 /** Also after a failure: somebody else may have changed what is shown. */
 async function refreshing<T>(queryClient: QueryClient, change: () => Promise<T>): Promise<T> {

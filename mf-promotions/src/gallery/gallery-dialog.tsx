@@ -1,9 +1,9 @@
 import { galleryPictureInput, imageUrl, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract';
-import { ImageField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { multipart } from '../promotion-form/multipart.ts';
 import { pictureParts } from '../promotion-form/picture-parts.ts';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryPreview } from './gallery-preview.tsx';
@@ -17,8 +17,8 @@ export function GalleryDialog(dialog: RowDialogProps<GalleryPicture>) {
       api={galleryApi}
       noun="gallery picture"
       schema={galleryPictureInput}
-      valuesOf={galleryValues}
-      bodyOf={(input, { imageFile }) =>
+      toValues={galleryValues}
+      toBody={(input, { imageFile }) =>
         multipart({ ...input, ...pictureParts('imageFile', 'remove_image', imageFile) })
       }
       Fields={GalleryFields}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { toast } from '@lumora/shared-ui';
+import { useChange } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
-import { toastError } from '../toast-error.ts';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
 import { fillText, isShown, withReordered } from './gallery-picture.ts';
@@ -31,13 +30,12 @@ export function GalleryOrder() {
 
 function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
   const mayUpdate = useCan('gallery.update');
-  const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (ids: number[]) => galleryApi.act(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
+  const { mutate, isPending, variables } = useChange({
+    changedKeys: galleryApi.changedKeys,
+    call: (ids: number[]) => galleryApi.call('order', { ids: ids.slice(0, maxGalleryOrder) }),
+    fallback: 'Reorder failed',
     // calls that follow each other quickly are sent one after the other: the last one wins
-    scope: { id: 'gallery-order' },
-    onSuccess: (message) => toast.success(message),
-    onError: (error) => void toastError(error, 'Reorder failed'),
+    scope: 'gallery-order',
   });
   const inOrder = isPending ? inOrderOf(variables, pictures) : pictures;
   const shown = inOrder.filter(isShown).slice(0, maxGalleryPictures);

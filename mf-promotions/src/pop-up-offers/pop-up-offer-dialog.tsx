@@ -5,14 +5,14 @@ import {
   popUpOfferInput,
   type PopUpOffer,
 } from '@lumora/shared-contract';
-import { ImageField, NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, NumberField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { FieldRow } from '../fields/field-row.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { multipart } from '../promotion-form/multipart.ts';
 import { pictureParts } from '../promotion-form/picture-parts.ts';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { PopUpPreview } from './pop-up-preview.tsx';
 import { audienceLabels, popUpValues } from './pop-up-values.ts';
@@ -25,8 +25,8 @@ export function PopUpOfferDialog(dialog: RowDialogProps<PopUpOffer>) {
       api={popUpOffersApi}
       noun="pop-up offer"
       schema={popUpOfferInput}
-      valuesOf={popUpValues}
-      bodyOf={(input, { imageFile }) =>
+      toValues={popUpValues}
+      toBody={(input, { imageFile }) =>
         multipart({ ...input, ...pictureParts('imageFile', 'remove_image', imageFile) })
       }
       Fields={PopUpFields}

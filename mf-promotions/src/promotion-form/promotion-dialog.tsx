@@ -1,17 +1,10 @@
-import { useState, type ComponentType } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog, type FormDialogProps } from '@lumora/shared-ui/form';
-import { PreviewLayout } from './preview-layout.tsx';
+import type { ComponentType } from 'react';
+import { RowDialog, type FormDialogProps, type RowDialogProps } from '@lumora/shared-ui/form';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow } from '../promotion-list/promotion-row.ts';
+import { PreviewLayout } from './preview-layout.tsx';
 
-/** What a page gives to its dialog: the row to edit, or null to create one. */
-export interface RowDialogProps<Row> {
-  row: Row | null;
-  onClose: () => void;
-}
-
-/** What the parts of a dialog are given: the row as it is saved now, null for a new one. */
+/** Props of the fields and the preview of a dialog: the row as it is saved now, null for a new one. */
 export interface SavedRow<Row> {
   saved: Row | null;
 }
@@ -21,49 +14,27 @@ interface PromotionDialogProps<Row extends PromotionRow, Values extends object, 
   /** what a row is called in a sentence */
   noun: string;
   schema: FormDialogProps<Values, Input>['schema'];
-  valuesOf: (row: Row | null) => Values;
-  /** what is sent, when that is not the input as it is */
-  bodyOf?: (input: Input, values: Values) => FormData;
+  toValues: (row: Row | null) => Values;
+  toBody?: (input: Input, values: Values) => object;
   Fields: ComponentType<SavedRow<Row>>;
-  /** what shoppers will see of it */
+  /** what shoppers will see */
   Preview: ComponentType<SavedRow<Row>>;
 }
 
-/** Creates a promotion or edits one, beside what shoppers will see of it. */
-export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>(
-  dialog: PromotionDialogProps<Row, Values, Input>,
-) {
-  const { row, api, noun, valuesOf, bodyOf, Fields, Preview } = dialog;
-  const queryClient = useQueryClient();
-  const [saved, setSaved] = useState(row);
-  const words = row ? editing : creating;
-
-  async function reload({ id }: Row) {
-    const current = await api.read(id);
-    setSaved(current);
-    return valuesOf(current);
-  }
-
+/** A dialog that creates or edits a promotion, with a live preview beside its fields. */
+export function PromotionDialog<Row extends PromotionRow, Values extends object, Input extends object>({
+  api,
+  Fields,
+  Preview,
+  ...dialog
+}: PromotionDialogProps<Row, Values, Input>) {
   return (
-    <FormDialog<Values, Input>
-      title={`${words.title} ${noun}`}
-      action={words.action}
-      maxWidth="lg"
-      fallback={words.fallback}
-      schema={dialog.schema}
-      initialValues={valuesOf(row)}
-      onSave={(input, values, sending) =>
-        api.save(queryClient, row?.id, bodyOf ? bodyOf(input, values) : input, sending)
-      }
-      {...(row && { onReload: () => reload(row) })}
-      onClose={dialog.onClose}
-    >
-      <PreviewLayout preview={<Preview saved={saved} />}>
-        <Fields saved={saved} />
-      </PreviewLayout>
-    </FormDialog>
+    <RowDialog {...dialog} resource={api} maxWidth="lg">
+      {(saved) => (
+        <PreviewLayout preview={<Preview saved={saved} />}>
+          <Fields saved={saved} />
+        </PreviewLayout>
+      )}
+    </RowDialog>
   );
 }
-
-const creating = { title: 'Create', action: 'Create', fallback: 'Create failed' };
-const editing = { title: 'Edit', action: 'Save changes', fallback: 'Update failed' };

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast } from '@lumora/shared-ui';
+import { useChange, useDeleteRow } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { toastError } from '../toast-error.ts';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 import { useToggleActive } from './use-toggle-active.ts';
@@ -25,39 +23,30 @@ interface PromotionActions<Row extends ScheduledRow> {
 /** What the user may do with one promotion: edit, duplicate and then edit the copy, delete after a question. */
 export function usePromotionActions<Row extends ScheduledRow>(of: PromotionActions<Row>) {
   const { section, api, nameOf, onEdit, first, deletionWarning } = of;
-  const queryClient = useQueryClient();
   const mayCreate = useCan(`${section}.create`);
   const mayUpdate = useCan(`${section}.update`);
   const mayDelete = useCan(`${section}.delete`);
 
   const turning = useToggleActive(section, api);
-  const duplicating = useMutation({
-    mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
-    onSuccess({ data, message }) {
-      toast.success(message);
-      if (mayUpdate) onEdit(data);
-    },
-    onError: (error) => void toastError(error, 'Create failed'),
+  const duplicating = useChange({
+    changedKeys: api.changedKeys,
+    call: ({ id }: Row) => api.call<Row>(`duplicate/${id}`),
+    fallback: 'Create failed',
+    onSuccess: ({ data }) => mayUpdate && onEdit(data),
   });
   // a key that is held down is not meant to make copy after copy
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
-  async function remove(row: Row) {
-    const title = `Delete "${nameOf(row)}"?`;
-    const message = `${deletionWarning?.(row) ?? ''} This cannot be undone.`.trim();
-    if (!(await confirm({ title, message, action: 'Delete', danger: true }))) return;
-    try {
-      toast.success(await api.remove(queryClient, row.id));
-    } catch (error) {
-      toastError(error, 'Delete failed');
-    }
-  }
+  const deleteRow = useDeleteRow<Row>(api, (row) => ({
+    title: `Delete "${nameOf(row)}"?`,
+    message: `${deletionWarning?.(row) ?? ''} This cannot be undone.`.trim(),
+  }));
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
     ...(mayUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
     ...(mayCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(mayDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
   const turnOf = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',

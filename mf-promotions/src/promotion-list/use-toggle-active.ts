@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { toast } from '@lumora/shared-ui';
-import { toastError } from '../toast-error.ts';
+import { invalidate, toast, toastError } from '@lumora/shared-ui';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 
@@ -19,13 +18,14 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
   const turning = useMutation({
     // one after the other: an Undo that overtakes a switch would be undone by it
     scope: { id: `turn ${section}` },
-    mutationFn: ({ row, next }: Turn<Row>) => api.turn(queryClient, row.id, next),
-    onSuccess({ status }, { row, name, next, isUndo = false }) {
+    mutationFn: ({ row, next }: Turn<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
+    onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
       const words = `“${name}” ${outcomes[status]}`;
       if (isUndo) toast.success(words);
       else toast.undoable(words, () => turning.mutate({ row, name, next: !next, isUndo: true }));
     },
     onError: (error) => void toastError(error, 'Update failed'),
+    onSettled: () => invalidate(queryClient, api.changedKeys),
   });
 
   return turning;

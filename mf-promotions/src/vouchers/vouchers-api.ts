@@ -1,12 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  ApiResponse,
-  Voucher,
-  VoucherBatch,
-  VoucherBatchSummary,
-  VoucherListQuery,
-} from '@lumora/shared-contract';
-import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiResponse, Voucher, VoucherBatchSummary, VoucherListQuery } from '@lumora/shared-contract';
+import { http } from '@lumora/shared-auth/core';
 import { promotionApi } from '../promotion-list/promotion-api.ts';
 
 const path = '/admin/vouchers';
@@ -24,13 +18,4 @@ export const voucherBatchesQuery = queryOptions({
 /** The CSV file of all vouchers that match, on all pages. */
 export function exportVouchers(query: VoucherListQuery): Promise<Blob> {
   return http.download(`${path}/export.csv`, { query });
-}
-
-/** Makes many codes of one rule, and resolves to them and the words for the user. */
-export async function generateVouchers(queryClient: QueryClient, input: object, sending: WriteOptions) {
-  try {
-    return await http.post<Required<ApiResponse<VoucherBatch>>>(`${path}/generate`, input, sending);
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ['promotions', 'vouchers'] });
-  }
 }

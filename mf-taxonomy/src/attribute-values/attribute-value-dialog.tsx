@@ -1,18 +1,17 @@
 import { attributeValueInput, type AttributeValue } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
+import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
 import { attributesApi } from '../attributes/attributes-api.ts';
 import { ParentField } from '../parent-field.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { attributeValuesApi } from './attribute-values-api.ts';
 
 export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={attributeValuesApi}
+      resource={attributeValuesApi}
       noun="attribute value"
       schema={attributeValueInput}
-      valuesOf={valuesOf}
+      toValues={toValues}
     >
       {() => (
         <>
@@ -20,10 +19,10 @@ export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
           <TextField name="title" label="Title" />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 
-function valuesOf(row: AttributeValue | null) {
+function toValues(row: AttributeValue | null) {
   return { attribute_id: row?.attribute_id ?? '', title: row?.title ?? '', updated_at: row?.updated_at };
 }

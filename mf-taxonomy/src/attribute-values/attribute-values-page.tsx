@@ -15,7 +15,7 @@ export function AttributeValuesPage() {
       tableId="attribute-values"
       columns={columns}
       api={attributeValuesApi}
-      removal={({ title }) => ({ title: 'Delete value', message: `Delete "${title}"?` })}
+      deleteQuestion={({ title }) => ({ title: 'Delete value', message: `Delete "${title}"?` })}
       Dialog={AttributeValueDialog}
     />
   );

@@ -15,7 +15,7 @@ export function AttributesPage() {
       tableId="attributes"
       columns={columns}
       api={attributesApi}
-      removal={({ title }) => ({ title: 'Delete attribute', message: `Delete "${title}"?` })}
+      deleteQuestion={({ title }) => ({ title: 'Delete attribute', message: `Delete "${title}"?` })}
       Dialog={AttributeDialog}
     />
   );

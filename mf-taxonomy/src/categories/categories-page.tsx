@@ -15,7 +15,7 @@ export function CategoriesPage() {
       tableId="categories"
       columns={columns}
       api={categoriesApi}
-      removal={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
+      deleteQuestion={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
       Dialog={CategoryDialog}
     />
   );

@@ -1,20 +1,26 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
-import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
+import {
+  type ImageChange,
+  ImageField,
+  NumberField,
+  RowDialog,
+  type RowDialogProps,
+  TextField,
+} from '@lumora/shared-ui/form';
 import { imageParts } from '../image-parts.ts';
 import { multipart } from '../multipart.ts';
 import { thumbnailUrl } from '../row-columns.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { categoriesApi } from './categories-api.ts';
 
 export function CategoryDialog(dialog: RowDialogProps<Category>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={categoriesApi}
+      resource={categoriesApi}
       noun="category"
       schema={categoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
+      toValues={toValues}
+      toBody={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
     >
       {(saved) => (
         <>
@@ -23,11 +29,11 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
           <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 
-function valuesOf(row: Category | null) {
+function toValues(row: Category | null) {
   const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }

@@ -15,7 +15,7 @@ export function SubCategoriesPage() {
       tableId="sub-categories"
       columns={columns}
       api={subCategoriesApi}
-      removal={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
+      deleteQuestion={({ title }) => ({ title: `Delete "${title}"?`, message: 'This cannot be undone.' })}
       Dialog={SubCategoryDialog}
     />
   );

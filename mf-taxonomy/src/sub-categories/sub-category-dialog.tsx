@@ -1,22 +1,28 @@
 import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
-import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
+import {
+  type ImageChange,
+  ImageField,
+  NumberField,
+  RowDialog,
+  type RowDialogProps,
+  TextField,
+} from '@lumora/shared-ui/form';
 import { categoriesApi } from '../categories/categories-api.ts';
 import { imageParts } from '../image-parts.ts';
 import { multipart } from '../multipart.ts';
 import { ParentField } from '../parent-field.tsx';
 import { thumbnailUrl } from '../row-columns.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
 
 export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={subCategoriesApi}
+      resource={subCategoriesApi}
       noun="sub-category"
       schema={subCategoryInput}
-      valuesOf={valuesOf}
-      bodyOf={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
+      toValues={toValues}
+      toBody={(input, { imageFile }) => multipart({ ...input, ...imageParts(imageFile) })}
     >
       {(saved) => (
         <>
@@ -26,11 +32,11 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
           <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 
-function valuesOf(row: SubCategory | null) {
+function toValues(row: SubCategory | null) {
   const imageFile: ImageChange = null;
   return {
     category_id: row?.category_id ?? '',

@@ -1,6 +1,6 @@
+import { toastError } from '@lumora/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { toastError } from '../../toast-error.ts';
 import { formatCount } from '../format-count.ts';
 import type { ProductPathParams } from '../product-path.ts';
 import type { SelectedProducts } from './bulk-run.ts';

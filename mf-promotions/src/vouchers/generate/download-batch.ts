@@ -1,5 +1,5 @@
+import { toastError } from '@lumora/shared-ui';
 import { downloadFile } from '@lumora/shared-ui/data-table';
-import { toastError } from '../../toast-error.ts';
 import { exportVouchers } from '../vouchers-api.ts';
 
 /** Saves the codes of a batch as a CSV file; says why where that fails. */

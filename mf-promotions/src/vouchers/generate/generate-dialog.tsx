@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
+import { invalidate } from '@lumora/shared-ui';
 import { FormDialog, NumberField, TextField, type Sending } from '@lumora/shared-ui/form';
 import { RuleFields } from '../rule-fields.tsx';
 import { withoutHiddenFields, ruleValues } from '../voucher-values.ts';
-import { generateVouchers } from '../vouchers-api.ts';
+import { vouchersApi } from '../vouchers-api.ts';
 
 interface GenerateDialogProps {
   onMade: (batch: VoucherBatch) => void;
@@ -16,9 +17,13 @@ export function GenerateDialog({ onMade, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 
   async function save(input: VoucherBatchInput, _values: object, sending: Sending) {
-    const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), sending);
-    onMade(data);
-    return message;
+    try {
+      const { data, message } = await vouchersApi.call<VoucherBatch>('generate', withoutHiddenFields(input), sending);
+      onMade(data);
+      return message;
+    } finally {
+      void invalidate(queryClient, vouchersApi.changedKeys);
+    }
   }
 
   return (
