@@ -19,13 +19,16 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
     // one after the other: an Undo that overtakes a switch would be undone by it
     scope: { id: `turn ${section}` },
     mutationFn: ({ row, next }: Turn<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
-    onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
+    async onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
+      await invalidate(queryClient, api.changedKeys);
       const words = `“${name}” ${outcomes[status]}`;
       if (isUndo) toast.success(words);
       else toast.undoable(words, () => turning.mutate({ row, name, next: !next, isUndo: true }));
     },
-    onError: (error) => void toastError(error, 'Update failed'),
-    onSettled: () => invalidate(queryClient, api.changedKeys),
+    onError(error) {
+      void invalidate(queryClient, api.changedKeys);
+      toastError(error, 'Update failed');
+    },
   });
 
   return turning;

@@ -14,9 +14,9 @@ interface ChangeOptions<Input, Result extends { message: string }> {
 }
 
 /**
- * Returns a mutation that owns what follows a change: it toasts the server's message or the failure, and reloads the
- * queries that show the rows. It stays pending until those queries are reloaded. After a failure they are reloaded too:
- * another user may have changed the rows.
+ * Returns a mutation that owns what follows a change: it reloads the queries that show the rows, and then toasts the
+ * server's message. It stays pending until those queries are reloaded. A failure is toasted at once; the queries are
+ * reloaded too, because another user may have changed the rows.
  */
 export function useChange<Input, Result extends { message: string }>(options: ChangeOptions<Input, Result>) {
   const queryClient = useQueryClient();
@@ -24,12 +24,15 @@ export function useChange<Input, Result extends { message: string }>(options: Ch
   return useMutation({
     mutationFn: options.call,
     ...(options.scope !== undefined && { scope: { id: options.scope } }),
-    onSuccess(result, input) {
+    async onSuccess(result, input) {
+      await invalidate(queryClient, options.changedKeys);
       toast.success(result.message);
       options.onSuccess?.(result, input);
     },
-    onError: (error) => void toastError(error, options.fallback),
-    onSettled: () => invalidate(queryClient, options.changedKeys),
+    onError(error) {
+      void invalidate(queryClient, options.changedKeys);
+      toastError(error, options.fallback);
+    },
   });
 }
 
