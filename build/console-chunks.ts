@@ -71,7 +71,7 @@ export const consoleChunks = {
     defaultVendors: false as const,
     table: chunkOf('table', 'react-data-grid|shared-ui/src/data-table', 30),
     // the words of a refusal are a table's, too, which should not bring the forms
-    form: chunkOf('form', `node_modules${formPackages}|shared-ui/src/form/(?!server-refusal)`, 30),
+    form: chunkOf('form', `node_modules${formPackages}|shared-ui/src/form/(?!save-error)`, 30),
     overlays: chunkOf('overlays', `${codeOf(overlays)}|@popperjs/|${overlayParts}`, 40),
     fields: chunkOf('fields', codeOf(fields), 20),
     more: chunkOf('more', 'node_modules/(?!@mui/icons-material/)', 10),

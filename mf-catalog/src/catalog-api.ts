@@ -10,8 +10,12 @@ import type {
   ProductRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import type { WriteResponse } from '@lumora/shared-ui';
 
 const path = '/admin/products';
+
+/** First part of the keys of all queries of this module. */
+export const catalogKey = ['catalog'] as const;
 
 /** Queries one page of the products. */
 export function productsQuery(query: ProductListQuery) {
@@ -59,17 +63,13 @@ export function updateProduct(queryClient: QueryClient, id: number, change: obje
 }
 
 /** Creates an inactive copy of a product with its images and variants. Resolves to the copy. */
-export function duplicateProduct(queryClient: QueryClient, id: number) {
-  return saveProduct(queryClient, `${path}/duplicate/${id}`);
+export function duplicateProduct(id: number): Promise<WriteResponse<Product>> {
+  return http.post(`${path}/duplicate/${id}`);
 }
 
-/** Deletes a product. Resolves to the message for the user. */
-export async function deleteProduct(queryClient: QueryClient, id: number): Promise<string> {
-  try {
-    return (await http.delete<WriteResponse<null>>(`${path}/delete/${id}`)).message;
-  } finally {
-    refreshProducts(queryClient);
-  }
+/** Deletes the product `id`. */
+export function deleteProduct(id: number): Promise<WriteResponse<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }
 
 export type ProductFlags = Omit<ProductBulkUpdate, 'ids'>;
@@ -104,11 +104,8 @@ export async function importProducts(
 
 /** Invalidates every query of products. Call it after a failure too: another user may have changed the products. */
 export function refreshProducts(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['catalog'] });
+  void queryClient.invalidateQueries({ queryKey: catalogKey });
 }
-
-/** The response of a write; its message is always set. */
-type WriteResponse<T> = Required<ApiResponse<T>>;
 
 async function saveProduct(queryClient: QueryClient, url: string, body?: object, options?: WriteOptions) {
   try {

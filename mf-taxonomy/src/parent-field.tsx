@@ -16,7 +16,7 @@ interface ParentFieldProps<Row extends { id: number; title: string }> {
 /** Selects the parent row, such as the category of a sub-category. */
 export function ParentField<Row extends { id: number; title: string }>(field: ParentFieldProps<Row>) {
   const { name, label, api, plural } = field;
-  const { data, isLoadingError, refetch } = useQuery(api.list);
+  const { data, isLoadingError, refetch } = useQuery(api.all);
   const options = data?.map(({ id, title }) => ({ value: id, label: title })) ?? (isLoadingError ? [] : undefined);
   const errorText = `The ${plural} could not be loaded.`;
   const emptyText = isLoadingError ? errorText : `No ${plural} yet. Create one first.`;

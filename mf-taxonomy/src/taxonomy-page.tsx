@@ -1,16 +1,14 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { ListPage } from '@lumora/shared-ui';
+import { CrudPage, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type DataColumn, type RowAction } from '@lumora/shared-ui/data-table';
+import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { TaxonomyApi } from './taxonomy-api.ts';
-import type { RowDialogProps } from './taxonomy-dialog.tsx';
-import { useDeleteRow } from './use-delete-row.ts';
 
 interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   title: string;
@@ -22,48 +20,50 @@ interface TaxonomyPageProps<Row extends { id: number; title: string }> {
   tableId: string;
   columns: DataColumn<Row>[];
   api: TaxonomyApi<Row>;
+  /** Returns the question that is asked before a row is deleted. */
   deleteQuestion: (row: Row) => { title: string; message?: string };
   Dialog: ComponentType<RowDialogProps<Row>> & { preload: () => void };
 }
 
-/** Lists the rows of a taxonomy resource with their dialog; shows only the permitted actions. */
+/** A list of the taxonomy with its dialog. Actions need the user's permission. */
 export function TaxonomyPage<Row extends { id: number; title: string }>(page: TaxonomyPageProps<Row>) {
-  const { title, description, noun, section, tableId, columns, api, deleteQuestion, Dialog } = page;
-  const { data: rows, error, isFetching, refetch } = useQuery(api.list);
-  const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+  const { title, section, api } = page;
+  const { data: rows, error, isFetching, refetch } = useQuery(api.all);
   const [searchParams] = useSearchParams();
   const search = searchParams.get('q') ?? '';
-  const remove = useDeleteRow(api, deleteQuestion);
-  const canCreate = useCan(`${section}.create`);
+  const deleteRow = useDeleteRow(api, page.deleteQuestion);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
 
-  const createAction = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
-  const rowActions = (row: Row): RowAction[] => [
-    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => setOpened({ row }) }] : []),
-    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+  const rowActions = (row: Row, onEdit: (row: Row) => void): RowAction[] => [
+    ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
 
   return (
-    <ListPage title={title} description={description} create={canCreate ? createAction : undefined}>
-      <DataTable
-        key={search} // resets the table when the search of the console navigates to this page again
-        tableId={tableId}
-        label={title}
-        columns={columns}
-        rowKey={(row) => row.id}
-        rows={rows}
-        error={error && errorMessage(error)}
-        isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
-        initialSearch={search}
-        {...((canUpdate || canDelete) && { actions: rowActions })}
-        empty={{
-          title: `No ${title.toLowerCase()} yet`,
-          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
-        }}
-      />
-      {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}
-    </ListPage>
+    <CrudPage<Row>
+      title={title}
+      description={page.description}
+      noun={page.noun}
+      canCreate={useCan(`${section}.create`)}
+      Dialog={page.Dialog}
+    >
+      {({ onEdit, createButton }) => (
+        <DataTable
+          key={search} // a console search that leads to this page again resets the table
+          tableId={page.tableId}
+          label={title}
+          columns={page.columns}
+          rowKey={(row) => row.id}
+          rows={rows}
+          error={error && errorMessage(error)}
+          isRefreshing={isFetching}
+          onRefresh={() => void refetch()}
+          initialSearch={search}
+          {...((canUpdate || canDelete) && { actions: (row: Row) => rowActions(row, onEdit) })}
+          empty={{ title: `No ${title.toLowerCase()} yet`, action: createButton }}
+        />
+      )}
+    </CrudPage>
   );
 }

@@ -1,6 +1,10 @@
 export { confirm } from './confirm/confirm.ts';
 export { confirmDiscard } from './confirm/confirm-discard.ts';
 export { ConfirmProvider } from './confirm/confirm-provider.tsx';
+export { CrudPage } from './crud/crud-page.tsx';
+export { crudResource, type WriteResponse, type CrudResource, type PageOfRows } from './crud/crud-resource.ts';
+export { invalidate, useChange } from './crud/use-change.ts';
+export { useDeleteRow } from './crud/use-delete-row.ts';
 export { useDebounced } from './debounce/use-debounced.ts';
 export { imageParts } from './form-data/image-parts.ts';
 export { toFormData } from './form-data/to-form-data.ts';

@@ -8,7 +8,7 @@ import type {
   ProductImageRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
-import { toFormData } from '@lumora/shared-ui';
+import { invalidate, toFormData, type WriteResponse } from '@lumora/shared-ui';
 import { inShopOrder } from './image-order.ts';
 
 const path = '/admin/product-images';
@@ -54,7 +54,7 @@ export async function uploadImage(queryClient: QueryClient, productId: number, f
 
 /** Updates the priority or the alt text of an image. Resolves to the message for the user. */
 export async function changeImage(queryClient: QueryClient, id: number, change: ProductImageChange): Promise<string> {
-  return cacheUpdatedImage(queryClient, await http.post<WriteResponse>(`${path}/update/${id}`, change));
+  return cacheUpdatedImage(queryClient, await http.post<WriteResponse<ProductImage>>(`${path}/update/${id}`, change));
 }
 
 /** Replaces the file of an image; omitted fields stay unchanged. Resolves to the message for the user. */
@@ -65,26 +65,29 @@ export async function replaceImage(
   options: WriteOptions,
 ): Promise<string> {
   const body = toFormData({ imageFile, alt, priority });
-  return cacheUpdatedImage(queryClient, await http.post<WriteResponse>(`${path}/update/${id}`, body, options));
+  return cacheUpdatedImage(
+    queryClient,
+    await http.post<WriteResponse<ProductImage>>(`${path}/update/${id}`, body, options),
+  );
 }
 
-/** Deletes an image and removes it from the cached list. Resolves to the message for the user. */
-export async function deleteImage(queryClient: QueryClient, { id, product_id }: ProductImage): Promise<string> {
-  const { message } = await http.delete<Required<ApiResponse<null>>>(`/product-images/delete/${id}`);
-  queryClient.setQueryData(imagesQuery(product_id).queryKey, (images) => images?.filter((image) => image.id !== id));
-  return message;
+/** Deletes an image. */
+export function deleteImage(id: number): Promise<WriteResponse<null>> {
+  return http.delete(`/product-images/delete/${id}`);
 }
 
-/** Invalidates every query of images. Call it after a failure too: another user may have changed the images. */
-export async function refreshImages(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
-  await queryClient.invalidateQueries({ queryKey: ['catalog', 'images'] });
+/** Keys of the queries that show images; lists of products show the first image. */
+export const imageKeys = [
+  ['catalog', 'images'],
+  ['catalog', 'products'],
+];
+
+/** Reloads every query that shows images. Call it after a failure too: another user may have changed the images. */
+export function refreshImages(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, imageKeys);
 }
 
-/** The response of a write; its message is always set. */
-type WriteResponse = Required<ApiResponse<ProductImage>>;
-
-function cacheUpdatedImage(queryClient: QueryClient, { data, message }: WriteResponse): string {
+function cacheUpdatedImage(queryClient: QueryClient, { data, message }: WriteResponse<ProductImage>): string {
   queryClient.setQueryData(imagesQuery(data.product_id).queryKey, (images) =>
     images?.map((image) => (image.id === data.id ? data : image)),
   );

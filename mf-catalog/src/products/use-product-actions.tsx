@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import type { Product, ProductRow } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast, toastError } from '@lumora/shared-ui';
+import { useChange, useDeleteRow } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
-import { deleteProduct, duplicateProduct } from '../catalog-api.ts';
+import { catalogKey, deleteProduct, duplicateProduct } from '../catalog-api.ts';
 
 interface ProductActionCallbacks {
   onCreated: (product: Product) => void;
@@ -16,43 +15,30 @@ interface ProductActionCallbacks {
 
 /** Returns the row actions that the user may use on a product. */
 export function useProductActions({ onCreated, onDeleted }: ProductActionCallbacks) {
-  const queryClient = useQueryClient();
   const canCreate = useCan('products.create');
   const canUpdate = useCan('products.update');
   const canDelete = useCan('products.delete');
 
-  async function duplicate({ id }: ProductRow) {
-    try {
-      const { data, message } = await duplicateProduct(queryClient, id);
-      onCreated(data);
-      toast.success(message);
-    } catch (error) {
-      toastError(error, 'Create failed');
-    }
-  }
-
-  async function remove({ id, name }: ProductRow) {
-    const isConfirmed = await confirm({
-      title: `Delete "${name}"?`,
-      message: deletionWarning,
-      action: 'Delete',
-      danger: true,
-    });
-    if (!isConfirmed) return;
-    try {
-      toast.success(await deleteProduct(queryClient, id));
-      onDeleted(id);
-    } catch (error) {
-      toastError(error, 'Delete failed');
-    }
-  }
+  const duplicating = useChange({
+    changedKeys: [catalogKey],
+    call: ({ id }: ProductRow) => duplicateProduct(id),
+    fallback: 'Create failed',
+    onSuccess: ({ data }) => onCreated(data),
+  });
+  const deleteRow = useDeleteRow<ProductRow>(
+    { remove: deleteProduct, changedKeys: [catalogKey] },
+    ({ name }) => ({ title: `Delete "${name}"?`, message: deletionWarning }),
+    ({ id }) => onDeleted(id),
+  );
 
   const actionsOf = (row: ProductRow): RowAction[] => [
     // First, because not every row has it: the other icons then align across the rows.
     ...(row.is_active ? [shopLink(row)] : []),
     ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, href: `${row.id}/edit` }] : []),
-    ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => void duplicate(row) }] : []),
-    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canCreate
+      ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicating.mutate(row) }]
+      : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
   const { actions, sheet } = useRowActions({ actionsOf, nameOf: ({ name }: ProductRow) => name });
 

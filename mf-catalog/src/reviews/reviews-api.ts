@@ -8,6 +8,7 @@ import {
   type ReviewRow,
 } from '@lumora/shared-contract';
 import { http } from '@lumora/shared-auth/core';
+import type { WriteResponse } from '@lumora/shared-ui';
 
 const path = '/admin/reviews';
 
@@ -65,7 +66,7 @@ export async function changeReviews(
   }
 }
 
-/** Deletes one review. Resolves to the message for the user. */
-export async function deleteReview(id: number): Promise<string> {
-  return (await http.delete<Required<ApiResponse<null>>>(`${path}/delete/${id}`)).message;
+/** Deletes one review. */
+export function deleteReview(id: number): Promise<WriteResponse<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkOutcome, ReviewRow } from '@lumora/shared-contract';
-import { confirm, toast, toastError } from '@lumora/shared-ui';
+import { confirm, toast, toastError, useDeleteRow } from '@lumora/shared-ui';
 import { formatCount } from '../products/format-count.ts';
 import { changeReviews, deleteReview, deletion, reviewsKey, type ReviewChange } from './reviews-api.ts';
 
@@ -12,7 +12,7 @@ export function useReviewChanges() {
   const [isBusy, setBusy] = useState(false);
 
   async function change(reviewChange: ReviewChange, ids: readonly number[]) {
-    if (isBusy || (reviewChange === deletion && !(await confirmDeletion(reviewCount(ids.length))))) return;
+    if (isBusy || (reviewChange === deletion && !(await confirmDeletion(ids.length)))) return;
     setBusy(true);
     const outcome: BulkOutcome = { done: [], failed: [] };
     try {
@@ -32,22 +32,21 @@ export function useReviewChanges() {
     await queryClient.invalidateQueries({ queryKey: reviewsKey });
   }
 
-  async function remove({ id, name }: ReviewRow) {
-    if (!(await confirmDeletion(`the review by ${name}`))) return;
-    try {
-      toast.success(await deleteReview(id));
-      setSelected(new Set([...selected].filter((selectedId) => selectedId !== id)));
-    } catch (error) {
-      toastError(error, deletion.fallback);
-    }
-    await queryClient.invalidateQueries({ queryKey: reviewsKey });
-  }
+  const remove = useDeleteRow<ReviewRow>(
+    { remove: deleteReview, changedKeys: [reviewsKey] },
+    ({ name }) => deleteQuestion(`the review by ${name}`),
+    ({ id }) => setSelected(new Set([...selected].filter((selectedId) => selectedId !== id))),
+  );
 
   return { selected, setSelected, isBusy, change, remove };
 }
 
-function confirmDeletion(subject: string): Promise<boolean> {
-  return confirm({ title: `Delete ${subject}?`, message: 'This cannot be undone.', action: 'Delete', danger: true });
+function deleteQuestion(subject: string) {
+  return { title: `Delete ${subject}?`, message: 'This cannot be undone.' };
+}
+
+function confirmDeletion(count: number): Promise<boolean> {
+  return confirm({ ...deleteQuestion(reviewCount(count)), action: 'Delete', danger: true });
 }
 
 function formatDone({ doneLabel }: ReviewChange, count: number): string {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import GridOnRounded from '@mui/icons-material/GridOnRounded';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { confirm, loadable, toast, toastError } from '@lumora/shared-ui';
+import { loadable, useDeleteRow } from '@lumora/shared-ui';
 import { DataTable, type RowAction } from '@lumora/shared-ui/data-table';
 import type { Variant } from '@lumora/shared-contract';
 import { BulkSetDialog } from './bulk-set-dialog.tsx';
@@ -23,7 +23,7 @@ import {
 } from './variant-columns.tsx';
 import type { DraftedVariant } from './variant-drafts.ts';
 import { imageColumn, VariantGallery } from './variant-gallery.tsx';
-import { deleteVariant, productVariants } from './variants-api.ts';
+import { deleteVariant, productVariants, variantKeys } from './variants-api.ts';
 
 interface VariantTableProps {
   productId: number;
@@ -114,18 +114,10 @@ function useColumns(onCellEdit: OnCellEdit, onOpen: (variant: Variant) => void) 
   );
 }
 
-/** Returns a function that deletes a variant after a confirmation and toasts the outcome. */
 function useDeleteVariant(onDeleted: (variant: Variant) => void) {
-  const queryClient = useQueryClient();
-
-  return async (variant: Variant) => {
-    const message = `${variant.sku} – ${formatAttributes(variant)}`;
-    if (!(await confirm({ title: 'Delete variant?', message, action: 'Delete', danger: true }))) return;
-    try {
-      toast.success(await deleteVariant(queryClient, variant.id));
-      onDeleted(variant);
-    } catch (error) {
-      toastError(error, 'Delete failed');
-    }
-  };
+  return useDeleteRow<Variant>(
+    { remove: deleteVariant, changedKeys: variantKeys },
+    (variant) => ({ title: 'Delete variant?', message: `${variant.sku} – ${formatAttributes(variant)}` }),
+    onDeleted,
+  );
 }

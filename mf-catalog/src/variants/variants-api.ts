@@ -11,6 +11,7 @@ import type {
   VariantRow,
 } from '@lumora/shared-contract';
 import { http, type WriteOptions } from '@lumora/shared-auth/core';
+import { invalidate, type WriteResponse } from '@lumora/shared-ui';
 
 const path = '/admin/product-variants-and-attributes';
 
@@ -66,9 +67,9 @@ export function saveVariant(
   return withRefresh(queryClient, () => http.post<WriteResponse<Variant>>(url, body, options));
 }
 
-/** Deletes a variant. Resolves to the message for the user. */
-export async function deleteVariant(queryClient: QueryClient, id: number): Promise<string> {
-  return (await withRefresh(queryClient, () => http.delete<WriteResponse<null>>(`${path}/delete/${id}`))).message;
+/** Deletes a variant. */
+export function deleteVariant(id: number): Promise<WriteResponse<null>> {
+  return http.delete(`${path}/delete/${id}`);
 }
 
 /** Creates the variants of a matrix that do not exist yet. */
@@ -87,14 +88,16 @@ export async function updateVariants(queryClient: QueryClient, variants: Variant
   return data;
 }
 
-/** Invalidates the lists of variants, and those of products, which show prices and stock. */
-export function refreshVariants(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'variants'] });
-  void queryClient.invalidateQueries({ queryKey: ['catalog', 'products'] });
-}
+/** Keys of the queries that show variants; lists of products show their prices and stock. */
+export const variantKeys = [
+  ['catalog', 'variants'],
+  ['catalog', 'products'],
+];
 
-/** The response of a write; its message is always set. */
-type WriteResponse<T> = Required<ApiResponse<T>>;
+/** Reloads the lists of variants and of products. */
+export function refreshVariants(queryClient: QueryClient): void {
+  void invalidate(queryClient, variantKeys);
+}
 
 /** Invalidates the lists after a write, and after a failure too: another user may have changed the variants. */
 async function withRefresh<T>(queryClient: QueryClient, write: () => Promise<T>): Promise<T> {

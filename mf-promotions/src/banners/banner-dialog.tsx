@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { bannerInput, maxPromotionTextLength, maxPromotionTitleLength, type Banner } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
+import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { BannerPreview } from '../preview/banner-preview.tsx';
 import { usePreviewImage } from '../preview/use-preview-image.ts';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { BannerPictureFields } from './banner-picture-fields.tsx';
 import { bannerBody, bannerValues, type BannerValues } from './banner-values.ts';

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '@lumora/shared-auth';
-import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
+import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { PromotionApi } from '../promotion-list/promotion-api.ts';
 import type { PromotionRow, PromotionSection } from '../promotion-list/promotion-row.ts';
 import { calendarEntry } from './calendar-entry.ts';

@@ -5,7 +5,7 @@ import {
   maxPromotionTitleLength,
   type FestivalBanner,
 } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
+import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { BannerPictureFields } from '../banners/banner-picture-fields.tsx';
 import { bannerBody } from '../banners/banner-values.ts';
 import { ColourField } from '../colours/colour-field.tsx';
@@ -16,7 +16,7 @@ import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
 import { BannerPreview } from '../preview/banner-preview.tsx';
 import { usePreviewImage } from '../preview/use-preview-image.ts';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { festivalBannerValues, type FestivalBannerValues } from './festival-banner-values.ts';
 import { festivalBannersApi } from './festival-banners-api.ts';

@@ -1,8 +1,8 @@
 import { galleryPictureInput, imageUrl, maxPromotionTextLength, type GalleryPicture } from '@lumora/shared-contract';
 import { imageParts, toFormData } from '@lumora/shared-ui';
-import { ImageField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryPreview } from './gallery-preview.tsx';

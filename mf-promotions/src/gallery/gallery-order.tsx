@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { maxGalleryOrder, maxGalleryPictures, type GalleryPicture } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { errorMessage } from '@lumora/shared-auth/core';
-import { toast, toastError } from '@lumora/shared-ui';
+import { useChange } from '@lumora/shared-ui';
 import { inOrderOf, SortableGrid } from '@lumora/shared-ui/sortable';
 import { galleryApi } from './gallery-api.ts';
 import { GalleryOrderTile } from './gallery-order-tile.tsx';
@@ -30,13 +30,12 @@ export function GalleryOrder() {
 
 function OrderCard({ pictures }: { pictures: GalleryPicture[] }) {
   const canUpdate = useCan('gallery.update');
-  const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (ids: number[]) => galleryApi.post(queryClient, 'order', { ids: ids.slice(0, maxGalleryOrder) }),
-    // sends requests in sequence, so that the last order wins
-    scope: { id: 'gallery-order' },
-    onSuccess: (message) => toast.success(message),
-    onError: (error) => void toastError(error, 'Reorder failed'),
+  const { mutate, isPending, variables } = useChange({
+    changedKeys: galleryApi.changedKeys,
+    call: (ids: number[]) => galleryApi.call('order', { ids: ids.slice(0, maxGalleryOrder) }),
+    fallback: 'Reorder failed',
+    // sends quick successive calls in sequence: the last one wins
+    scope: 'gallery-order',
   });
   const ordered = isPending ? inOrderOf(variables, pictures) : pictures;
   const displayed = ordered.filter(isShown).slice(0, maxGalleryPictures);

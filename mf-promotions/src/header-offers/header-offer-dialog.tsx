@@ -1,11 +1,11 @@
 import { headerOfferInput, maxOfferTextLength, type HeaderOffer } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
+import { TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { ColourField } from '../colours/colour-field.tsx';
 import { OfferContrastNote } from '../colours/offer-contrast-note.tsx';
 import { FieldRow } from '../fields/field-row.ts';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
-import { PromotionDialog, type RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { HeaderOfferPreview } from './header-offer-preview.tsx';
 import { headerOfferValues } from './header-offer-values.ts';

@@ -6,12 +6,12 @@ import {
   type PopUpOffer,
 } from '@lumora/shared-contract';
 import { imageParts, toFormData } from '@lumora/shared-ui';
-import { ImageField, NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, NumberField, TextAreaField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { FieldRow } from '../fields/field-row.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { LinkField } from '../fields/link-field.tsx';
 import { PriorityField } from '../fields/priority-field.tsx';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { PopUpPreview } from './pop-up-preview.tsx';
 import { audienceLabels, popUpValues } from './pop-up-values.ts';

@@ -1,7 +1,6 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import type { ComponentType, ReactNode } from 'react';
 import { useCan } from '@lumora/shared-auth';
-import { ListPage } from '@lumora/shared-ui';
+import { CrudPage } from '@lumora/shared-ui';
 import {
   DataTable,
   useListSearchParams,
@@ -9,7 +8,7 @@ import {
   type DataColumn,
   type ListSearchParams,
 } from '@lumora/shared-ui/data-table';
-import type { RowDialogProps } from '../promotion-form/promotion-dialog.tsx';
+import type { RowDialogProps } from '@lumora/shared-ui/form';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionFilters } from './promotion-list-path.ts';
 import type { PromotionRow, PromotionSection } from './promotion-row.ts';
@@ -35,17 +34,38 @@ interface PromotionsPageProps<Row extends PromotionRow> {
 
 /** Lists one kind of promotion with its calendar and dialog; shows only the permitted actions. */
 export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPageProps<Row>) {
-  const { title, noun, section, api, listPath, nameOf, Dialog } = page;
-  const { query, paging, filter } = useListSearchParams(listPath);
+  return (
+    <CrudPage<Row>
+      title={page.title}
+      description={page.description}
+      noun={page.noun}
+      canCreate={useCan(`${page.section}.create`)}
+      Dialog={page.Dialog}
+    >
+      {({ onEdit, createButton }) => (
+        <>
+          {page.calendar}
+          <PromotionTable page={page} onEdit={onEdit} createButton={createButton} />
+        </>
+      )}
+    </CrudPage>
+  );
+}
+
+interface PromotionTableProps<Row extends PromotionRow> {
+  page: PromotionsPageProps<Row>;
+  onEdit: (row: Row) => void;
+  createButton: ReactNode;
+}
+
+function PromotionTable<Row extends PromotionRow>({ page, onEdit, createButton }: PromotionTableProps<Row>) {
+  const { title, noun, section, api, nameOf } = page;
+  const { query, paging, filter } = useListSearchParams(page.listPath);
   const { total, table } = usePageOfRows(api.page(query));
-  const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-  const canCreate = useCan(`${section}.create`);
-  const createAction = { label: `Create ${noun}`, onSelect: () => setOpened({ row: null }), onIntent: Dialog.preload };
-  const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit: (row) => setOpened({ row }) });
+  const { actions, sheet } = usePromotionActions({ section, api, nameOf, onEdit });
 
   return (
-    <ListPage title={title} description={page.description} create={canCreate ? createAction : undefined}>
-      {page.calendar}
+    <>
       <DataTable
         tableId={noun.replace(' ', '-')}
         label={title}
@@ -55,18 +75,10 @@ export function PromotionsPage<Row extends PromotionRow>(page: PromotionsPagePro
         filters={<PromotionFilterBar filters={query} onChange={filter} />}
         isFiltered={query.status !== undefined || query.place !== undefined}
         {...(actions && { actions })}
-        server={{
-          ...paging(total),
-          loadAll: () => api.matching({ ...query, page: undefined, page_size: undefined }),
-        }}
-        empty={{
-          title: `No ${title.toLowerCase()} yet`,
-          description: page.purpose,
-          action: canCreate ? <Button onClick={createAction.onSelect}>{createAction.label}</Button> : undefined,
-        }}
+        server={{ ...paging(total), loadAll: () => api.matching(query) }}
+        empty={{ title: `No ${title.toLowerCase()} yet`, description: page.purpose, action: createButton }}
       />
       {sheet}
-      {opened && <Dialog row={opened.row} onClose={() => setOpened(null)} />}
-    </ListPage>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import { useCan } from '@lumora/shared-auth';
-import { confirm, toast, toastError } from '@lumora/shared-ui';
+import { useChange, useDeleteRow } from '@lumora/shared-ui';
 import { useRowActions, type RowAction } from '@lumora/shared-ui/data-table';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
@@ -24,39 +23,30 @@ interface PromotionActionsOptions<Row extends ScheduledRow> {
 /** Returns the permitted row actions of a promotion: edit, duplicate (then edit the copy) and delete (after a confirmation). */
 export function usePromotionActions<Row extends ScheduledRow>(options: PromotionActionsOptions<Row>) {
   const { section, api, nameOf, onEdit, first, deletionWarning } = options;
-  const queryClient = useQueryClient();
   const canCreate = useCan(`${section}.create`);
   const canUpdate = useCan(`${section}.update`);
   const canDelete = useCan(`${section}.delete`);
 
   const toggling = useToggleActive(section, api);
-  const duplicating = useMutation({
-    mutationFn: ({ id }: Row) => api.duplicate(queryClient, id),
-    onSuccess({ data, message }) {
-      toast.success(message);
-      if (canUpdate) onEdit(data);
-    },
-    onError: (error) => void toastError(error, 'Create failed'),
+  const duplicating = useChange({
+    changedKeys: api.changedKeys,
+    call: ({ id }: Row) => api.call<Row>(`duplicate/${id}`),
+    fallback: 'Create failed',
+    onSuccess: ({ data }) => canUpdate && onEdit(data),
   });
   // ignores key repeats while a copy is being created
   const duplicate = (row: Row) => !duplicating.isPending && duplicating.mutate(row);
 
-  async function remove(row: Row) {
-    const title = `Delete "${nameOf(row)}"?`;
-    const message = `${deletionWarning?.(row) ?? ''} This cannot be undone.`.trim();
-    if (!(await confirm({ title, message, action: 'Delete', danger: true }))) return;
-    try {
-      toast.success(await api.remove(queryClient, row.id));
-    } catch (error) {
-      toastError(error, 'Delete failed');
-    }
-  }
+  const deleteRow = useDeleteRow<Row>(api, (row) => ({
+    title: `Delete "${nameOf(row)}"?`,
+    message: `${deletionWarning?.(row) ?? ''} This cannot be undone.`.trim(),
+  }));
 
   const actionsOf = (row: Row): RowAction[] => [
     ...(first?.(row) ?? []),
     ...(canUpdate ? [{ label: 'Edit', icon: <EditRounded />, onSelect: () => onEdit(row) }] : []),
     ...(canCreate ? [{ label: 'Duplicate', icon: <ContentCopyRounded />, onSelect: () => duplicate(row) }] : []),
-    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void remove(row) }] : []),
+    ...(canDelete ? [{ label: 'Delete', icon: <DeleteOutlineRounded />, onSelect: () => void deleteRow(row) }] : []),
   ];
   const toggleAction = (row: Row): RowAction => ({
     label: row.is_active ? 'Turn off' : 'Turn on',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionStatus } from '@lumora/shared-contract';
-import { toast, toastError } from '@lumora/shared-ui';
+import { invalidate, toast, toastError } from '@lumora/shared-ui';
 import type { PromotionApi } from './promotion-api.ts';
 import type { PromotionSection, ScheduledRow } from './promotion-row.ts';
 
@@ -18,13 +18,17 @@ export function useToggleActive<Row extends ScheduledRow>(section: PromotionSect
   const toggling = useMutation({
     // sends mutations in sequence: a pending switch would otherwise override a later Undo
     scope: { id: `toggle ${section}` },
-    mutationFn: ({ row, next }: Toggle<Row>) => api.setActive(queryClient, row.id, next),
-    onSuccess({ status }, { row, name, next, isUndo = false }) {
+    mutationFn: ({ row, next }: Toggle<Row>) => api.call<Row>(`switch/${row.id}`, { is_active: next }),
+    async onSuccess({ data: { status } }, { row, name, next, isUndo = false }) {
+      await invalidate(queryClient, api.changedKeys);
       const message = `“${name}” ${outcomes[status]}`;
       if (isUndo) toast.success(message);
       else toast.undoable(message, () => toggling.mutate({ row, name, next: !next, isUndo: true }));
     },
-    onError: (error) => void toastError(error, 'Update failed'),
+    onError(error) {
+      void invalidate(queryClient, api.changedKeys);
+      toastError(error, 'Update failed');
+    },
   });
 
   return toggling;

@@ -1,7 +1,7 @@
 import { imageUrl, maxPromotionTextLength, showcaseInput, type Showcase } from '@lumora/shared-contract';
-import { ImageField, TextField } from '@lumora/shared-ui/form';
+import { ImageField, TextField, type RowDialogProps } from '@lumora/shared-ui/form';
 import { PriorityField } from '../fields/priority-field.tsx';
-import { PromotionDialog, type RowDialogProps, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
+import { PromotionDialog, type SavedRow } from '../promotion-form/promotion-dialog.tsx';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { ShowcasePreview } from './showcase-preview.tsx';
 import { showcaseBody, showcaseValues } from './showcase-values.ts';

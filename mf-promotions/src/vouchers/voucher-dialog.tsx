@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { voucherInput, type Voucher, type VoucherInput } from '@lumora/shared-contract';
-import { FormDialog, TextField } from '@lumora/shared-ui/form';
+import { voucherInput, type Voucher } from '@lumora/shared-contract';
+import { RowDialog, TextField } from '@lumora/shared-ui/form';
 import { PreviewLayout } from '../promotion-form/preview-layout.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { withoutHiddenFields, ruleValues } from './voucher-values.ts';
@@ -15,42 +13,32 @@ interface VoucherDialogProps {
 }
 
 export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
-  const queryClient = useQueryClient();
-  const [saved, setSaved] = useState(voucher);
-
-  async function reload({ id }: Voucher) {
-    const current = await vouchersApi.read(id);
-    setSaved(current);
-    return toVoucherValues(current);
-  }
-
   return (
-    <FormDialog<ReturnType<typeof toVoucherValues>, VoucherInput>
-      title={voucher ? `Edit voucher ${voucher.code}` : 'Create voucher'}
-      maxWidth="lg"
-      action={voucher ? 'Save changes' : 'Create'}
-      fallback={voucher ? 'Update failed' : 'Create failed'}
-      schema={voucherInput}
-      initialValues={toVoucherValues(voucher)}
-      onSave={(input, _values, options) =>
-        vouchersApi.save(queryClient, voucher?.id, withoutHiddenFields(input), options)
-      }
-      {...(voucher && { onReload: () => reload(voucher) })}
+    <RowDialog
+      row={voucher}
       onClose={onClose}
+      resource={vouchersApi}
+      noun={voucher ? `voucher ${voucher.code}` : 'voucher'}
+      maxWidth="lg"
+      schema={voucherInput}
+      toValues={toValues}
+      toBody={withoutHiddenFields}
     >
-      <PreviewLayout preview={<VoucherPreview />}>
-        <TextField
-          name="code"
-          label="Code"
-          help="Letters, digits and hyphens. Shoppers may type it in any case."
-          autoFocus
-        />
-        <RuleFields saved={saved} />
-      </PreviewLayout>
-    </FormDialog>
+      {(saved) => (
+        <PreviewLayout preview={<VoucherPreview />}>
+          <TextField
+            name="code"
+            label="Code"
+            help="Letters, digits and hyphens. Shoppers may type it in any case."
+            autoFocus
+          />
+          <RuleFields saved={saved} />
+        </PreviewLayout>
+      )}
+    </RowDialog>
   );
 }
 
-function toVoucherValues(voucher: Voucher | null) {
+function toValues(voucher: Voucher | null) {
   return { code: voucher?.code ?? '', ...ruleValues(voucher), updated_at: voucher?.updated_at };
 }

@@ -1,15 +1,14 @@
 import { attributeValueInput, type AttributeValue } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
+import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
 import { attributesApi } from '../attributes/attributes-api.ts';
 import { ParentField } from '../parent-field.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { attributeValuesApi } from './attribute-values-api.ts';
 
 export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={attributeValuesApi}
+      resource={attributeValuesApi}
       noun="attribute value"
       schema={attributeValueInput}
       toValues={toValues}
@@ -20,7 +19,7 @@ export function AttributeValueDialog(dialog: RowDialogProps<AttributeValue>) {
           <TextField name="title" label="Title" />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 

@@ -1,13 +1,12 @@
 import { attributeInput, type Attribute } from '@lumora/shared-contract';
-import { TextField } from '@lumora/shared-ui/form';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
+import { RowDialog, type RowDialogProps, TextField } from '@lumora/shared-ui/form';
 import { attributesApi } from './attributes-api.ts';
 
 export function AttributeDialog(dialog: RowDialogProps<Attribute>) {
   return (
-    <TaxonomyDialog {...dialog} api={attributesApi} noun="attribute" schema={attributeInput} toValues={toValues}>
+    <RowDialog {...dialog} resource={attributesApi} noun="attribute" schema={attributeInput} toValues={toValues}>
       {() => <TextField name="title" label="Title" help="Such as Size, Colour or Backboard." autoFocus />}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 

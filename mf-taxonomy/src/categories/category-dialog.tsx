@@ -1,18 +1,24 @@
 import { categoryInput, type Category } from '@lumora/shared-contract';
 import { imageParts, toFormData } from '@lumora/shared-ui';
-import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
+import {
+  type ImageChange,
+  ImageField,
+  NumberField,
+  RowDialog,
+  type RowDialogProps,
+  TextField,
+} from '@lumora/shared-ui/form';
 import { thumbnailUrl } from '../row-columns.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { categoriesApi } from './categories-api.ts';
 
 export function CategoryDialog(dialog: RowDialogProps<Category>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={categoriesApi}
+      resource={categoriesApi}
       noun="category"
       schema={categoryInput}
-      toValues={toCategoryValues}
+      toValues={toValues}
       toBody={(input, { imageFile }) => toFormData({ ...input, ...imageParts('imageFile', 'remove_image', imageFile) })}
     >
       {(saved) => (
@@ -22,11 +28,11 @@ export function CategoryDialog(dialog: RowDialogProps<Category>) {
           <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 
-function toCategoryValues(row: Category | null) {
+function toValues(row: Category | null) {
   const imageFile: ImageChange = null;
   return { title: row?.title ?? '', priority: row?.priority ?? 0, imageFile, updated_at: row?.updated_at };
 }

@@ -1,17 +1,23 @@
 import { subCategoryInput, type SubCategory } from '@lumora/shared-contract';
 import { imageParts, toFormData } from '@lumora/shared-ui';
-import { ImageField, NumberField, TextField, type ImageChange } from '@lumora/shared-ui/form';
+import {
+  type ImageChange,
+  ImageField,
+  NumberField,
+  RowDialog,
+  type RowDialogProps,
+  TextField,
+} from '@lumora/shared-ui/form';
 import { categoriesApi } from '../categories/categories-api.ts';
 import { ParentField } from '../parent-field.tsx';
 import { thumbnailUrl } from '../row-columns.tsx';
-import { TaxonomyDialog, type RowDialogProps } from '../taxonomy-dialog.tsx';
 import { subCategoriesApi } from './sub-categories-api.ts';
 
 export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
   return (
-    <TaxonomyDialog
+    <RowDialog
       {...dialog}
-      api={subCategoriesApi}
+      resource={subCategoriesApi}
       noun="sub-category"
       schema={subCategoryInput}
       toValues={toValues}
@@ -25,7 +31,7 @@ export function SubCategoryDialog(dialog: RowDialogProps<SubCategory>) {
           <ImageField name="imageFile" label="Image" storedUrl={saved && thumbnailUrl(saved)} />
         </>
       )}
-    </TaxonomyDialog>
+    </RowDialog>
   );
 }
 

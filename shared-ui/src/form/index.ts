@@ -17,3 +17,4 @@ export { useFormField } from './use-form-field.ts';
 export { useLeaveGuard } from '../leave/use-leave-guard.ts';
 export { useSaving, type SavingOptions, type SaveOptions } from './use-saving.ts';
 export { wrongFields } from './wrong-fields.ts';
+export { RowDialog, type RowDialogProps } from '../crud/row-dialog.tsx';

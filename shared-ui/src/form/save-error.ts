@@ -39,7 +39,7 @@ interface HttpFailure {
   fields?: Record<string, string> | undefined;
 }
 
-function isHttpFailure(error: unknown): error is HttpFailure {
+export function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'HttpError';
 }
 

@@ -1,33 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { voucherBatchInput, type VoucherBatch, type VoucherBatchInput } from '@lumora/shared-contract';
+import { invalidate } from '@lumora/shared-ui';
 import { FormDialog, NumberField, TextField, type SaveOptions } from '@lumora/shared-ui/form';
 import { RuleFields } from '../rule-fields.tsx';
 import { withoutHiddenFields, ruleValues } from '../voucher-values.ts';
-import { generateVouchers } from '../vouchers-api.ts';
+import { vouchersApi } from '../vouchers-api.ts';
 
 interface GenerateDialogProps {
   onCreated: (batch: VoucherBatch) => void;
   onClose: () => void;
 }
 
-/** Generates many codes with one rule. */
+/** Makes many codes of one rule. */
 export function GenerateDialog({ onCreated, onClose }: GenerateDialogProps) {
   const queryClient = useQueryClient();
 
   async function save(input: VoucherBatchInput, _values: object, options: SaveOptions) {
-    const { data, message } = await generateVouchers(queryClient, withoutHiddenFields(input), options);
-    onCreated(data);
-    return message;
+    try {
+      const { data, message } = await vouchersApi.call<VoucherBatch>('generate', withoutHiddenFields(input), options);
+      onCreated(data);
+      return message;
+    } finally {
+      void invalidate(queryClient, vouchersApi.changedKeys);
+    }
   }
 
   return (
-    <FormDialog<typeof defaultValues, VoucherBatchInput>
+    <FormDialog<typeof firstValues, VoucherBatchInput>
       title="Generate codes"
       action="Generate"
       fallback="Create failed"
       schema={voucherBatchInput}
-      initialValues={defaultValues}
+      initialValues={firstValues}
       onSave={save}
       onClose={onClose}
     >
@@ -40,4 +45,4 @@ export function GenerateDialog({ onCreated, onClose }: GenerateDialogProps) {
   );
 }
 
-const defaultValues = { prefix: '', count: 100, ...ruleValues(null) };
+const firstValues = { prefix: '', count: 100, ...ruleValues(null) };

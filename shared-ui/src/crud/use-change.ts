@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { toast } from '../toast/toast.ts';
+import { toastError } from '../toast/toast-error.ts';
+
+interface ChangeOptions<Input, Result extends { message: string }> {
+  /** queries that show what is changed */
+  changedKeys: QueryKey[];
+  call: (input: Input) => Promise<Result>;
+  /** toast of a failure that has no message of its own, such as 'Delete failed' */
+  fallback: string;
+  onSuccess?: (result: Result, input: Input) => void;
+  /** calls with the same scope run one after the other */
+  scope?: string;
+}
+
+/**
+ * Returns a mutation that owns what follows a change: it reloads the queries that show the rows, and then toasts the
+ * server's message. It stays pending until those queries are reloaded. A failure is toasted at once; the queries are
+ * reloaded too, because another user may have changed the rows.
+ */
+export function useChange<Input, Result extends { message: string }>(options: ChangeOptions<Input, Result>) {
+  const queryClient = useQueryClient();
+
+  return useMutation({
+    mutationFn: options.call,
+    ...(options.scope !== undefined && { scope: { id: options.scope } }),
+    async onSuccess(result, input) {
+      await invalidate(queryClient, options.changedKeys);
+      toast.success(result.message);
+      options.onSuccess?.(result, input);
+    },
+    onError(error) {
+      void invalidate(queryClient, options.changedKeys);
+      toastError(error, options.fallback);
+    },
+  });
+}
+
+/** Marks queries as out of date. Resolves when those that are in use are loaded again. */
+export async function invalidate(queryClient: QueryClient, keys: QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
