@@ -27,7 +27,6 @@ export async function startApiProcesses(wanted: number, settings: Record<string,
       DATABASE_URL: place.databaseUrl,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-      LOG_LEVEL: 'info',
       ...settings,
     });
   // the first one sets the database up

@@ -9,7 +9,7 @@ export const pgliteFiles = [
   'core/database/change-notices.test.ts',
   'promotions/promotion-scheduler.test.ts',
   // start, lock of the data folder, and what a killed process leaves in that folder
-  'server.test.ts',
+  'api-process.test.ts',
   'catalog/products/interrupted-writes.test.ts',
   'catalog/products/product-interruptions.test.ts',
   'orders/order-interruptions.test.ts',

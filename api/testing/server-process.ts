@@ -13,10 +13,10 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Starts the stand-alone server and waits until it listens; rejects with its output if it ends first. */
+/** Starts the API as `ROLE=api` does and waits until it listens; rejects with its output if it ends first. */
 export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...engineFlags, builtServer()], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
+    env: { PATH: process.env['PATH'], ROLE: 'api', PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
@@ -26,10 +26,10 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const read = (chunk: Buffer) => {
       written += chunk.toString();
       // the log of a whole run is not to be searched with every line
-      const address = isListening ? undefined : /listening at (http:[^"]+)"/.exec(written)?.[1];
-      if (address === undefined) return;
+      const url = isListening ? undefined : /^ready (http:\S+) in /m.exec(written)?.[1];
+      if (url === undefined) return;
       isListening = true;
-      resolve(address);
+      resolve(url);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

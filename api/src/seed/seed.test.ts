@@ -37,7 +37,7 @@ let admin: Caller;
 
 beforeAll(async () => {
   admin = await shop.as('Administrator');
-  await seedShop(shop, 'sample');
+  await seedShop(shop, { sample: true });
 });
 
 const kinds = ['header-offers', 'pop-up-offers', 'banners', 'festival-banners', 'vouchers'];
