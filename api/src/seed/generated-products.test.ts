@@ -5,7 +5,7 @@ import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { slugOf } from '../catalog/products/slug.ts';
 import { productImages, products, productWords, variants } from '../catalog/tables.ts';
-import { sampleProducts } from './sample-products.ts';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const shop = useTestApp({ keepsRows: true });
 const count = 300;

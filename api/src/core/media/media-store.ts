@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lumora/shared-contract/error-code';
+import { renditionsFolder } from '@lumora/sample-shop/folders';
 import { StartError } from '../start-error.ts';
 
 /** Where pictures and their renditions are kept. Keys are relative paths; what a key holds never changes. */
@@ -14,9 +15,6 @@ export interface MediaStore {
   /** Whole or not at all, also when the process is killed meanwhile. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
-
-/** Renditions of the sample pictures, made by `seed/draw-pictures.ts`. */
-export const sampleRenditionsFolder = fileURLToPath(new URL('../../../seed/renditions', import.meta.url));
 
 /** Opens the store of `MEDIA_URL` (a `file:` address), or the folder `media` in the data folder. */
 export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | undefined; dataDir: string }): MediaStore {
@@ -32,7 +30,7 @@ export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | unde
 
 /** The renditions that come with the sample pictures are read where they lie: a first start does not wait until they are copied. */
 function withSampleRenditions(store: MediaStore): MediaStore {
-  const sample = folderStore(sampleRenditionsFolder);
+  const sample = folderStore(renditionsFolder);
   return {
     read: async (key) => (await store.read(key)) ?? sample.read(key),
     list: async (folder) => [...(await store.list(folder)), ...(await sample.list(folder))],
