@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { AppError, invalidField } from '../http/app-error.ts';
 import type { MediaStore } from './media-store.ts';
 import { originalKey } from './rendition-key.ts';
-import { workSlots } from './work-slots.ts';
+import pLimit from 'p-limit';
 
 /** Longest side (px) of what is kept: wider than the widest rendition, so that cropping later has room. */
 const longestSide = 2560;
 // every picture is decoded once: what the decoder remembers is never asked for again
 sharp.cache(false);
-const oneAtATime = workSlots(1);
+const oneAtATime = pLimit(1);
 
 /** Whose fault a refusal is: the input that carried the picture, and the file's name where several can come. */
 export interface Origin {
