@@ -24,5 +24,5 @@ export { migrate } from './migrate.ts';
 export { metrics, type MetricsAccess } from './operations/metrics.plugin.ts';
 export { operations, type OperationsOptions } from './operations/operations.plugin.ts';
 export { seed, type SeedOptions } from './seed/seed.ts';
-export { parseSeedPlan, type SeedPlan } from './seed/seed-plan.ts';
+export type { SeedPlan } from './seed/seed-plan.ts';
 export { StartError } from './core/start-error.ts';

@@ -34,7 +34,6 @@ export async function startApiProcesses(wanted: number, settings: Record<string,
       DATABASE_URL: workspace.databaseUrl,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-      LOG_LEVEL: 'info',
       ...settings,
     });
   // the first process migrates the database before the others start

@@ -8,8 +8,8 @@ export const pgliteFiles = [
   // LISTEN and NOTIFY
   'core/database/change-notices.test.ts',
   'promotions/promotion-scheduler.test.ts',
-  // start, lock of the data folder, and the state of that folder after a process is killed
-  'server.test.ts',
+  // start, lock of the data folder, and what a killed process leaves in that folder
+  'api-process.test.ts',
   'catalog/products/interrupted-writes.test.ts',
   'catalog/products/product-interruptions.test.ts',
   'orders/order-interruptions.test.ts',

@@ -14,10 +14,10 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Starts the API server on a free port and waits until it listens; rejects with its output if it exits before. */
+/** Starts the API as `ROLE=api` does and waits until it listens; rejects with its output if it ends first. */
 export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...engineFlags, builtServer()], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
+    env: { PATH: process.env['PATH'], ROLE: 'api', PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -26,8 +26,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     let isListening = false;
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // searching the whole log again for every chunk would be slow
-      const url = isListening ? undefined : /listening at (http:[^"]+)"/.exec(output)?.[1];
+      // the log of a whole run is not to be searched with every line
+      const url = isListening ? undefined : /^ready (http:\S+) in /m.exec(output)?.[1];
       if (url === undefined) return;
       isListening = true;
       resolve(url);

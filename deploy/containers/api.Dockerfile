@@ -4,16 +4,18 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared-contract/package.json shared-contract/
+COPY sample-shop/package.json sample-shop/
 COPY api/package.json api/
 COPY releases/package.json releases/
 COPY gateway/package.json gateway/
 COPY deploy/package.json deploy/
 # not `npm ci`: the lock file lists the other packages too, and the optional binaries of one platform only
-RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w api -w releases \
-  -w gateway -w deploy \
+RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-root -w shared-contract -w sample-shop -w api \
+  -w releases -w gateway -w deploy \
   && npm cache clean --force
 COPY tsconfig.json budgets.json ./
 COPY shared-contract shared-contract
+COPY sample-shop sample-shop
 COPY api api
 COPY releases releases
 COPY gateway gateway

@@ -8,7 +8,7 @@ describe('settings', () => {
 
     expect(config).toMatchObject({
       port: 8080,
-      seed: 'sample',
+      seed: { sample: true, generated: 0 },
       logLevel: 'warn',
       dataDir: path.join(workspaceRoot, 'var'),
     });
@@ -47,6 +47,7 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['SEED', 'some'],
+    ['SEED', '1000001'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/deep/path'],
     ['LOG_LEVEL', 'loud'],

@@ -44,7 +44,8 @@ export interface Config {
   adminPassword: string | undefined;
   /** e-mail of the administrator who gets a new password */
   resetPassword: string | undefined;
-  seed: 'sample' | 'none' | number;
+  /** content that an empty database gets: the sample, and a number of generated products */
+  seed: { sample: boolean; generated: number };
   /** scheme and host under which visitors reach the product, without a slash at its end */
   publicUrl: string | undefined;
   /** absolute, ends with `/api`, when the API runs in another process */
@@ -196,9 +197,10 @@ function pictureEncoders(value: string): number {
 }
 
 function seed(value: string): Config['seed'] {
-  if (value === 'sample' || value === 'none') return value;
-  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
-  throw wrong('SEED', value, 'sample, none, or a number of products');
+  if (value === 'none') return { sample: false, generated: 0 };
+  if (value === 'sample') return { sample: true, generated: 0 };
+  if (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= 1_000_000) return { sample: true, generated: Number(value) };
+  throw wrong('SEED', value, 'sample, none, or a number of products up to 1000000');
 }
 
 function email(value: string | undefined): string | undefined {

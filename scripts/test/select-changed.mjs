@@ -6,10 +6,16 @@ import { pgliteFiles } from '../../api/testing/pglite-files.mjs';
  * Modules that join all domains of the API. Every test of the API boots the whole application, so an import graph that
  * went through them would select every test for every change.
  */
-const compositionRoots = new Set(['api.plugin', 'build-app', 'index', 'server'].map((name) => `api/src/${name}.ts`));
+const compositionRoots = new Set(['api.plugin', 'build-app', 'index'].map((name) => `api/src/${name}.ts`));
 
 /** Folders of the API that every domain uses, whose tests call them through the domains. */
 const foldersOfEveryDomain = ['api/src/core/'];
+
+/** Sources of the bundle that tests start as API processes, which do not import it. */
+const processSources = {
+  files: ['deploy/src/start/', 'deploy/src/config.ts'],
+  startedBy: 'api/testing/server-process.ts',
+};
 
 /** Packages that every page of shop or console needs. */
 const packagesOfEveryPage = ['shell', 'releases', 'gateway', 'deploy', 'shared-contract', 'shared-auth'];
@@ -26,6 +32,9 @@ export function selectChanged(root, base) {
   if (changed.some(affectsEverything)) return null;
   const graph = readImportGraph(root);
   const known = changed.filter((file) => graph.has(file));
+  if (changed.some((file) => processSources.files.some((source) => file.startsWith(source)))) {
+    known.push(processSources.startedBy);
+  }
   const unknownPackages = changed.filter((file) => !graph.has(file)).map(packageOf);
   const affected = findDependents(graph, known);
   const packages = new Set([...[...affected].map(packageOf), ...unknownPackages]);

@@ -1,6 +1,6 @@
 import type { Database } from '../core/database/database.ts';
 import { brandShowcases } from '../promotions/tables.ts';
-import type { DrawnPicture } from './picture-index.ts';
+import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { seededBy } from './seeded-by.ts';
 
 /** The brands of the sample; each is shown by the first picture of the sign that was drawn for it. */

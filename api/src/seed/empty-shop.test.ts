@@ -8,7 +8,7 @@ const shop = useTestApp();
 test('a shop that started empty stays as its owner made it', async () => {
   const admin = await shop.as('Administrator');
 
-  const answers = [await seedShop(shop, 'none'), await seedShop(shop, 'sample')];
+  const answers = [await seedShop(shop, {}), await seedShop(shop, { sample: true })];
 
   expect(answers).toEqual([true, false]);
   expect((await admin.get<Category[]>('/admin/categories/list')).body.data).toEqual([]);
@@ -17,7 +17,7 @@ test('a shop that started empty stays as its owner made it', async () => {
 test('an empty shop has no orders', async () => {
   const admin = await shop.as('Administrator');
 
-  await seedShop(shop, 'none');
+  await seedShop(shop, {});
 
   expect((await admin.get<OrderRow[]>('/admin/orders/list')).body.data).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { slugOf } from '../catalog/products/slug.ts';
 import { productImages, products, productWords, variants } from '../catalog/tables.ts';
-import { sampleProducts } from './sample-products.ts';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const shop = useTestApp({ keepsRows: true });
 const count = 300;
 let hasSeedRun: boolean;
 
 beforeAll(async () => {
-  hasSeedRun = await seedShop(shop, String(count));
+  hasSeedRun = await seedShop(shop, { sample: true, generated: count });
 });
 
 test('generated products come after the sample’s, and only once', async () => {
   const admin = await shop.as('Administrator');
 
-  const isSeededAgain = await seedShop(shop, 'sample');
+  const isSeededAgain = await seedShop(shop, { sample: true });
 
   const page = await admin.get<ProductRow[]>('/admin/products/list?page=1&page_size=1&sort=-id');
   const [newest] = await shop.database.db

@@ -1,6 +1,6 @@
 import type { Database } from '../core/database/database.ts';
 import { pageProducts, pages } from '../shop/pages/tables.ts';
-import { sampleWorks, shopPages, type PageText } from './pages-texts.ts';
+import { sampleWorks, shopPages, type PageText } from '@lumora/sample-shop/page-texts';
 import { readSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
 

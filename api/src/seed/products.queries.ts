@@ -3,9 +3,10 @@ import { productImages, products, variantAttributes, variantImages, variants } f
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
 import { insertInBatches } from './insert-in-batches.ts';
-import type { DrawnPicture } from './picture-index.ts';
-import { productRows, sampleProducts } from './sample-products.ts';
-import { variantsOf, type SampleVariant } from './sample-variants.ts';
+import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
+import { productRows } from './product-rows.ts';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
+import { variantsOf, type SampleVariant } from '@lumora/sample-shop/sample-variants';
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 

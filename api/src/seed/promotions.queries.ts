@@ -8,7 +8,7 @@ import {
   voucherCategories,
   vouchers,
 } from '../promotions/tables.ts';
-import type { DrawnPicture } from './picture-index.ts';
+import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import {
   sampleBanners,
   sampleFestivals,
@@ -16,8 +16,8 @@ import {
   samplePopUps,
   type SampleDays,
   type SampleLink,
-} from './sample-promotions.ts';
-import { sampleVouchers } from './sample-vouchers.ts';
+} from '@lumora/sample-shop/sample-promotions';
+import { sampleVouchers } from '@lumora/sample-shop/sample-vouchers';
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 

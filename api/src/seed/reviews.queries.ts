@@ -2,8 +2,8 @@ import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { reviews } from '../reviews/tables.ts';
 import { insertInBatches } from './insert-in-batches.ts';
-import { reviewsOf } from './reviews.ts';
-import { sampleProducts } from './sample-products.ts';
+import { reviewsOf } from '@lumora/sample-shop/sample-reviews';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const longestAge = 150 * 24 * 60 * 60 * 1000;
 

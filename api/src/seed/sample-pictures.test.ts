@@ -3,10 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { hashOf } from '../core/media/image-intake.ts';
-import { sampleRenditionsFolder } from '../core/media/media-store.ts';
-import { picturesFolder } from './picture-index.ts';
-import { listDrawnPictures } from './sample-pictures.ts';
-import { sampleProducts } from './sample-products.ts';
+import { picturesFolder, renditionsFolder } from '@lumora/sample-shop/folders';
+import { listDrawnPictures } from '@lumora/sample-shop/picture-index';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 const read = (file: string) => readFile(new URL(file, picturesFolder));
 const mostBytes = 19_500_000;
@@ -40,11 +39,9 @@ test('product pictures are upright, four by five', async () => {
 
 test('their renditions belong to them, and stay within 13 MB', async () => {
   const hashes = new Set((await listDrawnPictures()).map(({ hash }) => hash));
-  const entries = await readdir(sampleRenditionsFolder, { recursive: true });
+  const entries = await readdir(renditionsFolder, { recursive: true });
   const files = entries.filter((entry) => path.extname(entry) !== '' && path.dirname(entry) !== '.');
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(path.join(sampleRenditionsFolder, file))).size),
-  );
+  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(renditionsFolder, file))).size));
 
   expect(new Set(files.map((file) => path.basename(path.dirname(file))))).toEqual(hashes);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostRenditionBytes);

@@ -1,6 +1,6 @@
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
-import { sampleProducts } from './sample-products.ts';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
 /** Ids of products by the names of their drawn pictures. */
 export type SampleProductIds = ReadonlyMap<string, number>;

@@ -29,15 +29,15 @@ import { seedShop } from '../../testing/seed-shop.ts';
 import { useTestApp, type Caller } from '../../testing/test-app.ts';
 import { variants } from '../catalog/tables.ts';
 import { orderLines } from '../orders/tables.ts';
-import { sampleProducts } from './sample-products.ts';
-import { variantsOf } from './sample-variants.ts';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
+import { variantsOf } from '@lumora/sample-shop/sample-variants';
 
 const shop = useTestApp({ keepsRows: true });
 let admin: Caller;
 
 beforeAll(async () => {
   admin = await shop.as('Administrator');
-  await seedShop(shop, 'sample');
+  await seedShop(shop, { sample: true });
 });
 
 const kinds = ['header-offers', 'pop-up-offers', 'banners', 'festival-banners', 'vouchers'];

@@ -1,7 +1,7 @@
 import type { Database } from '../core/database/database.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
-import type { DrawnPicture } from './picture-index.ts';
-import { sampleAttributes, sampleCategories } from './sample-taxonomy.ts';
+import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
+import { sampleAttributes, sampleCategories } from '@lumora/sample-shop/sample-taxonomy';
 import { seededBy } from './seeded-by.ts';
 
 /** Ids by title, and below each those of its children by theirs. */

@@ -3,9 +3,9 @@ import {
   migrate,
   openDatabase,
   openMediaStore,
-  parseSeedPlan,
   resetPassword,
   seed,
+  type SeedPlan,
   type FirstAdministrator,
 } from '@lumora/api';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,9 +18,8 @@ export async function openApi(
   print: (line: string) => void,
   log: FastifyBaseLogger,
 ): Promise<EmbeddedApi> {
-  const plan = parseSeedPlan(String(config.seed));
   const media = openMediaStore({ mediaUrl: config.media, dataDir: config.dataDir });
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, seed: plan } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log });
   await migrate(database);
   if (config.resetPassword !== undefined) {
@@ -28,11 +27,14 @@ export async function openApi(
     print(`new password of ${config.resetPassword}: ${password} (shown once; now start without RESET_PASSWORD)`);
   }
   announce(await ensureAdministrator(database, { email: config.adminEmail, password: config.adminPassword }), print);
-  if (await seed(database, { media, plan })) print(contentLine(plan));
+  if (await seed(database, { media, plan })) {
+    await database.tidy();
+    print(contentLine(plan));
+  }
   return { database, media, pictureEncoders: config.pictureEncoders };
 }
 
-function contentLine({ sample, generated }: ReturnType<typeof parseSeedPlan>): string {
+function contentLine({ sample, generated }: SeedPlan): string {
   if (!sample) return 'the database starts without content';
   const more = generated > 0 ? ` and ${generated} generated products` : '';
   return `sample content${more} ${more ? 'are' : 'is'} in the database`;

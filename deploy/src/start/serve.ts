@@ -1,17 +1,20 @@
-import { buildApp, logSerializers } from '@lumora/api';
+import { logSerializers } from '@lumora/api';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { closeGraceMs, closeServer } from './close-server.ts';
+import { createApiServer } from './api-server.ts';
+import { closeServer } from './close-server.ts';
 import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
-import { prepareReleases } from './prepare-releases.ts';
 import { createPrivateFiles, ensurePrivateFolder } from './private-files.ts';
-import { createServer, metricsAccessOf } from './server.ts';
+import type { EmbeddedApi } from './server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
+type Print = (line: string) => void;
+
 /** Builds what changed, opens the database, listens; stays until a signal ends it. Rejects when it cannot serve. */
-export async function serve(config: Config, print: (line: string) => void): Promise<void> {
+export async function serve(config: Config, print: Print): Promise<void> {
   const abort = new AbortController();
   process.once('exit', () => abort.abort());
   // people read stdout, machines stderr: JSON lines, one per event
@@ -22,28 +25,36 @@ export async function serve(config: Config, print: (line: string) => void): Prom
   await ensurePrivateFolder(config.dataDir, (message) => log.warn(message));
   const [embedded] = await Promise.all([
     config.apiUrl ? null : openApi(config, print, log),
-    config.role === 'all' ? prepareReleases(config, print, abort.signal) : null,
+    config.role === 'all' ? releaseSources(config, print, abort.signal) : null,
   ]);
-  const app =
-    config.role === 'api' && embedded
-      ? await buildApp({
-          ...embedded,
-          registry: new Registry(),
-          metricsAccess: metricsAccessOf(config),
-          logger: log,
-          trustProxy: config.trustProxy,
-          connectionLimits: config.connectionLimits,
-          closeGraceMs,
-        })
-      : await createServer(config, port, embedded, log);
+  const app = await createServerOf(config, port, embedded, log);
   stopOnSignal(async () => {
     await closeServer(app, config.leaveTime);
     await embedded?.database.close();
   });
   try {
-    await app.listen({ port, host: config.host });
+    // the gateway renders pages with the URL of its port; without one, the port need not be known before it is bound
+    await app.listen({ port: config.role === 'api' ? config.port : port, host: config.host });
   } catch (error) {
     throw portError(port, error);
   }
-  print(`ready http://127.0.0.1:${port} in ${process.uptime().toFixed(1)} s`);
+  const { port: bound } = app.server.address() as AddressInfo; // it listens on a port
+  print(`ready http://127.0.0.1:${bound} in ${process.uptime().toFixed(1)} s`);
+}
+
+/** Loads gateway and release code only in the roles that use it: a process with `ROLE=api` starts in less time. */
+async function createServerOf(
+  config: Config,
+  port: number,
+  embedded: EmbeddedApi | null,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  if (config.role === 'api' && embedded) return createApiServer(config, embedded, log);
+  const { createServer } = await import('./server.ts');
+  return createServer(config, port, embedded, log);
+}
+
+async function releaseSources(config: Config, print: Print, signal: AbortSignal): Promise<void> {
+  const { prepareReleases } = await import('./prepare-releases.ts');
+  await prepareReleases(config, print, signal);
 }

@@ -7,7 +7,6 @@ import {
   promptClose,
   serverOptions,
   type MediaStore,
-  type MetricsAccess,
   type OpenDatabase,
   type OperationsOptions,
 } from '@lumora/api';
@@ -30,6 +29,7 @@ import { openStore } from '@lumora/releases/store/open-store';
 import { openChanges } from './change-source.ts';
 import { closeGraceMs } from './close-server.ts';
 import { openInnerServer } from './inner-server.ts';
+import { metricsAccessOf } from './metrics-access.ts';
 
 /** What the API needs when it runs in this process. */
 export interface EmbeddedApi {
@@ -85,11 +85,6 @@ export async function createServer(
     cdn: config.cdn,
   });
   return app;
-}
-
-/** Who may read `/metrics` of this process. */
-export function metricsAccessOf({ metricsPort: port, metricsToken: token, host }: Config): MetricsAccess {
-  return { port, token, host };
 }
 
 async function registerApi(

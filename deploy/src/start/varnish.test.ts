@@ -21,7 +21,7 @@ const program = process.env['TEST_VARNISHD'] ?? '/usr/sbin/varnishd';
 
 const token = 'secret of the tests';
 const account = { email: 'owner@test.example', password: 'test-password' };
-const picture = fileURLToPath(new URL('../../../api/seed/pictures/led-boards.webp', import.meta.url));
+const picture = fileURLToPath(new URL('../../../sample-shop/pictures/led-boards.webp', import.meta.url));
 
 /** Pages that show the ribbon. */
 const ribbonServer = `

@@ -43,6 +43,6 @@ export async function shopApi({ url }: RunningProduct) {
 
 /** A picture that the project ships, under a name of its own. */
 export async function shippedPicture(name: string) {
-  const buffer = await readFile(new URL('../../../api/seed/pictures/led-boards.webp', import.meta.url));
+  const buffer = await readFile(new URL('../../../sample-shop/pictures/led-boards.webp', import.meta.url));
   return { name, mimeType: 'image/webp', buffer };
 }

@@ -2,7 +2,7 @@ import type { DesignFont } from './design-fonts.ts';
 
 /**
  * How far the letters of a face reach above and below the baseline, and how thick its strokes are, in ems.
- * Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.
+ * Made by `node --import tsx/esm api/font-tables/measure-fonts.ts`, not by hand.
  */
 export const fontHeights: Record<DesignFont, { above: number; below: number; stroke: number }> = {
   'tilt-neon': { above: 0.75, below: 0.18, stroke: 0.1 },

@@ -2,7 +2,7 @@ import type { DesignFont } from './design-fonts.ts';
 
 /**
  * What every face's letters measure, as `fontPieces` reads it: letters, width and tube length in hundredths of an em,
- * two digits to base 36 each. Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.
+ * two digits to base 36 each. Made by `node --import tsx/esm api/font-tables/measure-fonts.ts`, not by hand.
  */
 export const fontTables: Record<DesignFont, string> = {
   'tilt-neon':

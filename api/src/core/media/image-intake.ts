@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { AppError, invalidField } from '../http/app-error.ts';
 import type { MediaStore } from './media-store.ts';
 import { originalKey } from './rendition-key.ts';
-import { workSlots } from './work-slots.ts';
+import pLimit from 'p-limit';
 
 /** Max width and height of a stored original: larger than the widest rendition, so that a later crop is still sharp. */
 const maxSidePx = 2560;
 // every picture is decoded once, so a cache of decoded pictures is useless
 sharp.cache(false);
-const oneAtATime = workSlots(1);
+const oneAtATime = pLimit(1);
 
 /** The input that an upload came in, for error messages; with the file name where the input takes several files. */
 export interface Origin {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lumora/shared-contract/error-code';
+import { renditionsFolder } from '@lumora/sample-shop/folders';
 import { StartError } from '../start-error.ts';
 
 /** Stores pictures and their renditions. Keys are relative paths; the content of a key never changes. */
@@ -15,10 +16,7 @@ export interface MediaStore {
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
-/** Folder with the renditions of the sample pictures, which `seed/draw-pictures.ts` creates. */
-export const sampleRenditionsFolder = fileURLToPath(new URL('../../../seed/renditions', import.meta.url));
-
-/** Opens the store in the folder of `MEDIA_URL` (a `file:` URL), or in `<dataDir>/media`. Throws a `StartError` for any other URL. */
+/** Opens the store of `MEDIA_URL` (a `file:` address), or the folder `media` in the data folder. */
 export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | undefined; dataDir: string }): MediaStore {
   if (!mediaUrl) return withSampleRenditions(folderStore(join(dataDir, 'media')));
   if (!mediaUrl.startsWith('file:///')) {
@@ -32,7 +30,7 @@ export function openMediaStore({ mediaUrl, dataDir }: { mediaUrl?: string | unde
 
 /** Also reads the renditions of the sample pictures from the repository, so that a first start need not copy them. */
 function withSampleRenditions(store: MediaStore): MediaStore {
-  const sample = folderStore(sampleRenditionsFolder);
+  const sample = folderStore(renditionsFolder);
   return {
     read: async (key) => (await store.read(key)) ?? sample.read(key),
     list: async (folder) => [...(await store.list(folder)), ...(await sample.list(folder))],

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import { workSlots } from './work-slots.ts';
+import pLimit from 'p-limit';
 
 interface Limits {
   /** max concurrent tasks */
@@ -10,12 +10,9 @@ interface Limits {
   maxPendingPerClient: number;
 }
 
-/**
- * Returns a function that runs the tasks of clients with limited concurrency, as `workSlots` does, and limits the queue.
- * It throws `AppError` 503 with `Retry-After` when the queue is full.
- */
+/** Runs at most `slots` pieces of work at a time; throws `AppError` 503 with Retry-After when the line is full. */
 export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
-  const inSlot = workSlots(slots);
+  const limit = pLimit(slots);
   const pending = new Map<string, number>();
   let total = 0;
 
@@ -27,7 +24,7 @@ export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
     pending.set(client, own + 1);
     total += 1;
     try {
-      return await inSlot(task);
+      return await limit(task);
     } finally {
       total -= 1;
       const left = (pending.get(client) ?? 1) - 1;

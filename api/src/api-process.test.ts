@@ -92,7 +92,7 @@ test('SIGTERM lets a request in flight finish, then the process ends with 0', as
 });
 
 test('a wrong setting ends the process with 2 and one line', async () => {
-  const line = 'SEED must be sample, none, or a number up to 1000000, not “all”.\n';
+  const line = 'SEED must be sample, none, or a number of products up to 1000000, not “all”.\n';
 
   await expect(start({ SEED: 'all' })).rejects.toMatchObject({ message: line, exitCode: 2 });
 });
@@ -103,7 +103,9 @@ test('RESET_PASSWORD prints a new password that works, and ends with 2 for an e-
   await before.ended;
 
   const server = await start({ RESET_PASSWORD: administrator.email });
-  const password = /^new password of asha@test\.example: (\S+) \(shown once\)$/m.exec(server.output())?.[1];
+  const password = /^new password of asha@test\.example: (\S+) \(shown once; now start without RESET_PASSWORD\)$/m.exec(
+    server.output(),
+  )?.[1];
   const { data } = await post<SignedIn>(`${server.origin}/api/admin/login`, { ...administrator, password }, '');
   server.kill('SIGTERM');
   await server.ended;

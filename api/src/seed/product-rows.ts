@@ -1,14 +1,11 @@
 import { slugOf } from '../catalog/products/slug.ts';
-import type { SampleLine, SampleProduct } from './lines/sample-line.ts';
-import { sampleLines } from './lines/sample-lines.ts';
+import type { SampleLine, SampleProduct } from '@lumora/sample-shop/lines/sample-line';
+import { sampleProducts } from '@lumora/sample-shop/sample-products';
 import type { IdTree } from './taxonomy.queries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The sample's products in the order in which they are inserted. */
-export const sampleProducts = sampleLines.flatMap((line) => line.products.map((product) => ({ line, product })));
-
-/** As the database keeps them, the oldest first; `now` is when the newest could have been made. */
+/** Returns the rows of the sample products, the oldest first; `now` (ms since 1970) is the latest possible creation. */
 export function productRows(categories: IdTree, updated_by: string, now: number) {
   const slugs = new Set<string>();
   return sampleProducts.map(({ line, product }, place) => {

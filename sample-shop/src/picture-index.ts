@@ -1,7 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { array, mixed, number, object, string, type InferType } from 'yup';
-
-/** Where the drawn pictures lie, and their index. */
-export const picturesFolder = new URL('../../seed/pictures/', import.meta.url);
+import { picturesFolder } from './folders.ts';
 
 const picturesOf = ['category', 'product', 'promotion'] as const;
 type PictureOf = (typeof picturesOf)[number];
@@ -26,3 +25,8 @@ const entry = object({
 export type DrawnPicture = InferType<typeof entry>;
 
 export const pictureIndex = array(entry).required();
+
+/** Reads the index of the drawn pictures. */
+export async function listDrawnPictures(): Promise<DrawnPicture[]> {
+  return pictureIndex.validate(JSON.parse(await readFile(new URL('index.json', picturesFolder), 'utf8')));
+}

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { designFonts } from '@lumora/shared-contract';
 import { openFont, outlineOf, type LoadedFont } from '../src/designs/loaded-font.ts';
-import { hindiPieces, latinPieces, type Piece } from './faces/face-pieces.ts';
-import { measureStrokes } from './faces/stroke-length.ts';
+import { hindiPieces, latinPieces, type Piece } from './font-pieces.ts';
+import { measureStrokes } from './stroke-length.ts';
 
 const contract = new URL('../../shared-contract/src/designs/', import.meta.url);
 const heights: string[] = [];
@@ -17,7 +17,7 @@ for (const { slug, hindi } of designFonts) {
   tables.push(`  '${slug}':\n    ${JSON.stringify([...pieces].map(pack).join(' '))},`);
   process.stdout.write(`${slug}: ${pieces.size} pieces\n`);
 }
-const made = 'Made by `node --import tsx/esm api/seed/measure-faces.ts`, not by hand.';
+const made = 'Made by `node --import tsx/esm api/font-tables/measure-fonts.ts`, not by hand.';
 await writeFile(
   new URL('font-tables.ts', contract),
   `import type { DesignFont } from './design-fonts.ts';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import { develop, look } from './drawing/camera.ts';
-import { circuits, heroSign } from './drawing/hero-sign.ts';
-import type { Image } from './drawing/image.ts';
-import { hang, lightAtNight } from './drawing/scene.ts';
-import type { Canvas } from './drawing/surface.ts';
+import { develop, look } from './camera.ts';
+import { circuits, heroSign } from './hero-sign.ts';
+import type { Image } from './image.ts';
+import { hang, lightAtNight } from './scene.ts';
+import type { Canvas } from './surface.ts';
 
 /** Draws the film behind the home page's heading, and the picture that stands there before it. Needs `ffmpeg`. */
 const folder = new URL('../../mf-storefront/src/home/hero/', import.meta.url);

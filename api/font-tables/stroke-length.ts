@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { thinToCentreLine, type Bitmap, type Point } from '../drawing/centre-line.ts';
-import { followLines } from '../drawing/line-graph.ts';
-import type { Outline } from '../../src/designs/loaded-font.ts';
+import { thinToCentreLine, type Bitmap, type Point } from '@lumora/sample-shop/drawing/centre-line';
+import { followLines } from '@lumora/sample-shop/drawing/line-graph';
+import type { Outline } from '../src/designs/loaded-font.ts';
 
 export interface Strokes {
   /** of the centre lines, in ems */

@@ -1,7 +1,5 @@
-import type { PageKind } from '../shop/pages/tables.ts';
-
 export interface PageText {
-  kind: PageKind;
+  kind: 'page' | 'work';
   slug: string;
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleProducts } from './sample-products.ts';
-import { reviewsOf } from './reviews.ts';
+import { reviewsOf } from './sample-reviews.ts';
 
 const all = sampleProducts.map((_product, place) => reviewsOf(place));
 

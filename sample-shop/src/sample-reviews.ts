@@ -1,6 +1,6 @@
 import type { ReviewState } from '@lumora/shared-contract';
 import { sampleProducts } from './sample-products.ts';
-import { reviewers, wordsFor } from './reviews-words.ts';
+import { reviewers, wordsFor } from './review-texts.ts';
 
 interface SampleReview {
   name: string;

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResponseCache } from '../core/cache/response-cache.ts';
+import type { Database } from '../core/database/database.ts';
+import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { designRatesRoutes } from './design-rates.routes.ts';
+import { designsRoutes } from './designs.routes.ts';
+import type { OrderedDesigns } from './old-designs.queries.ts';
+
+interface DesignsOptions {
+  db: Database;
+  cache: ResponseCache;
+  /** designs in orders, which are never deleted */
+  orderedDesigns: OrderedDesigns;
+}
+
+/** Registers the signs that shoppers design, and the rates that price them. */
+export async function designsPlugin(
+  scope: FastifyInstance,
+  { db, cache, orderedDesigns }: DesignsOptions,
+): Promise<void> {
+  const routes = checkInputsByContract(scope);
+  await designRatesRoutes(routes, { db });
+  await designsRoutes(routes, { db, cache, orderedDesigns });
+}

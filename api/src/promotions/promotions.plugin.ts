@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResponseCache } from '../core/cache/response-cache.ts';
+import type { OpenDatabase } from '../core/database/database.ts';
+import type { RowReference } from '../core/database/row-references.ts';
+import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
+import { imageForms } from '../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { activePromotionsRoutes } from './active/active-promotions.routes.ts';
+import { bannerKind } from './banners/banners.ts';
+import { festivalBannerKind } from './banners/festival-banners.ts';
+import { galleryRoutes } from './gallery/gallery.routes.ts';
+import { galleryPictureKind } from './gallery/gallery-pictures.ts';
+import { headerOfferKind } from './offers/header-offers.ts';
+import { popUpOfferKind } from './offers/pop-up-offers.ts';
+import { promotionRoutes } from './promotions.routes.ts';
+import { showcaseKind } from './showcases.ts';
+import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
+import { voucherKind } from './vouchers/vouchers.ts';
+
+interface PromotionsOptions {
+  database: OpenDatabase;
+  media: MediaStore;
+  background: BackgroundEncoding;
+  cache: ResponseCache;
+  /** rows of later domains that refer to a voucher, which is then not deleted */
+  voucherReferences: RowReference[];
+}
+
+/** Registers offers, banners, showcases, the gallery and vouchers, and the promotions that shoppers see now. */
+export async function promotionsPlugin(scope: FastifyInstance, options: PromotionsOptions): Promise<void> {
+  const { database, media, background, cache, voucherReferences } = options;
+  const { db } = database;
+  const routes = checkInputsByContract(scope);
+  await activePromotionsRoutes(routes, { database, cache });
+  await vouchersRoutes(routes, { db });
+  await galleryRoutes(routes, { db });
+
+  await scope.register(async (forms) => {
+    await forms.register(imageForms, { background });
+    const formRoutes = checkInputsByContract(forms);
+    await promotionRoutes(formRoutes, { db, media, kind: headerOfferKind });
+    await promotionRoutes(formRoutes, { db, media, kind: popUpOfferKind });
+    await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
+    await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
+    await promotionRoutes(formRoutes, { db, media, kind: showcaseKind });
+    await promotionRoutes(formRoutes, { db, media, kind: galleryPictureKind });
+    await promotionRoutes(formRoutes, { db, media, kind: voucherKind, users: voucherReferences });
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResponseCache } from '../core/cache/response-cache.ts';
+import type { Database } from '../core/database/database.ts';
+import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+import { shopReviewsRoutes } from './shop-reviews.routes.ts';
+
+interface ReviewsOptions {
+  db: Database;
+  cache: ResponseCache;
+}
+
+/** Registers reviews: their moderation in the console, and what shoppers read and write. */
+export async function reviewsPlugin(scope: FastifyInstance, { db, cache }: ReviewsOptions): Promise<void> {
+  const routes = checkInputsByContract(scope);
+  await reviewsRoutes(routes, { db });
+  await shopReviewsRoutes(routes, { db, cache });
+}

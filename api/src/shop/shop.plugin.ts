@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResponseCache } from '../core/cache/response-cache.ts';
+import type { OpenDatabase } from '../core/database/database.ts';
+import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { ShopCatalogue } from './catalog-index/shop-catalogue.ts';
+import { homeRoutes } from './home/home.routes.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
+import { productCardsRoutes } from './products/product-cards.routes.ts';
+import { shopProductsRoutes } from './products/shop-products.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+
+interface ShopOptions {
+  database: OpenDatabase;
+  cache: ResponseCache;
+}
+
+/** Registers the public reads of the storefront: home, product lists and pages, site pages, sitemap. */
+export async function shopPlugin(scope: FastifyInstance, { database, cache }: ShopOptions): Promise<void> {
+  const { db } = database;
+  const routes = checkInputsByContract(scope);
+  const catalogue = new ShopCatalogue(database);
+  scope.addHook('onClose', async () => catalogue.close());
+
+  await homeRoutes(routes, { db, catalogue, cache });
+  await productCardsRoutes(routes, { catalogue, cache });
+  await shopProductsRoutes(routes, { db, catalogue, cache });
+  await pagesRoutes(routes, { db, cache });
+  await sitemapRoutes(routes, { db, cache });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../core/database/database.ts';
+import type { RowReference } from '../core/database/row-references.ts';
+import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
+import { imageForms } from '../core/media/image-forms.plugin.ts';
+import type { MediaStore } from '../core/media/media-store.ts';
+import { attributesRoutes } from './attributes/attributes.routes.ts';
+import { attributeValuesRoutes } from './attribute-values/attribute-values.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { subCategoriesRoutes } from './sub-categories/sub-categories.routes.ts';
+
+interface TaxonomyOptions {
+  db: Database;
+  media: MediaStore;
+  background: BackgroundEncoding;
+  /** rows of later domains that refer to a row, which is then not deleted */
+  references: Record<'ofCategory' | 'ofSubCategory' | 'ofAttribute' | 'ofAttributeValue', RowReference[]>;
+}
+
+/** Registers categories, sub-categories, attributes and attribute values. */
+export async function taxonomyPlugin(
+  scope: FastifyInstance,
+  { db, media, background, references }: TaxonomyOptions,
+): Promise<void> {
+  const routes = checkInputsByContract(scope);
+  await attributesRoutes(routes, { db, users: references.ofAttribute });
+  await attributeValuesRoutes(routes, { db, users: references.ofAttributeValue });
+
+  await scope.register(async (forms) => {
+    await forms.register(imageForms, { background });
+    const formRoutes = checkInputsByContract(forms);
+    await categoriesRoutes(formRoutes, { db, media, users: references.ofCategory });
+    await subCategoriesRoutes(formRoutes, { db, media, users: references.ofSubCategory });
+  });
+}

@@ -1,0 +1,7 @@
+import type { MetricsAccess } from '@lumora/api';
+import type { Config } from '../config.ts';
+
+/** Returns who may read `/metrics` of this process. */
+export function metricsAccessOf({ metricsPort: port, metricsToken: token, host }: Config): MetricsAccess {
+  return { port, token, host };
+}
