@@ -12,7 +12,7 @@ import { showStatus } from './commands/status.ts';
 import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { createPrivateFiles } from './start/private-files.ts';
 import { openStore } from '@lumora/releases/store/open-store';
 
@@ -52,7 +52,7 @@ export async function runCommandLine({
     else await runCommand(command, { args, env, print });
     return 0;
   } catch (error) {
-    const isRefusal = error instanceof DeployError || isUsage(error);
+    const isRefusal = error instanceof ReleaseError || isUsage(error);
     printError(isRefusal && error instanceof Error ? error.message : error);
     return isUsage(error) ? 2 : 1;
   }
@@ -61,7 +61,7 @@ export async function runCommandLine({
 function printCommands(name: string, print: CommandLine['print']): void {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${`npm run ${usage}`.padEnd(62)}${summary}`);
   const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL name the release store.`;
-  if (name !== '' && name !== '--help') throw new DeployError('usage', `There is no command “${name}”.\n${text}`);
+  if (name !== '' && name !== '--help') throw new ReleaseError('usage', `There is no command “${name}”.\n${text}`);
   print(text);
 }
 
@@ -73,7 +73,7 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     return;
   }
   if (positionals.length < command.words.least || positionals.length > command.words.most) {
-    throw new DeployError('usage', `Use: npm run ${command.usage}`);
+    throw new ReleaseError('usage', `Use: npm run ${command.usage}`);
   }
   const config = readConfig(env);
   if (!command.writesSources) createPrivateFiles();
@@ -82,6 +82,6 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
 }
 
 function isUsage(error: unknown): boolean {
-  if (error instanceof DeployError) return error.code === 'usage';
+  if (error instanceof ReleaseError) return error.code === 'usage';
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

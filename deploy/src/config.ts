@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { purgeForms, type PurgeSettings } from '@lumora/gateway/cdn/send-purge';
 import { parseS3Url } from '@lumora/releases/store/s3-url';
 
@@ -159,9 +159,9 @@ function port(name: string, value: string): number {
 function role(set: Record<string, string | undefined>): Role {
   const value = set['ROLE'] ?? 'all';
   if (value === 'gateway' && set['API_URL'] === undefined)
-    throw new DeployError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
+    throw new ReleaseError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
   if (value === 'api' && set['API_URL'] !== undefined)
-    throw new DeployError('usage', 'ROLE must not be api with API_URL: that names another process.');
+    throw new ReleaseError('usage', 'ROLE must not be api with API_URL: that names another process.');
   if (value === 'all' || value === 'gateway' || value === 'api') return value;
   throw wrong('ROLE', value, 'one of all, gateway, api');
 }
@@ -181,7 +181,7 @@ function connectionLimits(set: Record<string, string | undefined>): ConnectionSe
     readTimeoutMs: seconds('READ_SECONDS', 30, 600),
   };
   if (limits.headersTimeoutMs <= limits.requestTimeoutMs) return limits;
-  throw new DeployError('usage', 'HEADERS_SECONDS must be at most REQUEST_SECONDS.');
+  throw new ReleaseError('usage', 'HEADERS_SECONDS must be at most REQUEST_SECONDS.');
 }
 
 function wholeNumber(name: string, value: string | undefined, { fallback, max }: { fallback: number; max: number }) {
@@ -209,13 +209,13 @@ function email(value: string | undefined): string | undefined {
 /** The value of a secret is never repeated. */
 function secret(name: string, value: string | undefined, minLength: number): string | undefined {
   if (value === undefined || value.length >= minLength) return value;
-  throw new DeployError('usage', `${name} must have at least ${minLength} characters.`);
+  throw new ReleaseError('usage', `${name} must have at least ${minLength} characters.`);
 }
 
 /** Another process holds the accounts when `API_URL` is set. */
 function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<string, string | undefined>) {
   if (value === undefined || elsewhere === undefined) return value;
-  throw new DeployError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
+  throw new ReleaseError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
@@ -230,7 +230,7 @@ function cdn(set: Record<string, string | undefined>): PurgeSettings | null {
   const form = oneOf('CDN_PURGE_FORM', set['CDN_PURGE_FORM'] ?? 'purge', purgeForms);
   if (purgeUrl === undefined) return null;
   if (set['API_URL'] !== undefined && set['DATABASE_URL'] === undefined)
-    throw new DeployError('usage', 'CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
+    throw new ReleaseError('usage', 'CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
   return { url: purgeUrl, token: set['CDN_PURGE_TOKEN'], form };
 }
 
@@ -264,6 +264,6 @@ function url(name: string, value: string | undefined, protocols: string[], pathn
   );
 }
 
-function wrong(name: string, value: string | null, expected: string): DeployError {
-  return new DeployError('usage', `${name} must be ${expected}${value === null ? '' : `, not “${value}”`}.`);
+function wrong(name: string, value: string | null, expected: string): ReleaseError {
+  return new ReleaseError('usage', `${name} must be ${expected}${value === null ? '' : `, not “${value}”`}.`);
 }

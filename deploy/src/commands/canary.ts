@@ -1,4 +1,4 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
 import { textOf, type Command } from './command.ts';
 import { findCandidate, runAndPrintChecks } from './promote.ts';
@@ -15,8 +15,8 @@ export const canaryModule: Command = {
     const percent = percentOf(share);
     const reason = textOf(options['reason']) ?? '';
     if (percent === 0) {
-      const id = (await store.moves(module)).at(-1)?.canary?.release;
-      if (id === undefined) throw new DeployError('not_found', `${module} has no canary.`);
+      const id = (await store.listMoves(module)).at(-1)?.canary?.release;
+      if (id === undefined) throw new ReleaseError('not_found', `${module} has no canary.`);
       await haltCanary(store, module, { id, reason });
       print(`halted  ${module}  ${id}`);
       return;
@@ -30,5 +30,5 @@ export const canaryModule: Command = {
 
 function percentOf(share: string): number {
   if (/^\d{1,3}%?$/.test(share) && Number.parseInt(share, 10) <= 100) return Number.parseInt(share, 10);
-  throw new DeployError('usage', `The share is a whole percentage from 0 to 100, not “${share}”.`);
+  throw new ReleaseError('usage', `The share is a whole percentage from 0 to 100, not “${share}”.`);
 }

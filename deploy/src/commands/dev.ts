@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';
@@ -61,5 +61,5 @@ function advice({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct,
 
 function portOf(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw new DeployError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
+  throw new ReleaseError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { newKeyPair } from '@lumora/releases/signatures/signing-key';
 import type { Command } from './command.ts';
@@ -13,7 +13,7 @@ export const makeKeys: Command = {
   words: { least: 2, most: 100 },
   async run({ words: [team = '', ...modules], options, print }) {
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(team)) {
-      throw new DeployError('usage', 'A team is named by small letters, digits and hyphens.');
+      throw new ReleaseError('usage', 'A team is named by small letters, digits and hyphens.');
     }
     const file = path.resolve(typeof options['out'] === 'string' ? options['out'] : `${team}.pem`);
     const { pem, publicKey } = newKeyPair();
@@ -31,6 +31,6 @@ async function writeNew(file: string, pem: string): Promise<void> {
     await handle.close();
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    throw new DeployError('usage', `${file} is there already; a key is never overwritten. Use --out <file>.`);
+    throw new ReleaseError('usage', `${file} is there already; a key is never overwritten. Use --out <file>.`);
   }
 }

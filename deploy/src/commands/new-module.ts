@@ -1,4 +1,4 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { copyTemplate } from '../new-module/copy-template.ts';
 import { namesOf } from '../new-module/module-names.ts';
 import { moduleFolders } from '../publish/module-folders.ts';
@@ -15,7 +15,7 @@ export const makeModule: Command = {
     const names = namesOf(name);
     const modules = await moduleFolders(root);
     if (modules.some(({ id }) => id === names.id)) {
-      throw new DeployError('usage', `${names.id} is there already. Choose another name.`);
+      throw new ReleaseError('usage', `${names.id} is there already. Choose another name.`);
     }
     await copyTemplate(root, names);
     for (const line of nextSteps(names.id)) print(line);

@@ -1,8 +1,8 @@
 import type { ChannelMove, Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
-import { promote, releasesOf } from '@lumora/releases/channels/channel';
+import { promote, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { textOf, type Command, type CommandCall } from './command.ts';
 
@@ -28,7 +28,7 @@ export async function promoteThroughGate(
 ): Promise<ChannelMove | null> {
   const { store } = call;
   const { module, id } = candidate;
-  const last = (await store.moves(module)).at(-1);
+  const last = (await store.listMoves(module)).at(-1);
   if (last?.release === id && last.canary === undefined) return null;
   return promote(store, module, { id, ...(await runAndPrintChecks(call, candidate, reason)) });
 }
@@ -40,10 +40,10 @@ export async function runAndPrintChecks(
   reason: string,
 ) {
   const force = textOf(options['force']);
-  if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
+  if (force !== undefined && force.trim().length < 3) throw new ReleaseError('usage', 'Say why: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
-  const since = (await store.moves(candidate.module)).at(-1)?.n ?? 0;
+  const since = (await store.listMoves(candidate.module)).at(-1)?.n ?? 0;
   const verdict = await gate.check(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);
   for (const line of verdictLines(verdict)) print(line);
@@ -58,11 +58,11 @@ export async function findCandidate(
   module: string,
   wanted: string | undefined,
 ): Promise<Release> {
-  const releases = await releasesOf(store, module);
+  const releases = await listReleases(store, module);
   if (releases.length === 0) throw await noRelease(root, module);
   const found = wanted === undefined ? releases[0] : releases.find(({ id }) => id === wanted);
   if (found !== undefined) return found;
-  throw new DeployError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
+  throw new ReleaseError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
 }
 
 function liveLine(module: string, id: string, move: ChannelMove | null): string {
@@ -70,7 +70,7 @@ function liveLine(module: string, id: string, move: ChannelMove | null): string 
 }
 
 /** Why nothing can be promoted: the tree has no such module, which is refused by name, or nobody has released it yet. */
-async function noRelease(root: string, module: string): Promise<DeployError> {
+async function noRelease(root: string, module: string): Promise<ReleaseError> {
   await findModule(root, module);
-  return new DeployError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
+  return new ReleaseError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
 }

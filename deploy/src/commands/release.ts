@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
@@ -52,7 +52,7 @@ async function testModule({ id, root }: ModuleFolder): Promise<void> {
   });
   const [code] = await once(run, 'exit');
   if (code === 0) return;
-  throw new DeployError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
+  throw new ReleaseError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
 }
 
 /** What a browser downloads of a module before it shows its first page. */

@@ -1,5 +1,5 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** Sets the umask so that this process creates folders and files that only its user can open. */
@@ -30,7 +30,7 @@ async function ensureWritableFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw new DeployError(
+    throw new ReleaseError(
       'read_only',
       `The data folder ${folder} cannot be written to (${errorCode(error)}). Make it writable, or set DATA_DIR to another folder.`,
     );

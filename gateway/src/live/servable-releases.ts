@@ -1,5 +1,5 @@
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { findForgery } from '@lumora/releases/signatures/sign-release';
 import type { Team } from '@lumora/releases/signatures/teams';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
@@ -26,7 +26,7 @@ export class ServableReleases {
 
   /** Returns a published release whose `release.json` is signed by the module's team; its files are not read. */
   async signed(module: string, id: string): Promise<Release | null> {
-    const release = await this.#store.release(module, id);
+    const release = await this.#store.findRelease(module, id);
     if (release === null) return null;
     return (findForgery(release, this.#teams) ?? findWrongId(release)) === null ? release : null;
   }
@@ -35,11 +35,11 @@ export class ServableReleases {
   async verified(module: string, id: string): Promise<Release | null> {
     let reason: string | null;
     try {
-      const release = await this.#store.release(module, id);
+      const release = await this.#store.findRelease(module, id);
       reason = release === null ? 'it is not published' : await this.#findFault(release);
       if (release !== null && reason === null) return release;
     } catch (error) {
-      if (!(error instanceof DeployError)) throw error;
+      if (!(error instanceof ReleaseError)) throw error;
       reason = error.message;
     }
     this.#log.error({ module, release: id, reason }, 'A release is refused; the last good one of its module stays.');

@@ -1,5 +1,5 @@
 import type { ModuleOverview, Release, ReleaseSummary } from '@lumora/shared-contract';
-import { previousRelease, releasesOf } from '@lumora/releases/channels/channel';
+import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
@@ -24,7 +24,7 @@ export async function moduleOverview(
   { store, live, watch, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
-  const [releases, { moves }] = await Promise.all([releasesOf(store, module), store.history(module)]);
+  const [releases, { moves }] = await Promise.all([listReleases(store, module), store.history(module)]);
   return {
     module,
     kind: manifest.kind,

@@ -44,7 +44,7 @@ async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-
   return { status: response.status, message, cookie: response.headers.get('set-cookie') ?? '' };
 }
 
-const lastMove = async () => (await place.store.moves('mf-taxonomy')).at(-1);
+const lastMove = async () => (await place.store.listMoves('mf-taxonomy')).at(-1);
 
 describe('the Modules page', () => {
   it('is told what is live, what is published, who moved it, and what failed', async () => {

@@ -1,5 +1,5 @@
 import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import { GatewayError } from '../gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
@@ -66,9 +66,9 @@ function releaseOf({ release }: ModuleMove): string {
 
 /** The gate's verdict, for the channel's history; a refusal names what is wrong, check by check. */
 async function passed({ store, gate }: Context, module: string, move: ModuleMove) {
-  const candidate = await store.release(module, releaseOf(move));
-  if (candidate === null) throw new DeployError('not_found', `${module} has no release ${move.release}.`);
-  const since = (await store.moves(module)).at(-1)?.n ?? 0;
+  const candidate = await store.findRelease(module, releaseOf(move));
+  if (candidate === null) throw new ReleaseError('not_found', `${module} has no release ${move.release}.`);
+  const since = (await store.listMoves(module)).at(-1)?.n ?? 0;
   const verdict = await gate.check(candidate);
   const isAdmitted = gate.passes(verdict);
   const { reason, force } = move;

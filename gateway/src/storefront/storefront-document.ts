@@ -23,7 +23,7 @@ import {
 import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
 
 /** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
-export class ShopFrame {
+export class StorefrontDocument {
   /** of a page that the server has rendered, and of one that it has not */
   readonly #head: Record<'rendered' | 'unavailable', string>;
   readonly #product: string;
@@ -47,8 +47,8 @@ export class ShopFrame {
   }
 
   /** Reads the styles of the storefront's release, of which its pages carry inline what they need. */
-  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<ShopFrame> {
-    return new ShopFrame(shell, storefront, product, await inlineStyles(storefront));
+  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<StorefrontDocument> {
+    return new StorefrontDocument(shell, storefront, product, await inlineStyles(storefront));
   }
 
   /** The page as the storefront rendered it. */

@@ -5,7 +5,7 @@ import type { RecentFailures } from '../modules/recent-failures.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import { Page } from '../pages/page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
-import { ShopFrame } from './storefront-document.ts';
+import { StorefrontDocument } from './storefront-document.ts';
 
 interface Log {
   warn(facts: object, message: string): void;
@@ -32,7 +32,7 @@ interface Service {
   product: string;
   shell: LiveModule;
   storefront: LiveModule;
-  frame: ShopFrame;
+  frame: StorefrontDocument;
   pool: RenderPool | null;
 }
 
@@ -49,7 +49,7 @@ const notOpenYet = new Page({
 });
 
 /** Makes public pages with whatever storefront is live, and moves to the next release without losing a request. */
-export class ShopRenderer {
+export class StorefrontRenderer {
   readonly #settings: RendererSettings;
   #current: Service | null = null;
   #opening: Promise<void> = Promise.resolve();
@@ -139,7 +139,7 @@ export class ShopRenderer {
     const { release } = next.storefront;
     const old = this.#current;
     try {
-      const frame = await ShopFrame.of(next.shell, next.storefront, next.product);
+      const frame = await StorefrontDocument.of(next.shell, next.storefront, next.product);
       const isSameShop = old?.storefront.release.id === release.id;
       const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
       this.#current = { ...next, frame, pool };

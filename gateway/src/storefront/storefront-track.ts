@@ -1,14 +1,14 @@
 import { PageCache } from '../pages/page-cache.ts';
 import type { Page } from '../pages/page.ts';
-import { ShopRenderer, type RendererSettings } from './storefront-renderer.ts';
+import { StorefrontRenderer, type RendererSettings } from './storefront-renderer.ts';
 
 /** The pages of one storefront release, rendered and kept apart from those of another. */
 export class StorefrontTrack {
-  readonly #renderer: ShopRenderer;
+  readonly #renderer: StorefrontRenderer;
   readonly #pages: PageCache;
 
   constructor(settings: RendererSettings) {
-    const renderer = new ShopRenderer(settings);
+    const renderer = new StorefrontRenderer(settings);
     this.#renderer = renderer;
     this.#pages = new PageCache({
       version: () => `${settings.dataVersion()} ${renderer.version}`,

@@ -1,5 +1,5 @@
 import type { ReleaseStats, Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { compareWithLive, type ReleaseCounts, type Verdict } from './canary-verdict.ts';
@@ -85,7 +85,7 @@ export class CanaryWatch {
       this.#log.warn({ module, release: id, reason }, 'A canary is halted.');
     } catch (error) {
       // another gateway was faster, or somebody moved the channel; a store that is away is asked again at the next load
-      if (!(error instanceof DeployError))
+      if (!(error instanceof ReleaseError))
         this.#log.error({ err: error, module, release: id }, 'A canary is not halted.');
     } finally {
       this.#halting.delete(id);

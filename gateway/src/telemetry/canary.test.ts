@@ -63,7 +63,7 @@ async function reports(release: string, { visitors, failures }: { visitors: numb
   }
 }
 
-const lastAction = async (module = 'mf-taxonomy') => (await place.store.moves(module)).at(-1)?.action;
+const lastAction = async (module = 'mf-taxonomy') => (await place.store.listMoves(module)).at(-1)?.action;
 
 describe('a canary', () => {
   it('is for its share of the visitors, each of whom keeps what they got', async () => {
@@ -117,7 +117,7 @@ describe('a canary', () => {
     await moved(() => reports(next, { visitors: 20, failures: 10 }));
 
     expect(await releaseAt(0)).toBe(live);
-    expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({
+    expect((await place.store.listMoves('mf-taxonomy')).at(-1)).toMatchObject({
       action: 'halt',
       by: 'gateway',
       reason: expect.stringMatching(
@@ -209,7 +209,7 @@ describe('a canary of the shop', () => {
       for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { client: `203.0.113.${n}` });
     });
 
-    expect((await place.store.moves('mf-storefront')).at(-1)).toMatchObject({
+    expect((await place.store.listMoves('mf-storefront')).at(-1)).toMatchObject({
       action: 'halt',
       reason: expect.stringContaining('20 of 20 loads of the canary failed (rendered by the gateway), 0 of 20 loads'),
     });
