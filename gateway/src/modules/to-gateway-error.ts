@@ -1,7 +1,7 @@
 import { ReleaseError } from '@lumora/releases/release-error';
 import { GatewayError } from '../gateway-error.ts';
 
-/** A refusal of the release store in the shape of an answer. */
+/** Converts a `ReleaseError` to a `GatewayError` (404, 409 or 422); returns any other error unchanged. */
 export function toGatewayError(error: unknown): unknown {
   if (!(error instanceof ReleaseError)) return error;
   if (error.code === 'not_found') return new GatewayError(404, 'not_found', error.message);
