@@ -3,8 +3,8 @@ import { buildModules } from './commands/build.ts';
 import { canaryModule } from './commands/canary.ts';
 import { developModule } from './commands/dev.ts';
 import { showHistory } from './commands/history.ts';
-import { makeKeys } from './commands/keygen.ts';
-import { makeModule } from './commands/new-module.ts';
+import { generateKeys } from './commands/keygen.ts';
+import { createModule } from './commands/new-module.ts';
 import { promoteModule } from './commands/promote.ts';
 import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
@@ -26,9 +26,9 @@ const commands: Record<string, Command> = {
   enable: enableModule,
   status: showStatus,
   history: showHistory,
-  keygen: makeKeys,
+  keygen: generateKeys,
   dev: developModule,
-  'new-module': makeModule,
+  'new-module': createModule,
 };
 
 interface CommandLine {
@@ -72,13 +72,13 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     print(`npm run ${command.usage}\n${command.summary}`);
     return;
   }
-  if (positionals.length < command.words.least || positionals.length > command.words.most) {
+  if (positionals.length < command.positionals.min || positionals.length > command.positionals.max) {
     throw new ReleaseError('usage', `Use: npm run ${command.usage}`);
   }
   const config = readConfig(env);
   if (!command.writesSources) createPrivateFiles();
   const store = await openStore(config);
-  await command.run({ config, store, root: workspaceRoot, words: positionals, options: values, print });
+  await command.run({ config, store, root: workspaceRoot, positionals, options: values, print });
 }
 
 function isUsage(error: unknown): boolean {

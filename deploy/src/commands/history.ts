@@ -8,8 +8,8 @@ export const showHistory: Command = {
   usage: 'history -- <module>',
   summary: 'every move of a module’s channel',
   options: {},
-  words: { least: 1, most: 1 },
-  async run({ store, words: [module = ''], print }) {
+  positionals: { min: 1, max: 1 },
+  async run({ store, positionals: [module = ''], print }) {
     const moves = await store.listMoves(module);
     if (moves.length === 0)
       throw new ReleaseError('not_found', `${module} was never promoted. See \`npm run status\`.`);

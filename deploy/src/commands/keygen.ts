@@ -6,12 +6,12 @@ import { newKeyPair } from '@lumora/releases/signatures/signing-key';
 import type { Command } from './command.ts';
 
 /** `npm run keygen`: a key pair for a team. The private key goes to a file, the public one to whoever keeps teams.json. */
-export const makeKeys: Command = {
+export const generateKeys: Command = {
   usage: 'keygen -- <team> <module>… ',
   summary: 'make a team’s key pair; prints its entry for teams.json',
   options: { out: { type: 'string' } },
-  words: { least: 2, most: 100 },
-  async run({ words: [team = '', ...modules], options, print }) {
+  positionals: { min: 2, max: 100 },
+  async run({ positionals: [team = '', ...modules], options, print }) {
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(team)) {
       throw new ReleaseError('usage', 'A team is named by small letters, digits and hyphens.');
     }

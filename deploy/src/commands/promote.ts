@@ -4,19 +4,21 @@ import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-ga
 import { findModule } from '../publish/module-folders.ts';
 import { promote, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { textOf, type Command, type CommandCall } from './command.ts';
+import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run promote`: makes a release live that the gate admits, within a second and without a restart. */
 export const promoteModule: Command = {
   usage: 'promote -- <module> [<release>] [--reason …] [--force "<reason>"]',
   summary: 'make a release live (default: the newest published one)',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
-  words: { least: 1, most: 2 },
+  positionals: { min: 1, max: 2 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', wanted] = call.words;
+    const [module = '', wanted] = call.positionals;
     const candidate = await findCandidate(store, root, module, wanted);
-    print(liveLine(module, candidate.id, await promoteThroughGate(call, candidate, textOf(options['reason']) ?? '')));
+    print(
+      liveLine(module, candidate.id, await promoteThroughGate(call, candidate, stringOption(options['reason']) ?? '')),
+    );
   },
 };
 
@@ -39,7 +41,7 @@ export async function runAndPrintChecks(
   candidate: Release,
   reason: string,
 ) {
-  const force = textOf(options['force']);
+  const force = stringOption(options['force']);
   if (force !== undefined && force.trim().length < 3) throw new ReleaseError('usage', 'Say why: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
@@ -59,7 +61,7 @@ export async function findCandidate(
   wanted: string | undefined,
 ): Promise<Release> {
   const releases = await listReleases(store, module);
-  if (releases.length === 0) throw await noRelease(root, module);
+  if (releases.length === 0) throw await noReleaseError(root, module);
   const found = wanted === undefined ? releases[0] : releases.find(({ id }) => id === wanted);
   if (found !== undefined) return found;
   throw new ReleaseError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
@@ -70,7 +72,7 @@ function liveLine(module: string, id: string, move: ChannelMove | null): string 
 }
 
 /** Why nothing can be promoted: the tree has no such module, which is refused by name, or nobody has released it yet. */
-async function noRelease(root: string, module: string): Promise<ReleaseError> {
+async function noReleaseError(root: string, module: string): Promise<ReleaseError> {
   await findModule(root, module);
   return new ReleaseError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
 }

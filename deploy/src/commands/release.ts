@@ -8,7 +8,7 @@ import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { kilobytes } from './columns.ts';
-import { textOf, type Command } from './command.ts';
+import { stringOption, type Command } from './command.ts';
 import { promoteThroughGate } from './promote.ts';
 
 /** `npm run release`: builds, tests and publishes one module; the others are not touched. */
@@ -21,10 +21,10 @@ export const releaseModule: Command = {
     reason: { type: 'string' },
     force: { type: 'string' },
   },
-  words: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run(call) {
     const { config, store, root, options, print } = call;
-    const [id = ''] = call.words;
+    const [id = ''] = call.positionals;
     const module = await findModule(root, id);
     const before = await findRelease(store, id, await sourceHash(module));
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
@@ -36,7 +36,7 @@ export const releaseModule: Command = {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);
       return;
     }
-    const move = await promoteThroughGate(call, release, textOf(options['reason']) ?? 'released');
+    const move = await promoteThroughGate(call, release, stringOption(options['reason']) ?? 'released');
     print(move === null ? 'It is live already.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
   },
 };

@@ -8,7 +8,7 @@ export const showStatus: Command = {
   usage: 'status',
   summary: 'what is live of every module',
   options: {},
-  words: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ store, print }) {
     const rows = await Promise.all((await store.listModules()).map((module) => statusRow(store, module)));
     if (rows.length === 0) print('Nothing is released yet. Start with: npm start, or npm run release -- <module>');

@@ -17,7 +17,7 @@ interface ServerOptions {
 
 export interface DevelopmentServer {
   origin: string;
-  tell(news: DevelopmentNews): void;
+  notify(news: DevelopmentNews): void;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
 
   return {
     origin: address,
-    tell(news) {
+    notify(news) {
       latest = news;
       for (const socket of sockets.clients) send(socket, news);
     },

@@ -12,9 +12,9 @@ import { findProduct, type RunningProduct } from './find-product.ts';
 import { waitForStopSignal } from './wait-for-stop-signal.ts';
 
 /** How long (ms) a change is waited after: editors write a file in several steps. */
-const pause = 150;
+const debounceMs = 150;
 /** How long (ms) the product may take to notice a move. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * For the shop, whose pages a server draws: every change is built as a release and made live in the product on this
@@ -39,7 +39,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void (last = last.then(() => releaseNow(call, module, { product, sign }))), pause);
+    timer = setTimeout(() => void (last = last.then(() => releaseNow(call, module, { product, sign }))), debounceMs);
   };
   const watchers = ['src', '../shared-contract/src', '../shared-auth/src'].map((folder) =>
     watch(path.join(module.folder, folder), { recursive: true }, changed),
@@ -86,7 +86,7 @@ async function liveId(store: ReleaseStore): Promise<string> {
 }
 
 async function hasMoved({ origin, id }: RunningProduct): Promise<boolean> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if ((await findProduct(origin)).id !== id) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -15,7 +15,7 @@ export interface ModuleNames {
 }
 
 /** All forms of a name such as `gift-cards`; refuses what is none, with what to type instead. */
-export function namesOf(name: string): ModuleNames {
+export function toModuleNames(name: string): ModuleNames {
   if (name.startsWith('mf-')) {
     throw new ReleaseError(
       'usage',

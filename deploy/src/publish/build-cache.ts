@@ -30,7 +30,7 @@ export async function findBuild(module: ModuleFolder, source: string): Promise<s
 }
 
 /**
- * Builds the module and adds the build to the cache. Returns its folder. Throws `DeployError` `build_failed` with the
+ * Builds the module and adds the build to the cache. Returns its folder. Throws `ReleaseError` `build_failed` with the
  * compiler's errors, or when the sources are no longer those of `source`.
  */
 export async function addBuild(module: ModuleFolder, source: string): Promise<string> {

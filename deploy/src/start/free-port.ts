@@ -4,7 +4,7 @@ import { errorCode } from '@lumora/shared-contract/error-code';
 
 /**
  * The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. Throws a
- * `DeployError` that names the setting when the port cannot be had.
+ * `ReleaseError` that names the setting when the port cannot be had.
  */
 export async function freePort(port: number, host: string, setting = 'PORT'): Promise<number> {
   const server = createServer();

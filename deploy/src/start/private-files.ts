@@ -10,7 +10,7 @@ export function createPrivateFiles(): void {
 /**
  * Creates the data folder, or restricts an existing one to this user: customers' orders and signing keys are below it.
  * `warn` is called where the mode stays: another user owns the folder, or it is shared by all users, such as `/tmp`.
- * Throws a `DeployError` when nothing can be written there.
+ * Throws `ReleaseError` when nothing can be written there.
  */
 export async function ensurePrivateFolder(folder: string, warn: (message: string) => void): Promise<void> {
   await ensureWritableFolder(folder);

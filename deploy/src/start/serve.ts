@@ -37,7 +37,7 @@ export async function serve(config: Config, print: (line: string) => void): Prom
         })
       : await createServer(config, port, embedded, log);
   stopOnSignal(async () => {
-    await closeServer(app, config.leaveTime);
+    await closeServer(app, config.shutdownDelayMs);
     await embedded?.database.close();
   });
   try {

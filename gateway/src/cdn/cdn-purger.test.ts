@@ -123,7 +123,7 @@ it('a failed purge is retried until it succeeds, logged once and counted', async
   expect(Number(delay.split(' ').at(-1))).toBeGreaterThan(0);
   expect(Number(failed.split(' ').at(-1))).toBeGreaterThanOrEqual(3);
   expect(await gateway.metric('lumora_cdn_purge_delay_seconds')).toBe('lumora_cdn_purge_delay_seconds 0');
-  expect(gateway.log.filter(({ message }) => message.startsWith('The CDN is not awaitPurges'))).toHaveLength(1);
+  expect(gateway.log.filter(({ message }) => message.startsWith('The CDN is not purged'))).toHaveLength(1);
 });
 
 it('a closing gateway sends its pending purges', async () => {

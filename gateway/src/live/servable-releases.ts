@@ -25,17 +25,17 @@ export class ServableReleases {
   }
 
   /** Returns a release with a valid signature, or null. Does not check its files. */
-  async findSigned(findModule: string, id: string): Promise<Release | null> {
-    const release = await this.#store.findRelease(findModule, id);
+  async findSigned(module: string, id: string): Promise<Release | null> {
+    const release = await this.#store.findRelease(module, id);
     if (release === null) return null;
     return (findForgery(release, this.#teams) ?? findWrongId(release)) === null ? release : null;
   }
 
   /** Returns a signed release whose files match their hashes. Otherwise logs the reason and returns null. */
-  async findVerified(findModule: string, id: string): Promise<Release | null> {
+  async findVerified(module: string, id: string): Promise<Release | null> {
     let reason: string | null;
     try {
-      const release = await this.#store.findRelease(findModule, id);
+      const release = await this.#store.findRelease(module, id);
       reason = release === null ? 'it is not published' : await this.#findFault(release);
       if (release !== null && reason === null) return release;
     } catch (error) {
@@ -43,27 +43,27 @@ export class ServableReleases {
       reason = error.message;
     }
     this.#log.error(
-      { module: findModule, release: id, reason },
+      { module, release: id, reason },
       'A release is refused; the last good one of its module stays live.',
     );
-    this.#reasons.set(`${findModule}/${id}`, reason);
+    this.#reasons.set(`${module}/${id}`, reason);
     return null;
   }
 
   /** Returns a verified release with its local folder and its fallback from `previous`, or null when it is rejected. */
   async findModule(
-    findModule: string,
+    module: string,
     id: string,
     previous: (() => Promise<Release | null>) | null,
   ): Promise<LiveModule | null> {
-    const release = await this.findVerified(findModule, id);
+    const release = await this.findVerified(module, id);
     if (release === null) return null;
-    return { release, folder: await this.#store.folderOf(findModule, id), previous: (await previous?.()) ?? null };
+    return { release, folder: await this.#store.folderOf(module, id), previous: (await previous?.()) ?? null };
   }
 
   /** Returns why `findVerified` rejected the release, or an empty string. */
-  rejectionReason(findModule: string, id: string): string {
-    return this.#reasons.get(`${findModule}/${id}`) ?? '';
+  rejectionReason(module: string, id: string): string {
+    return this.#reasons.get(`${module}/${id}`) ?? '';
   }
 
   async #findFault(release: Release): Promise<string | null> {

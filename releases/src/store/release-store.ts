@@ -20,7 +20,7 @@ export interface ReleaseStore {
   /** Returns the absolute path of a local folder with `client/` and `server/` of the release. */
   folderOf(module: string, id: string): Promise<string>;
   /** Publishes `client/` and `server/` of the folder `buildFolder`. Returns false when the release is already published. */
-  publish(findRelease: Release, buildFolder: string): Promise<boolean>;
+  publish(release: Release, buildFolder: string): Promise<boolean>;
   /** Returns the number of the newest move of every channel, by module. Cheap: gateways poll it. */
   positions(): Promise<Map<string, number>>;
   /** Returns the readable moves of a channel and the errors of its unreadable files. */
