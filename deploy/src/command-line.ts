@@ -3,8 +3,8 @@ import { buildModules } from './commands/build.ts';
 import { canaryModule } from './commands/canary.ts';
 import { developModule } from './commands/dev.ts';
 import { showHistory } from './commands/history.ts';
-import { makeKeys } from './commands/keygen.ts';
-import { makeModule } from './commands/new-module.ts';
+import { generateKeys } from './commands/keygen.ts';
+import { createModule } from './commands/new-module.ts';
 import { promoteModule } from './commands/promote.ts';
 import { releaseModule } from './commands/release.ts';
 import { rollbackModule } from './commands/rollback.ts';
@@ -12,7 +12,7 @@ import { showStatus } from './commands/status.ts';
 import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { createPrivateFiles } from './start/private-files.ts';
 import { openStore } from '@lumora/releases/store/open-store';
 
@@ -26,9 +26,9 @@ const commands: Record<string, Command> = {
   enable: enableModule,
   status: showStatus,
   history: showHistory,
-  keygen: makeKeys,
+  keygen: generateKeys,
   dev: developModule,
-  'new-module': makeModule,
+  'new-module': createModule,
 };
 
 interface CommandLine {
@@ -52,7 +52,7 @@ export async function runCommandLine({
     else await runCommand(command, { args, env, print });
     return 0;
   } catch (error) {
-    const isRefusal = error instanceof DeployError || isUsage(error);
+    const isRefusal = error instanceof ReleaseError || isUsage(error);
     printError(isRefusal && error instanceof Error ? error.message : error);
     return isUsage(error) ? 2 : 1;
   }
@@ -61,7 +61,7 @@ export async function runCommandLine({
 function printCommands(name: string, print: CommandLine['print']): void {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${`npm run ${usage}`.padEnd(62)}${summary}`);
   const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL name the release store.`;
-  if (name !== '' && name !== '--help') throw new DeployError('usage', `There is no command “${name}”.\n${text}`);
+  if (name !== '' && name !== '--help') throw new ReleaseError('usage', `There is no command “${name}”.\n${text}`);
   print(text);
 }
 
@@ -72,16 +72,16 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     print(`npm run ${command.usage}\n${command.summary}`);
     return;
   }
-  if (positionals.length < command.words.least || positionals.length > command.words.most) {
-    throw new DeployError('usage', `Use: npm run ${command.usage}`);
+  if (positionals.length < command.positionals.min || positionals.length > command.positionals.max) {
+    throw new ReleaseError('usage', `Use: npm run ${command.usage}`);
   }
   const config = readConfig(env);
   if (!command.writesSources) createPrivateFiles();
   const store = await openStore(config);
-  await command.run({ config, store, root: workspaceRoot, words: positionals, options: values, print });
+  await command.run({ config, store, root: workspaceRoot, positionals, options: values, print });
 }
 
 function isUsage(error: unknown): boolean {
-  if (error instanceof DeployError) return error.code === 'usage';
+  if (error instanceof ReleaseError) return error.code === 'usage';
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

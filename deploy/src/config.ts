@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { purgeForms, type PurgeSettings } from '@lumora/gateway/cdn/send-purge';
 import { parseS3Url } from '@lumora/releases/store/s3-url';
 
@@ -19,7 +19,7 @@ export interface Config {
   /** bearer token with which `port` serves `/metrics` */
   metricsToken: string | undefined;
   /** ms that a process serves on after it was told to end, so that a balancer turns to others first */
-  leaveTime: number;
+  shutdownDelayMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** a folder, or an s3: address */
@@ -84,7 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: set['TRUST_PROXY'] ?? 'loopback',
     metricsPort: set['METRICS_PORT'] === undefined ? undefined : port('METRICS_PORT', set['METRICS_PORT']),
     metricsToken: secret('METRICS_TOKEN', set['METRICS_TOKEN'], 16),
-    leaveTime: seconds('LEAVE_SECONDS', set['LEAVE_SECONDS'] ?? '0'),
+    shutdownDelayMs: seconds('LEAVE_SECONDS', set['LEAVE_SECONDS'] ?? '0'),
     dataDir,
     databaseUrl: url('DATABASE_URL', set['DATABASE_URL'], ['postgres:', 'postgresql:']),
     store: store(set['STORE_URL'], path.join(dataDir, 'store')),
@@ -154,22 +154,22 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 function port(name: string, value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw wrong(name, value, 'a number from 0 to 65535');
+  throw invalidSetting(name, value, 'a number from 0 to 65535');
 }
 
 function role(set: Record<string, string | undefined>): Role {
   const value = set['ROLE'] ?? 'all';
   if (value === 'gateway' && set['API_URL'] === undefined)
-    throw new DeployError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
+    throw new ReleaseError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
   if (value === 'api' && set['API_URL'] !== undefined)
-    throw new DeployError('usage', 'ROLE must not be api with API_URL: that names another process.');
+    throw new ReleaseError('usage', 'ROLE must not be api with API_URL: that names another process.');
   if (value === 'all' || value === 'gateway' || value === 'api') return value;
-  throw wrong('ROLE', value, 'one of all, gateway, api');
+  throw invalidSetting('ROLE', value, 'one of all, gateway, api');
 }
 
 function seconds(name: string, value: string): number {
   if (/^[0-5]$/.test(value)) return Number(value) * 1_000;
-  throw wrong(name, value, 'a number from 0 to 5');
+  throw invalidSetting(name, value, 'a number from 0 to 5');
 }
 
 function connectionLimits(set: Record<string, string | undefined>): ConnectionSettings {
@@ -182,48 +182,48 @@ function connectionLimits(set: Record<string, string | undefined>): ConnectionSe
     readTimeoutMs: seconds('READ_SECONDS', 30, 600),
   };
   if (limits.headersTimeoutMs <= limits.requestTimeoutMs) return limits;
-  throw new DeployError('usage', 'HEADERS_SECONDS must be at most REQUEST_SECONDS.');
+  throw new ReleaseError('usage', 'HEADERS_SECONDS must be at most REQUEST_SECONDS.');
 }
 
 function wholeNumber(name: string, value: string | undefined, { fallback, max }: { fallback: number; max: number }) {
   if (value === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= max) return Number(value);
-  throw wrong(name, value, `a number from 1 to ${max}`);
+  throw invalidSetting(name, value, `a number from 1 to ${max}`);
 }
 
 function pictureEncoders(value: string): number {
   if (/^[0-8]$/.test(value)) return Number(value);
-  throw wrong('PICTURE_ENCODERS', value, 'a number from 0 to 8');
+  throw invalidSetting('PICTURE_ENCODERS', value, 'a number from 0 to 8');
 }
 
 function seed(value: string): Config['seed'] {
   if (value === 'none') return { sample: false, generated: 0 };
   if (value === 'sample') return { sample: true, generated: 0 };
   if (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= 1_000_000) return { sample: true, generated: Number(value) };
-  throw wrong('SEED', value, 'sample, none, or a number of products up to 1000000');
+  throw invalidSetting('SEED', value, 'sample, none, or a number of products up to 1000000');
 }
 
 function email(value: string | undefined): string | undefined {
   if (value === undefined || value === 'none' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
-  throw wrong('ADMIN_EMAIL', value, 'an e-mail address, or none');
+  throw invalidSetting('ADMIN_EMAIL', value, 'an e-mail address, or none');
 }
 
 /** The value of a secret is never repeated. */
 function secret(name: string, value: string | undefined, minLength: number): string | undefined {
   if (value === undefined || value.length >= minLength) return value;
-  throw new DeployError('usage', `${name} must have at least ${minLength} characters.`);
+  throw new ReleaseError('usage', `${name} must have at least ${minLength} characters.`);
 }
 
 /** Another process holds the accounts when `API_URL` is set. */
 function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<string, string | undefined>) {
   if (value === undefined || elsewhere === undefined) return value;
-  throw new DeployError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
+  throw new ReleaseError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
   if (found !== undefined) return found;
-  throw wrong(name, value, `one of ${allowed.join(', ')}`);
+  throw invalidSetting(name, value, `one of ${allowed.join(', ')}`);
 }
 
 /** Without `DATABASE_URL`, a gateway whose API is elsewhere knows no changes that it could pass on. */
@@ -232,20 +232,20 @@ function cdn(set: Record<string, string | undefined>): PurgeSettings | null {
   const form = oneOf('CDN_PURGE_FORM', set['CDN_PURGE_FORM'] ?? 'purge', purgeForms);
   if (purgeUrl === undefined) return null;
   if (set['API_URL'] !== undefined && set['DATABASE_URL'] === undefined)
-    throw new DeployError('usage', 'CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
+    throw new ReleaseError('usage', 'CDN_PURGE_URL must not be set with API_URL and without DATABASE_URL.');
   return { url: purgeUrl, token: set['CDN_PURGE_TOKEN'], form };
 }
 
 function store(value: string | undefined, fallback: string): string {
   if (value === undefined || !/^s3:/i.test(value)) return folder('STORE_URL', value, fallback);
   if (parseS3Url(value) !== null) return value;
-  throw wrong('STORE_URL', value, 's3://bucket/prefix?endpoint=https://host&region=name');
+  throw invalidSetting('STORE_URL', value, 's3://bucket/prefix?endpoint=https://host&region=name');
 }
 
 function folder(name: string, value: string | undefined, fallback: string): string {
   if (value === undefined) return fallback;
   if (value.startsWith('file://') && URL.canParse(value)) return fileURLToPath(value);
-  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw wrong(name, value, 'a folder or a file: address');
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw invalidSetting(name, value, 'a folder or a file: address');
   return path.resolve(workspaceRoot, value);
 }
 
@@ -259,13 +259,13 @@ function url(name: string, value: string | undefined, protocols: string[], pathn
     (pathname === undefined || (parsed.pathname === pathname && parsed.search === ''));
   if (isRight) return value;
   const shown = name === 'DATABASE_URL' ? null : value;
-  throw wrong(
+  throw invalidSetting(
     name,
     shown,
     `an address like ${protocols[0]}//host${pathname ?? (name === 'DATABASE_URL' ? '/database' : '/path')}`,
   );
 }
 
-function wrong(name: string, value: string | null, expected: string): DeployError {
-  return new DeployError('usage', `${name} must be ${expected}${value === null ? '' : `, not “${value}”`}.`);
+function invalidSetting(name: string, value: string | null, expected: string): ReleaseError {
+  return new ReleaseError('usage', `${name} must be ${expected}${value === null ? '' : `, not “${value}”`}.`);
 }

@@ -28,8 +28,8 @@ export async function openStoreFaults(dataDir: string) {
   const gate = await openGate({ config, store, apiVersion: async () => null, boot: withoutBrowser });
 
   async function live(module: string): Promise<Release> {
-    const id = (await store.moves(module)).at(-1)?.release;
-    const release = id === undefined ? null : await store.release(module, id);
+    const id = (await store.listMoves(module)).at(-1)?.release;
+    const release = id === undefined ? null : await store.findRelease(module, id);
     if (release === null) throw new Error(`${module} is not live.`);
     return release;
   }

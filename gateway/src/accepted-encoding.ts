@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that the `accept-encoding` header admits; null for none. */
+/** Returns the best supported encoding that the `accept-encoding` header accepts, or null. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   const accepted = String(header ?? '')
     .toLowerCase()
@@ -14,7 +14,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return accepted.includes('gzip') ? 'gzip' : null;
 }
 
-/** Quality 5: a page is compressed once per data version, and someone waits for it. */
+/** Compresses `content`. Brotli uses quality 5, because a visitor waits for the result. */
 export async function encode(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(content);
   return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -5,26 +5,26 @@ import type { Release } from '@lumora/shared-contract';
 import { newTeam, publishFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 let release: Release;
 let base: string;
 
 beforeAll(async () => {
-  place = await temporaryStore();
-  release = await publishFixture(place.store, 'mf-taxonomy', {
+  workspace = await temporaryStore();
+  release = await publishFixture(workspace.store, 'mf-taxonomy', {
     files: { 'client/entry.js': 'x'.repeat(5_000), 'client/deep/chunk.js': '1', 'server/server.mjs': 'secret()' },
   });
-  gateway = await openGateway(place.store);
+  gateway = await openGateway(workspace.store);
   base = `/assets/mf-taxonomy/${release.id}/`;
 });
 afterAll(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
-describe('a file of a release', () => {
-  it('is served for ever, compressed as the browser likes it, whether its release is live or not', async () => {
+describe('release file', () => {
+  it('is served compressed and immutable, whether its release is live or not', async () => {
     const br = await gateway.visit(`${base}entry.js`, { 'accept-encoding': 'gzip, br' });
     const gzip = await gateway.visit(`${base}entry.js`, { 'accept-encoding': 'gzip' });
     const plain = await gateway.visit(`${base}entry.js`, { 'accept-encoding': 'identity' });
@@ -43,7 +43,7 @@ describe('a file of a release', () => {
     expect([br.body, gzip.body, plain.body]).toEqual(Array(3).fill('x'.repeat(5_000)));
   });
 
-  it('may lie in a folder and need no compressed form', async () => {
+  it('is served uncompressed from a subfolder when it has no compressed copy', async () => {
     expect(await gateway.visit(`${base}deep/chunk.js`, { 'accept-encoding': 'br' })).toMatchObject({
       status: 200,
       body: '1',
@@ -51,7 +51,7 @@ describe('a file of a release', () => {
   });
 });
 
-describe('what no release lists', () => {
+describe('unlisted file', () => {
   it.each([
     'nothing.js',
     'entry.js.br',
@@ -63,7 +63,7 @@ describe('what no release lists', () => {
     'deep/',
     '',
     'constructor',
-  ])('is not there: %s', async (file) => {
+  ])('is not served: %s', async (file) => {
     const { status, body, headers } = await gateway.visit(base + file);
 
     expect(status).not.toBe(200);
@@ -75,17 +75,17 @@ describe('what no release lists', () => {
     '/assets/mf-taxonomy/1.0.0-0000000000000000/entry.js',
     '/assets/..%2f/x/entry.js',
     '/assets/mf-taxonomy/../x',
-  ])('is not there: %s', async (path) => {
+  ])('is not served at the path %s', async (path) => {
     expect((await gateway.visit(path, { accept: '*/*' })).status).not.toBe(200);
   });
 });
 
-describe('what nobody signed', () => {
+describe('altered file', () => {
   const altered = async (change: (file: string) => Promise<unknown>) => {
-    const { id } = await publishFixture(place.store, 'mf-taxonomy', {
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', {
       files: { 'client/entry.js': 'x'.repeat(5_000) },
     });
-    await change(path.join(place.folder, 'releases/mf-taxonomy', id, 'client/entry.js'));
+    await change(path.join(workspace.folder, 'releases/mf-taxonomy', id, 'client/entry.js'));
     return `/assets/mf-taxonomy/${id}/entry.js`;
   };
 
@@ -95,10 +95,10 @@ describe('what nobody signed', () => {
   };
 
   it.each([
-    ['a file that was altered', (file: string) => appendFile(file, 'stolen()')],
-    ['a compressed form that was altered', (file: string) => writeFile(`${file}.br`, 'stolen()')],
+    ['an altered file', (file: string) => appendFile(file, 'stolen()')],
+    ['an altered compressed copy', (file: string) => writeFile(`${file}.br`, 'stolen()')],
     ['a link to a file with the same content', (file: string) => moveAndLink(file)],
-  ])('is refused and not cached by the browser: %s', async (_what, change) => {
+  ])('is answered with 502 and not cached by the browser: %s', async (_name, change) => {
     const url = await altered(change);
 
     const { status, headers } = await gateway.visit(url, { 'accept-encoding': 'br' });
@@ -108,34 +108,34 @@ describe('what nobody signed', () => {
     expect(gateway.log.at(-1)?.message).toBe('A file of a release does not match its hash.');
   });
 
-  it('is refused although the file was served before it was altered', async () => {
-    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {} });
+  it('is answered with 502 also when the file was served before', async () => {
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
     const url = `/assets/mf-taxonomy/${id}/entry.js`;
     expect((await gateway.visit(url)).status).toBe(200);
 
-    await appendFile(path.join(place.folder, 'releases/mf-taxonomy', id, 'client/entry.js'), 'stolen()');
+    await appendFile(path.join(workspace.folder, 'releases/mf-taxonomy', id, 'client/entry.js'), 'stolen()');
 
     expect((await gateway.visit(url)).status).toBe(502);
   });
 
-  it('is not there when a team of another module signed it', async () => {
+  it('is answered with 404 when a team of another module signed the release', async () => {
     const { sign } = newTeam('strangers', ['mf-catalog']);
-    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
 
     expect((await gateway.visit(`/assets/mf-taxonomy/${id}/entry.js`)).status).toBe(404);
   });
 });
 
-describe('headers', () => {
-  it('promise https only where visitors come over https', async () => {
-    const secure = await openGateway(place.store, { isHttps: true });
+describe('responses', () => {
+  it('carry Strict-Transport-Security only for visitors over https', async () => {
+    const secure = await openGateway(workspace.store, { isHttps: true });
 
     expect((await secure.visit('/robots.txt')).headers['strict-transport-security']).toBe('max-age=31536000');
     expect((await gateway.visit('/robots.txt')).headers['strict-transport-security']).toBeUndefined();
     await secure.close();
   });
 
-  it('carry an icon for old and new browsers', async () => {
+  it('include a favicon for old and new browsers', async () => {
     for (const path of ['/favicon.svg', '/favicon.ico']) {
       expect((await gateway.visit(path)).headers['content-type']).toBe('image/svg+xml');
     }

@@ -16,9 +16,9 @@ interface AssetsOptions {
 }
 
 /**
- * Serves `/assets/<module>/<release>/<file>`: the client files of every signed release, old ones too, because an open
- * tab keeps the set it started with. Answers 404 for what `release.json` does not list, and 502 for a file that does not
- * match its hash, which the Modules page lists.
+ * Serves `/assets/<module>/<release>/<file>`: the client files of every signed release, including old ones, because an
+ * open tab keeps its release set. Responds with 404 for a file that `release.json` does not list, and with 502 for a
+ * file that does not match its hash; the Modules page lists such files.
  */
 export async function assets(app: FastifyInstance, { store, servable, failures }: AssetsOptions): Promise<void> {
   const signed = new LRUCache<string, Release>({ max: 200 });
@@ -32,7 +32,7 @@ export async function assets(app: FastifyInstance, { store, servable, failures }
       const release = await findRelease(module, id);
       const entry =
         release !== null && Object.hasOwn(release.files, `client/${file}`) && release.files[`client/${file}`];
-      if (!entry) return refuse(reply, 404, 'No release has this file.\n');
+      if (!entry) return sendError(reply, 404, 'No release has this file.\n');
       const folder = path.join(await store.folderOf(module, id), 'client');
       const onAltered = () => {
         const message = `client/${file} does not match its hash.`;
@@ -40,9 +40,9 @@ export async function assets(app: FastifyInstance, { store, servable, failures }
         failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
       };
       if (!(await verified.isIntact(folder, file, { entry, onAltered }))) {
-        return refuse(reply, 502, 'This file was altered.\n');
+        return sendError(reply, 502, 'This file was altered.\n');
       }
-      // containers are loaded with `crossorigin`, which integrity needs; from another host too, once there is a CDN
+      // integrity checks need `crossorigin`, and a CDN may serve these files from another host
       reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*', vary: 'accept-encoding' });
       reply.headers(cdnHeaders(immutableOnCdn, ['assets', `release-${module}-${id}`]));
       return reply.sendFile(file, folder, { maxAge: '365d', immutable: true });
@@ -52,12 +52,12 @@ export async function assets(app: FastifyInstance, { store, servable, failures }
   async function findRelease(module: string, id: string): Promise<Release | null> {
     if (!isModuleName(module) || !isReleaseId(id)) return null;
     const name = `${module}/${id}`;
-    const release = signed.get(name) ?? (await servable.signed(module, id));
+    const release = signed.get(name) ?? (await servable.findSigned(module, id));
     if (release !== null) signed.set(name, release);
     return release;
   }
 }
 
-function refuse(reply: FastifyReply, status: 404 | 502, message: string): FastifyReply {
+function sendError(reply: FastifyReply, status: 404 | 502, message: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(message);
 }

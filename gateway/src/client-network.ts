@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network that a client is counted by: its IPv4 address, or the first 64 bits of its IPv6 address, as
- * providers give each customer so many addresses.
+ * Returns the network that identifies a client: its IPv4 address, or the /64 prefix of its IPv6 address, because
+ * providers assign a /64 to each customer. Returns an invalid address unchanged.
  */
 export function clientNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

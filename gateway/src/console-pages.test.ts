@@ -4,19 +4,19 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../testing/open-gateway.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 const none = { scripts: [], styles: [] };
 
 beforeAll(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', {
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', {
     files: { 'client/console.js': '1', 'client/frame.js': '2', 'client/frame.css': '3', 'client/table.js': '4' },
     console: { entry: 'console.js', preload: { scripts: ['frame.js'], styles: ['frame.css'] } },
     offers: { '@lumora/shared-ui/data-table': { ...none, scripts: ['table.js'] } },
     manifest: { routes: [{ path: '/auth/login' }, { path: '/admin' }] },
   });
-  await releaseFixture(place.store, 'mf-taxonomy', {
+  await releaseFixture(workspace.store, 'mf-taxonomy', {
     files: { 'client/routes.js': '1', 'client/screen.js': '2', 'client/other.js': '3' },
     preload: { scripts: ['routes.js'], styles: [] },
     screens: { categories: { scripts: ['screen.js'], styles: [] }, other: { ...none, scripts: ['other.js'] } },
@@ -28,27 +28,27 @@ beforeAll(async () => {
       ],
     },
   });
-  gateway = await openGateway(place.store);
+  gateway = await openGateway(workspace.store);
 });
 afterAll(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 function releaseSetOf(body: string): ReleaseSet {
   return JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(body)?.[1] ?? '') as ReleaseSet;
 }
 
-const preloaded = (html: string) =>
+const preloadedFiles = (html: string) =>
   Array.from(html.matchAll(/rel="preload"[^>]*href="[^"]*\/([\w.]+)"/g), ([, file]) => file);
 
-/** What the page fetches at once, and what the loader adds for one who is signed in. */
+/** Returns the preloads of the page, and those that the loader adds for a signed-in user. */
 function preloadsOf(body: string) {
   const [template = ''] = /<template id="lumora-signed-in-preloads">[^]*?<\/template>/.exec(body) ?? [];
-  return { atOnce: preloaded(body.replace(template, '')), signedIn: preloaded(template) };
+  return { immediate: preloadedFiles(body.replace(template, '')), signedIn: preloadedFiles(template) };
 }
 
-describe('a page of the console', () => {
+describe('console page', () => {
   it('carries every live module with its manifest and the hash of its entry', async () => {
     const { headers, body } = await gateway.visit('/admin');
     const set = releaseSetOf(body);
@@ -59,7 +59,7 @@ describe('a page of the console', () => {
     expect(set.shell.console).toMatchObject({ entry: 'console.js', integrity: expect.stringMatching(/^sha384-/) });
   });
 
-  it('names the shop as the API does, also after it was renamed', async () => {
+  it('shows the shop name of the API and follows a change of it', async () => {
     const product = async () => releaseSetOf((await gateway.visit('/admin')).body).product;
     await pollUntil(product, (name) => name === 'Night Glow');
     gateway.api.shop.name = 'Glow & Sons';
@@ -69,7 +69,7 @@ describe('a page of the console', () => {
     expect((await gateway.visit('/admin')).body).toContain('<title>Glow &#38; Sons Admin</title>');
   });
 
-  it('allows scripts of releases only, and styles by a nonce that is new each time', async () => {
+  it('allows scripts from releases only, and styles with a new nonce per response', async () => {
     const pages = await Promise.all([gateway.visit('/admin'), gateway.visit('/admin')]);
     const nonces = pages.map(({ body }) => /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1] ?? '');
 
@@ -82,21 +82,21 @@ describe('a page of the console', () => {
     }
   });
 
-  it('preloads the console, and for one who is signed in all that its screen needs', async () => {
+  it('preloads the console, and for a signed-in user also the files of the screen', async () => {
     const own = await gateway.visit('/admin/categories/7');
     const other = await gateway.visit('/admin/other');
     const shells = await gateway.visit('/auth/login');
 
     const console = ['entry.js', 'console.js', 'frame.js'];
     expect(preloadsOf(own.body)).toEqual({
-      atOnce: console,
+      immediate: console,
       signedIn: ['entry.js', 'routes.js', 'screen.js', 'table.js'],
     });
-    expect(preloadsOf(other.body)).toEqual({ atOnce: console, signedIn: ['entry.js', 'routes.js', 'other.js'] });
-    expect(preloadsOf(shells.body)).toEqual({ atOnce: console, signedIn: [] });
+    expect(preloadsOf(other.body)).toEqual({ immediate: console, signedIn: ['entry.js', 'routes.js', 'other.js'] });
+    expect(preloadsOf(shells.body)).toEqual({ immediate: console, signedIn: [] });
   });
 
-  it('has the console’s own styles from the start', async () => {
+  it('links the stylesheets of the console', async () => {
     const { body } = await gateway.visit('/auth/login');
 
     expect(body).toMatch(
@@ -112,14 +112,14 @@ describe('a page of the console', () => {
     ['/admin/nothing', 404],
     ['/auth/login', 200],
     ['/auth/nothing', 404],
-  ])('answers %s with %i, and starts the console in any case', async (path, status) => {
+  ])('answers %s with %i and starts the console', async (path, status) => {
     const page = await gateway.visit(path);
 
     expect(page.status).toBe(status);
     expect(page.body).toMatch(/<script src="\/assets\/shell\/[^"]+\/entry.js" defer integrity="sha384-/);
   });
 
-  it('of the old sign-in address leads to the new one with its query', async () => {
+  it('redirects the old sign-in path to the new one with its query', async () => {
     expect(await gateway.visit('/auth/admin-login?redirect=%2Fadmin')).toMatchObject({
       status: 302,
       headers: { location: '/auth/login?redirect=%2Fadmin' },
@@ -127,10 +127,10 @@ describe('a page of the console', () => {
   });
 });
 
-describe('the release set', () => {
-  it('moves with a promotion and names the release before, while other modules stay', async () => {
+describe('release set', () => {
+  it('changes with a promotion and names the previous release, while other modules stay the same', async () => {
     const before = releaseSetOf((await gateway.visit('/admin')).body);
-    await releaseFixture(place.store, 'mf-taxonomy', { files: {} });
+    await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} });
     await pollUntil(
       () => gateway.visit('/release-set'),
       ({ body }) => JSON.parse(body).id !== before.id,

@@ -36,33 +36,36 @@ interface ConsoleOptions {
   isDevelopment: boolean;
 }
 
-/** The console's pages: one small document, in which the shell's loader starts the console with what is live now. */
+/**
+ * Serves `/admin` and `/auth` pages and the id of the release set. Each page is a small document with the current
+ * release set, from which the shell's loader starts the console. Responds with 503 without a live shell.
+ */
 export async function consolePages(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   const { live, pins, shopName, isDevelopment } = options;
   for (const path of ['/admin', '/admin/*', '/auth/*']) app.get(path, sendConsole);
   app.get('/auth/admin-login', async (request, reply) => reply.redirect(`/auth/login${queryOf(request)}`, 302));
   app.get(releaseSetIdPath, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: (await setOf(request, reply)).id, isDevelopment }),
+    reply.header('cache-control', 'no-store').send({ id: (await readReleaseSet(request, reply)).id, isDevelopment }),
   );
 
-  /** Who is not in the lot of a canary needs no cookie. */
-  async function setOf(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
+  /** Sets the bucket cookie only while a canary runs. */
+  async function readReleaseSet(request: FastifyRequest, reply: FastifyReply): Promise<LiveSet> {
     const hasCanary = live.channels.some(({ canary }) => canary !== null);
     const set = live.setFor(hasCanary ? visitorBucket(request, reply, 'lumora-console') : undefined);
-    return live.pinned(set, pins.read(request));
+    return live.withPins(set, pins.read(request));
   }
 
   async function sendConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const found = await setOf(request, reply);
+    const liveSet = await readReleaseSet(request, reply);
     const development = pins.development(request);
-    const set = consoleReleaseSet(found, live.channels, shopName.current);
-    const shell = found.find('shell')?.release;
+    const set = consoleReleaseSet(liveSet, live.channels, shopName.current);
+    const shell = liveSet.find('shell')?.release;
     if (set === null || shell === undefined) {
       const advice = 'No release of the shell is live: npm run promote -- shell\n';
       return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
     }
     const nonce = randomBytes(16).toString('base64url');
-    const owner = findOwner(found, pathOf(request));
+    const owner = findOwner(liveSet, pathOf(request));
     const html =
       `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
       `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
@@ -72,7 +75,7 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
       `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;
     const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
     const status = isKnown ? 200 : 404;
-    return new Page({ status, html, csp: securityPolicy(nonce, development), isKept: false }).send(request, reply);
+    return new Page({ status, html, csp: securityPolicy(nonce, development), isCacheable: false }).send(request, reply);
   }
 }
 
@@ -81,7 +84,7 @@ interface Owner {
   screen: string | undefined;
 }
 
-/** The live module whose manifest has a route for this path; null when nobody knows it. */
+/** Returns the live module whose manifest has a route for this path, or null. */
 function findOwner({ modules }: LiveSet, path: string): Owner | null {
   for (const { release } of modules) {
     const route = routeAt(release.manifest, path);
@@ -91,18 +94,18 @@ function findOwner({ modules }: LiveSet, path: string): Owner | null {
 }
 
 function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefined {
-  return routes.find((known) => matches(known.path, path));
+  return routes.find((route) => matches(route.path, path));
 }
 
 function matches(pattern: string, path: string): boolean {
-  const [expected, given] = [pattern.split('/'), path.split('/')];
+  const [expected, actual] = [pattern.split('/'), path.split('/')];
   return (
-    expected.length === given.length &&
-    expected.every((part, n) => (part.startsWith(':') ? given[n] !== '' : part === given[n]))
+    expected.length === actual.length &&
+    expected.every((segment, n) => (segment.startsWith(':') ? actual[n] !== '' : segment === actual[n]))
   );
 }
 
-/** Loader and console start in parallel; where the console comes from a development server, the released one waits. */
+/** Preloads loader and console in parallel; with a development server, only the loader and the styles. */
 function shellPreloads(shell: Release, development: Development | undefined): string {
   return consoleFiles(shell)
     .flatMap(({ release, scripts, styles }) => [
@@ -112,7 +115,7 @@ function shellPreloads(shell: Release, development: Development | undefined): st
     .join('');
 }
 
-/** The module that owns the path, its screen, and what that takes from the shell; whoever is signed out needs none of it. */
+/** Preloads the module of the path, its screen and the shell modules that it consumes. Only signed-in users need them. */
 function pagePreloads(shell: Release, owner: Owner | null): string {
   if (owner === null || owner.release === shell) return '';
   const links = screenFiles(shell, owner.release, owner.screen).flatMap(({ release, scripts, styles }) => [
@@ -123,8 +126,8 @@ function pagePreloads(shell: Release, owner: Owner | null): string {
 }
 
 /**
- * Scripts come from releases alone; styles too, and from Emotion and the toasts, which know the nonce. A page that takes
- * a module from a development server, and no other, admits that server beside them.
+ * Returns the CSP: scripts only from releases; styles from releases, and from Emotion and the toasts by nonce. A page
+ * that loads a module from a development server also allows that server.
  */
 function securityPolicy(nonce: string, development: Development | undefined): string {
   const server = development ? ` ${development.origin}` : '';

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { storageMessages, type ErrorResponse, type ErrorCode } from '@lumora/shared-contract';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
-/** A refusal that the gateway itself words for its caller. */
+/** An error response of the gateway: HTTP status, error code and a message for the caller. */
 export class GatewayError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'GatewayError';
   readonly statusCode: number;
   readonly code: ErrorCode;
 
@@ -15,16 +15,16 @@ export class GatewayError extends Error {
   }
 }
 
-/** What callers see of errors outside the API, in the API's shape (D20); the log has the rest. */
+/** Registers error handlers that respond in the shape of the API's errors. Only the log gets the details of a 5xx. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | GatewayError, request, reply) => {
-    const error = storageRefusal(thrown) ?? thrown;
+    const error = toStorageError(thrown) ?? thrown;
     if (error instanceof GatewayError) {
       return reply.code(error.statusCode).send(toErrorResponse(error.code, error.message, request.id));
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'A request failed.');
-    const [code, message] = status >= 500 ? internal : (refusals[status] ?? malformed);
+    const [code, message] = status >= 500 ? internal : (clientErrors[status] ?? malformed);
     return reply.code(status >= 500 ? 500 : status).send(toErrorResponse(code, message, request.id));
   });
   app.setNotFoundHandler((request, reply) =>
@@ -35,18 +35,18 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** Of a release store that cannot be written to. */
-function storageRefusal(error: unknown): GatewayError | null {
+/** Converts an error of a release store that is full or read-only; returns null for any other error. */
+function toStorageError(error: unknown): GatewayError | null {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return new GatewayError(503, 'unavailable', storageMessages.full);
   return code === 'EROFS' ? new GatewayError(503, 'unavailable', storageMessages.readOnly) : null;
 }
 
-type Words = readonly [ErrorCode, string];
+type ErrorText = readonly [ErrorCode, string];
 
-const internal: Words = ['internal', 'Something went wrong'];
-const malformed: Words = ['bad_request', 'The request cannot be understood.'];
-const refusals: Record<number, Words> = {
+const internal: ErrorText = ['internal', 'Something went wrong'];
+const malformed: ErrorText = ['bad_request', 'The request cannot be understood.'];
+const clientErrors: Record<number, ErrorText> = {
   413: ['too_large', 'The request is too large.'],
   415: ['unsupported_type', 'Send this request as application/json.'],
 };

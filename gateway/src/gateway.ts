@@ -27,25 +27,25 @@ export interface GatewayOptions {
   store: ReleaseStore;
   /** started by the caller, stopped with the application */
   live: LiveReleases;
-  /** judges what the Modules page would move */
+  /** checks a release before the Modules page promotes it */
   gate: Gate;
   pins: Pins;
   nonces: ReportNonces;
-  /** developers may take a module from their own machine */
+  /** whether developers may load a module from their own machine */
   isDevelopment: boolean;
   registry: Registry;
-  /** absolute, ends with `/api`: where pages get their data from */
+  /** absolute URL of the API that pages read from; ends with `/api` */
   apiUrl: string;
   /** scheme and host that visitors use */
   origin: string;
-  /** calls its listener after each change of what shoppers see */
+  /** calls its listener after each change of shop data */
   subscribe: (listener: () => void) => () => void;
   limits: RenderLimits;
   /** null without a CDN that can be purged */
   cdn: PurgeSettings | null;
 }
 
-/** Everything but the API: releases, the console's pages, the shop's pages. */
+/** Registers everything but the API: release files, console pages, shop pages, telemetry and the Modules page. */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { store, live, gate, pins, nonces, isDevelopment, registry, apiUrl, origin, subscribe, limits, cdn } = options;
   const metrics = gatewayMetrics(registry);

@@ -3,7 +3,7 @@ import type { LiveReleases } from './live/live-releases.ts';
 
 /**
  * Registers `/healthz` and `/readyz` of a gateway whose API runs elsewhere; an embedded API has its own.
- * `/readyz` answers 503 without a shell release, and lists the files of channels that cannot be read.
+ * `/readyz` responds with 503 without a shell release, and lists the unreadable channel files.
  */
 export async function health(app: FastifyInstance, { live }: { live: LiveReleases }): Promise<void> {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

@@ -4,16 +4,16 @@ import type { ReleaseCounts, Verdict } from './telemetry/canary-verdict.ts';
 import { loadSources, type CanaryWatch } from './telemetry/canary-watch.ts';
 import type { LiveReleases } from './live/live-releases.ts';
 
-/** What the gateway counts, for `/metrics`. Labels hold module and release names only, so their number stays small. */
+/** The counters of the gateway. Labels hold module and release names only, which limits the number of time series. */
 export type GatewayMetrics = ReturnType<typeof gatewayMetrics>;
 
-/** Adds the gateway's counters to `registry`. */
+/** Registers the counters of the gateway in `registry`. */
 export function gatewayMetrics(registry: Registry) {
   const registers = [registry];
   return {
     pages: new Counter({
       name: 'lumora_pages_total',
-      help: 'Public pages by how they came about.',
+      help: 'Public pages by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -32,7 +32,7 @@ export function gatewayMetrics(registry: Registry) {
     }),
     moduleEvents: new Counter({
       name: 'lumora_module_events_total',
-      help: 'What browsers report of a release.',
+      help: 'Events that browsers report of a release.',
       labelNames: ['module', 'release', 'kind'],
       registers,
     }),
@@ -46,24 +46,24 @@ export function gatewayMetrics(registry: Registry) {
   };
 }
 
-/** Shows in `registry` which releases are live. */
+/** Registers a gauge of the live releases and canaries. */
 export function observeLive(registry: Registry, live: LiveReleases): void {
   new Gauge({
     name: 'lumora_live_release',
-    help: 'The live release of every module (1), and the share of visitors that a canary gets.',
+    help: 'The live release of every module (1), and the share of visitors that get a canary.',
     labelNames: ['module', 'release'],
     registers: [registry],
     collect() {
       this.reset();
-      for (const { live: everybodys, canary } of live.channels) {
-        this.set(labelsOf(everybodys.release), 1);
+      for (const { live: liveModule, canary } of live.channels) {
+        this.set(labelsOf(liveModule.release), 1);
         if (canary !== null) this.set(labelsOf(canary.release), canary.percent / 100);
       }
     },
   });
 }
 
-/** Shows in `registry` what is counted of live releases and canaries since their channel moved, and how they compare. */
+/** Registers gauges of the loads, failures and canary verdicts of each channel since it moved. */
 export function observeCanaries(registry: Registry, live: LiveReleases, watch: CanaryWatch): void {
   const sideLabels = ['module', 'release', 'side', 'source'];
   new Gauge({
@@ -111,11 +111,11 @@ function observeSides(
   valueOf: (counts: ReleaseCounts) => number,
 ): void {
   gauge.reset();
-  for (const { live: everybodys, canary } of live.channels) {
+  for (const { live: liveModule, canary } of live.channels) {
     for (const source of loadSources) {
       gauge.set(
-        { ...labelsOf(everybodys.release), side: 'live', source },
-        valueOf(watch.countsOf(everybodys.release, source)),
+        { ...labelsOf(liveModule.release), side: 'live', source },
+        valueOf(watch.countsOf(liveModule.release, source)),
       );
       if (canary === null) continue;
       gauge.set(
@@ -133,8 +133,8 @@ function observeVerdicts(
   observe: (verdict: Verdict & { labels: Record<string, string> }) => void,
 ): void {
   gauge.reset();
-  for (const { live: everybodys } of live.channels) {
-    const { module } = everybodys.release;
+  for (const { live: liveModule } of live.channels) {
+    const { module } = liveModule.release;
     for (const source of loadSources) {
       const verdict = watch.verdictOf(module, source);
       if (verdict !== null) observe({ ...verdict, labels: { module, release: verdict.id, source } });

@@ -1,7 +1,7 @@
 /**
- * Returns the URL that the router matches. A path that no page can have becomes that of an unknown page (404): one that
- * cannot be decoded, or holds a null character, gets its `%` signs escaped; empty segments and backslashes are escaped
- * too. The API answers such paths of its own with 400 or 404.
+ * Returns the URL that the router matches. An invalid path becomes that of an unknown page (404): in a path that cannot
+ * be decoded or contains a null character each `%` is escaped; empty segments and backslashes are escaped too. The API
+ * handles its own invalid paths with 400 or 404.
  */
 export function routableUrl({ url = '/' }: { url?: string | undefined }): string {
   const target = url.startsWith('/') ? url : withoutOrigin(url);
@@ -19,7 +19,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A client may send the whole address, as it does to a proxy. */
+/** Removes the origin of an absolute URL, which a client may send as it does to a proxy. */
 function withoutOrigin(url: string): string {
   if (!URL.canParse(url)) return '/';
   const { pathname, search } = new URL(url);

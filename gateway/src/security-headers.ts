@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that every answer carries, whatever it is. `isHttps` says whether visitors come over https. */
+/** Adds the security headers and the request id to every response. `isHttps`: whether visitors use https. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -12,7 +12,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void
     });
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
   });
-  // a response that a CDN sends to many visitors is nobody's request
+  // a CDN sends a cached response to many visitors, so it must not carry the id of one request
   app.addHook('onSend', async (_request, reply) => {
     if (String(reply.getHeader('cdn-cache-control')).startsWith('max-age=')) reply.removeHeader('x-request-id');
   });

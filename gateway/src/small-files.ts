@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers ask every host for. */
+/** Serves the favicon. */
 export async function smallFiles(app: FastifyInstance): Promise<void> {
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) =>
@@ -9,7 +9,7 @@ export async function smallFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** A neon tube in the form of an L: two halos, the coloured edge, the white-hot core. */
+/** A neon tube in the form of an L: two glow strokes, the coloured edge and the white core. */
 const tube = 'M21 13v32a6 6 0 0 0 6 6h18';
 const favicon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke-linecap="round" stroke-linejoin="round">' +

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of `text` in base64url. */
+/** Returns the HMAC-SHA256 of `text` in base64url. */
 export function signText(text: string, key: string | Buffer): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether `seal` is that of `text`; takes the same time for every seal of the right length. */
-export function isSignatureOf(text: string, seal: string, key: string | Buffer): boolean {
-  const [own, given] = [Buffer.from(signText(text, key)), Buffer.from(seal)];
-  return own.length === given.length && timingSafeEqual(own, given);
+/** Returns whether `signature` is the HMAC of `text`, in constant time for every signature of the right length. */
+export function isSignatureOf(text: string, signature: string, key: string | Buffer): boolean {
+  const [expected, actual] = [Buffer.from(signText(text, key)), Buffer.from(signature)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { matchesHash, type ReleaseFile } from '@lumora/releases/verify-release';
 
-/** Result of the last check of a file, and the state of the file then. */
+/** The result of the last check of a file, and the state of the file at that time. */
 interface Check {
   state: string;
   isIntact: boolean;
@@ -15,12 +15,12 @@ interface Expected {
   onAltered: () => void;
 }
 
-/** Checks files of releases against their hashes: when they are first read, and again when they changed on the disk. */
+/** Checks release files against their hashes on the first read, and again after a change on the disk. */
 export class VerifiedFiles {
   readonly #checks = new LRUCache<string, Check>({ max: 20_000 });
   /**
-   * Returns whether `file` in `folder` and its compressed forms are regular files with the listed content. `onAltered` is
-   * called when a check finds that they are not; the result is cached until the file changes on the disk.
+   * Returns whether `file` in `folder` and its compressed copies are regular files with the listed content. Calls
+   * `onAltered` when a check fails. The result is cached until the file changes on the disk.
    */
   async isIntact(folder: string, file: string, { entry, onAltered }: Expected): Promise<boolean> {
     const target = path.join(folder, file);
@@ -30,8 +30,8 @@ export class VerifiedFiles {
       stateOf(`${target}.gz`, entry.gz !== undefined),
     ]);
     const state = states.join();
-    const known = this.#checks.get(target);
-    if (known?.state === state) return known.isIntact;
+    const cached = this.#checks.get(target);
+    if (cached?.state === state) return cached.isIntact;
     const isIntact = !states.includes(wrongKind) && (await matchesHash(folder, file, entry));
     this.#checks.set(target, { state, isIntact });
     if (!isIntact) onAltered();
@@ -41,7 +41,7 @@ export class VerifiedFiles {
 
 const wrongKind = 'wrong kind';
 
-/** Changes whenever the file is written. A link, a folder or a form that `release.json` does not list is of a wrong kind. */
+/** Returns a value that changes with each write. A link, a folder or an unlisted compressed copy is of the wrong kind. */
 async function stateOf(file: string, isListed: boolean): Promise<string> {
   try {
     const stats = await lstat(file);

@@ -10,17 +10,17 @@ export interface ReceivedPurge {
   body: string;
 }
 
-/** The purge address of a CDN: notes what it is asked, and responds with `status`. */
+/** Starts the purge endpoint of a CDN. It records each purge and responds with `status`. */
 export async function openCdn() {
   const purges: ReceivedPurge[] = [];
   const cdn = { status: 200, purges, url: '', close: async () => {} };
-  const note = async (request: IncomingMessage, response: ServerResponse) => {
+  const record = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const { 'cache-tag': tags, authorization } = request.headers;
     purges.push({ method: request.method ?? '', tags: tags?.toString(), authorization, body });
     response.writeHead(cdn.status).end();
   };
-  const server = createServer((request, response) => void note(request, response));
+  const server = createServer((request, response) => void record(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   cdn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`;

@@ -16,7 +16,7 @@ import { addSecurityHeaders } from '../src/security-headers.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { testTeam } from '@lumora/releases/testing/fixture-releases';
 
-/** What the gateways of the tests share. */
+/** The common secret of all gateways in tests. */
 export const testSecret = 'secret of the tests';
 
 interface GatewayTestOptions {
@@ -36,7 +36,7 @@ const renderLimits: RenderLimits = {
   maxQueueLength: 200,
 };
 
-/** A gateway before a store, with an API whose answers the test holds in its hand. */
+/** Starts a gateway on a store, with an API whose responses the test controls. */
 export async function openGateway(
   store: ReleaseStore,
   { isHttps = false, isDevelopment = false, limits = {}, cdn = null }: GatewayTestOptions = {},
@@ -44,12 +44,12 @@ export async function openGateway(
   const api = await openApi();
   const registry = new Registry();
   const listeners = new Set<() => void>();
-  const log: { message: string; facts: object }[] = [];
-  const note = (facts: object, message: string) => void log.push({ facts, message });
-  const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: note });
+  const log: { message: string; fields: object }[] = [];
+  const record = (fields: object, message: string) => void log.push({ fields, message });
+  const live = new LiveReleases(store, [testTeam], { info: () => undefined, error: record });
   await live.start();
   const app: FastifyInstance = Fastify({
-    loggerInstance: quietLogger(note),
+    loggerInstance: recordingLogger(record),
     rewriteUrl: routableUrl,
     trustProxy: 'loopback',
   });
@@ -79,7 +79,7 @@ export async function openGateway(
     live,
     api,
     log,
-    /** as if a row that shoppers see had changed */
+    /** Simulates a change of shop data. */
     changeData: () => listeners.forEach((listener) => listener()),
     metric: async (line: string) => (await registry.metrics()).split('\n').find((one) => one.startsWith(line)) ?? '',
     close: async () => {
@@ -89,21 +89,21 @@ export async function openGateway(
   };
 }
 
-/** A request as a browser's address bar sends it. */
+/** Sends a navigation request. Does not follow redirects. */
 async function visit(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
 }
 
-/** Who may what, by the token that they hold. */
-const rights: Record<string, string[]> = {
+/** Permissions of the test users, by token. */
+const permissionsByToken: Record<string, string[]> = {
   'Bearer viewer': ['releases.view'],
   'Bearer releaser': ['releases.view', 'releases.update'],
   'Bearer owner': ['releases.view', 'releases.update', 'releases.override'],
 };
 
-function answerMe(token: string | undefined, response: ServerResponse): void {
-  const permissions = rights[token ?? ''];
+function respondToMe(token: string | undefined, response: ServerResponse): void {
+  const permissions = permissionsByToken[token ?? ''];
   if (permissions === undefined) response.writeHead(401).end('{}');
   else response.end(JSON.stringify({ data: { email: 'asha@lumora.test', permissions } }));
 }
@@ -120,7 +120,7 @@ const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not r
 
 export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
 
-/** `/api/gate` answers from when `open` is called; `arrival` resolves when the first request has come to it. */
+/** Starts an API. `/api/gate` responds after `open` is called; `arrival` resolves with its first request. */
 async function openApi() {
   let open = () => {};
   let arrive = () => {};
@@ -130,7 +130,7 @@ async function openApi() {
   const server: Server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/api/home') response.end(JSON.stringify({ data: { shop } }));
-    else if (request.url === '/api/admin/me') answerMe(request.headers.authorization, response);
+    else if (request.url === '/api/admin/me') respondToMe(request.headers.authorization, response);
     else {
       arrive();
       void opened.then(() => response.end('{}'));
@@ -150,10 +150,10 @@ async function openApi() {
   };
 }
 
-/** Notes warnings and errors instead of printing them. */
-function quietLogger(note: (facts: object, message: string) => void): FastifyBaseLogger {
+/** Records warnings and errors instead of printing them. */
+function recordingLogger(record: (fields: object, message: string) => void): FastifyBaseLogger {
   const silent = () => undefined;
-  const noted = (...[facts, message]: unknown[]) => note(Object(facts), String(message));
-  const levels = { trace: silent, debug: silent, info: silent, warn: noted, error: noted, fatal: noted };
-  return { ...levels, level: 'warn', silent, child: () => quietLogger(note) };
+  const recorded = (...[fields, message]: unknown[]) => record(Object(fields), String(message));
+  const levels = { trace: silent, debug: silent, info: silent, warn: recorded, error: recorded, fatal: recorded };
+  return { ...levels, level: 'warn', silent, child: () => recordingLogger(record) };
 }

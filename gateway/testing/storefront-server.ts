@@ -1,10 +1,10 @@
-/** A server bundle whose pages behave as their address says; each rendering is marked with a number of its own. */
+/** A server bundle whose pages behave according to their path. Each rendering contains a random number. */
 export const storefrontServer = `
 const hold = [];
 export async function render(url, { apiUrl, origin }) {
   if (url.startsWith('/throws')) throw new Error('no such thing');
   if (url.startsWith('/hangs')) for (;;);
-  // neither runs nor waits for an event, as a thread does to which a busy machine gives no processor
+  // neither runs nor waits for an event, like a thread without processor time on a busy machine
   if (url.startsWith('/starved')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
   if (url.startsWith('/waits')) await new Promise(() => {});
   if (url.startsWith('/hoards')) for (;;) hold.push(Array.from({ length: 1e5 }, Math.random));

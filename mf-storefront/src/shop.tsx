@@ -6,7 +6,7 @@ import './look/fonts.css';
 import './look/base.css';
 import './look/notices.module.css';
 import './neon/tubes.css';
-import { ShopFrame } from './frame/shop-frame.tsx';
+import { StorefrontDocument } from './frame/shop-frame.tsx';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { screens } from './screens.tsx';
 
@@ -20,9 +20,9 @@ interface ShopProps {
 export function Shop({ queries, onHydrated }: ShopProps) {
   return (
     <QueryClientProvider client={queries}>
-      <ShopFrame>
+      <StorefrontDocument>
         <Screens onHydrated={onHydrated} />
-      </ShopFrame>
+      </StorefrontDocument>
     </QueryClientProvider>
   );
 }

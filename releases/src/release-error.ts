@@ -1,4 +1,4 @@
-export type DeployErrorCode =
+export type ReleaseErrorCode =
   | 'usage'
   | 'not_found'
   | 'refused'
@@ -9,12 +9,12 @@ export type DeployErrorCode =
   | 'port_taken'
   | 'read_only';
 
-/** A refusal whose message tells the person at the keyboard what to do; everything else that is thrown is a fault. */
-export class DeployError extends Error {
-  override readonly name = 'DeployError';
-  readonly code: DeployErrorCode;
+/** An expected error whose message says what the user has to do. Any other thrown error is a bug or a system failure. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+  readonly code: ReleaseErrorCode;
 
-  constructor(code: DeployErrorCode, message: string) {
+  constructor(code: ReleaseErrorCode, message: string) {
     super(message);
     this.code = code;
   }

@@ -7,19 +7,22 @@ import {
   type Permission,
   type Release,
 } from '@lumora/shared-contract';
-import { DeployError } from './release-error.ts';
+import { ReleaseError } from './release-error.ts';
 
-/** The release that `text` describes; refuses what is no `release.json`, naming the first field that is wrong. */
+/**
+ * Parses a `release.json`; `from` names the file in error messages. Throws `ReleaseError` `invalid_release` with the
+ * path of the first invalid field.
+ */
 export function parseRelease(text: string, from: string): Release {
   return parse(release, text, from);
 }
 
-/** The record that a build left of itself. */
+/** Parses the record that a build writes about itself. Throws `ReleaseError` `invalid_release`. */
 export function parseBuildRecord(text: string, from: string): BuildRecord {
   return parse(buildRecord, text, from);
 }
 
-/** One file of a channel. */
+/** Parses one move of a channel. Throws `ReleaseError` `invalid_release`. */
 export function parseMove(text: string, from: string): ChannelMove {
   return parse(channelMove, text, from);
 }
@@ -32,18 +35,18 @@ function parse<T extends typeof release | typeof buildRecord | typeof channelMov
   const value: unknown = parseJson(text, from);
   if (Value.Check(schema, value)) return value;
   const [first] = Value.Errors(schema, value);
-  throw new DeployError('invalid_release', `${from}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
+  throw new ReleaseError('invalid_release', `${from}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
 }
 
 function parseJson(text: string, from: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DeployError('invalid_release', `${from} is not JSON.`);
+    throw new ReleaseError('invalid_release', `${from} is not JSON.`);
   }
 }
 
-/** Relative, forward slashes, no empty, dotted or hidden segment: safe to be joined to a folder. */
+/** A relative path with forward slashes and without empty, dotted or hidden segments, so it is safe to join to a folder. */
 const filePath = Type.String({ pattern: '^(?!\\.)[\\w@~+.-]+(?:/(?!\\.)[\\w@~+.-]+)*$', maxLength: 300 });
 const fileGroup = Type.Object({ scripts: Type.Array(filePath), styles: Type.Array(filePath) });
 const permission = Type.Unsafe<Permission>(Type.String());

@@ -12,18 +12,18 @@ import { promote } from '../src/channels/channel.ts';
 import { FolderStore } from '../src/store/folder-store.ts';
 import type { ReleaseStore } from '../src/store/release-store.ts';
 
-/** A folder store that a gateway reads so often that a test hardly waits for a move. */
+/** A folder store with a short poll interval, so that tests need not wait for a move. */
 class TestStore extends FolderStore {
   override readonly pollInterval = 20;
 }
 
-/** An empty store in a folder of its own; `remove` takes it away. */
+/** Creates an empty store in a temporary folder; `remove` deletes it. */
 export async function temporaryStore() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lumora-store-'));
   return { folder, store: new TestStore(folder), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A team with a key of its own, and its signature. */
+/** Creates a team with a new key and a function that signs with it. */
 export function newTeam(name: string, modules: string[]): Team & { sign: Signer } {
   const { pem, publicKey } = newKeyPair();
   const key = createPrivateKey(pem);
@@ -35,10 +35,10 @@ export function newTeam(name: string, modules: string[]): Team & { sign: Signer 
   };
 }
 
-/** The team that fixtures are signed by. */
+/** The team that signs fixtures. */
 export const testTeam = newTeam('tests', ['*']);
 
-/** Writes the `teams.json` of that one team; answers its path. */
+/** Writes a `teams.json` with `testTeam` only and returns its path. */
 export async function writeTeams(folder: string): Promise<string> {
   const file = path.join(folder, 'teams.json');
   const public_key = testTeam.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
@@ -49,18 +49,18 @@ export async function writeTeams(folder: string): Promise<string> {
 interface Fixture extends Partial<
   Pick<Release, 'preload' | 'screens' | 'console' | 'fonts' | 'takes' | 'offers' | 'version' | 'shared' | 'provides'>
 > {
-  /** signs it instead of the team that owns everything */
+  /** signer to use instead of `testTeam` */
   sign?: Signer;
-  /** content by path below the release, such as `client/entry.js` */
+  /** file contents by path, such as `client/entry.js` */
   files: Record<string, string>;
   manifest?: Partial<ModuleManifest>;
 }
 
-/** Publishes a small hand-made release whose entry is `client/entry.js`. */
+/** Publishes a small release whose entry is `client/entry.js`. */
 export async function publishFixture(store: ReleaseStore, module: string, fixture: Fixture): Promise<Release> {
-  const built = await writeBuild({ 'client/entry.js': `// ${randomUUID()}`, ...fixture.files });
-  await compressFiles(built);
-  const files = await releaseFiles(built);
+  const buildFolder = await writeBuild({ 'client/entry.js': `// ${randomUUID()}`, ...fixture.files });
+  await compressFiles(buildFolder);
+  const files = await releaseFiles(buildFolder);
   const server = 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
   const { version = '1.0.0', preload = none, screens = {}, console, fonts, takes, offers } = fixture;
   const { shared = [], provides = { shell: '1.0.0', api: '1.0.0' }, sign = testTeam.sign } = fixture;
@@ -89,12 +89,12 @@ export async function publishFixture(store: ReleaseStore, module: string, fixtur
     provides,
   };
   const signed = sign(release);
-  await store.publish(signed, built);
-  await rm(built, { recursive: true });
+  await store.publish(signed, buildFolder);
+  await rm(buildFolder, { recursive: true });
   return signed;
 }
 
-/** Publishes a fixture and makes it live. */
+/** Publishes a fixture and promotes it. */
 export async function releaseFixture(store: ReleaseStore, module: string, fixture: Fixture): Promise<Release> {
   const release = await publishFixture(store, module, fixture);
   await promote(store, module, { id: release.id, reason: '' });
@@ -104,12 +104,12 @@ export async function releaseFixture(store: ReleaseStore, module: string, fixtur
 const none = { scripts: [], styles: [] };
 
 async function writeBuild(files: Record<string, string>): Promise<string> {
-  const built = await mkdtemp(path.join(tmpdir(), 'lumora-build-'));
+  const buildFolder = await mkdtemp(path.join(tmpdir(), 'lumora-build-'));
   for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.join(built, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(built, file), content);
+    await mkdir(path.join(buildFolder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(buildFolder, file), content);
   }
-  return built;
+  return buildFolder;
 }
 
 function emptyManifest(id: string): ModuleManifest {

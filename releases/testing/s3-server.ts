@@ -7,14 +7,14 @@ import S3Server from '@20minutes/s3rver';
 const bucket = 'lumora';
 
 /**
- * An S3 server in this process. It takes no notice of `If-None-Match` on a PUT, as providers do: `isConditional` puts
- * that in front, whole for one process.
+ * Starts an S3 server in this process. The library ignores `If-None-Match` on PUT; `isConditional` adds a middleware
+ * that supports it.
  */
 export async function startS3Server({ isConditional = true } = {}) {
-  // what the server knows, and what the client reads
+  // the server accepts these credentials, and the client reads them from the environment
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   const directory = await mkdtemp(path.join(tmpdir(), 'lumora-s3-'));
-  // it computes the signature of a listing in another way than its provider does
+  // the library computes the signature of a list request in another way than AWS does
   const options = {
     address: '127.0.0.1',
     silent: true,
@@ -30,9 +30,9 @@ export async function startS3Server({ isConditional = true } = {}) {
   };
   let { server, port } = await open(0);
   return {
-    /** of a store that nobody has used */
+    /** Returns the URL of a new empty store. */
     newUrl: () => `s3://${bucket}/${randomUUID()}?endpoint=http://127.0.0.1:${port}`,
-    /** as if the network to it were gone */
+    /** Stops listening, as if the network had failed. */
     stop: () => server.close(),
     start: async () => {
       ({ server, port } = await open(port));
@@ -44,7 +44,7 @@ export async function startS3Server({ isConditional = true } = {}) {
   };
 }
 
-/** Refuses a second write of a key with 412, one after the other. */
+/** Responds with 412 to a second write of a key. */
 function putIfAbsent(): S3Server.Middleware {
   const written = new Set<string>();
   return async (context, next) => {

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** How often (ms) the processes behind it are asked whether they are ready. */
-const lookInterval = 200;
+const pollIntervalMs = 200;
 
 /** A balancer to try several processes with: one after the other of those whose `/readyz` answers 200. */
 export async function openBalancer(origins: string[]): Promise<FastifyInstance> {
@@ -14,7 +14,7 @@ export async function openBalancer(origins: string[]): Promise<FastifyInstance> 
     ready = origins.filter((_origin, index) => states[index]);
   };
   await look();
-  const timer = setInterval(() => void look(), lookInterval);
+  const timer = setInterval(() => void look(), pollIntervalMs);
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (_request, reply) => {
     if (ready.length === 0) await reply.code(503).header('retry-after', '1').send({ message: 'Nothing is ready yet.' });

@@ -8,7 +8,7 @@ export const buildModules: Command = {
   usage: 'build',
   summary: 'build the modules whose sources changed, for later releases',
   options: {},
-  words: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ root, print }) {
     for (const module of await moduleFolders(root)) {
       const source = await sourceHash(module);

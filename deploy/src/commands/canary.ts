@@ -1,6 +1,6 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
-import { textOf, type Command } from './command.ts';
+import { stringOption, type Command } from './command.ts';
 import { findCandidate, runAndPrintChecks } from './promote.ts';
 
 /** `npm run canary`: gives a share of the visitors the next release; 0 takes it from them again. */
@@ -8,15 +8,15 @@ export const canaryModule: Command = {
   usage: 'canary -- <module> <percent> [<release>] [--reason …] [--force "<reason>"]',
   summary: 'give a share of the visitors a release (default: the newest); 0 ends it',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
-  words: { least: 2, most: 3 },
+  positionals: { min: 2, max: 3 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', share = '', wanted] = call.words;
+    const [module = '', share = '', wanted] = call.positionals;
     const percent = percentOf(share);
-    const reason = textOf(options['reason']) ?? '';
+    const reason = stringOption(options['reason']) ?? '';
     if (percent === 0) {
-      const id = (await store.moves(module)).at(-1)?.canary?.release;
-      if (id === undefined) throw new DeployError('not_found', `${module} has no canary.`);
+      const id = (await store.listMoves(module)).at(-1)?.canary?.release;
+      if (id === undefined) throw new ReleaseError('not_found', `${module} has no canary.`);
       await haltCanary(store, module, { id, reason });
       print(`halted  ${module}  ${id}`);
       return;
@@ -30,5 +30,5 @@ export const canaryModule: Command = {
 
 function percentOf(share: string): number {
   if (/^\d{1,3}%?$/.test(share) && Number.parseInt(share, 10) <= 100) return Number.parseInt(share, 10);
-  throw new DeployError('usage', `The share is a whole percentage from 0 to 100, not “${share}”.`);
+  throw new ReleaseError('usage', `The share is a whole percentage from 0 to 100, not “${share}”.`);
 }

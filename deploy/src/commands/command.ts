@@ -7,8 +7,8 @@ export interface CommandCall {
   store: ReleaseStore;
   /** absolute folder of the tree */
   root: string;
-  /** what was given without a dash */
-  words: string[];
+  /** positional arguments */
+  positionals: string[];
   options: Record<string, unknown>;
   print: (line: string) => void;
 }
@@ -19,14 +19,14 @@ export interface Command {
   usage: string;
   summary: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** how many words it takes */
-  words: { least: number; most: number };
+  /** number of positional arguments */
+  positionals: { min: number; max: number };
   /** writes into the work tree, with the umask of its user, instead of the data folder */
   writesSources?: true;
   run(call: CommandCall): Promise<void>;
 }
 
 /** The text of an option; undefined where it was not given. */
-export function textOf(option: unknown): string | undefined {
+export function stringOption(option: unknown): string | undefined {
   return typeof option === 'string' ? option : undefined;
 }

@@ -1,27 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';
 import { releaseChanges } from '../develop/release-changes.ts';
 import { waitForStopSignal } from '../develop/wait-for-stop-signal.ts';
 import { findModule, readManifest, type ModuleFolder } from '../publish/module-folders.ts';
-import { textOf, type Command, type CommandCall } from './command.ts';
+import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run dev`: one module with hot reload in the running console, every other as it is live. */
 export const developModule: Command = {
   usage: 'dev -- <module> [--url <address>] [--port <n>]',
   summary: 'hot reload of a module, in your browser, in the running product',
   options: { url: { type: 'string' }, port: { type: 'string' } },
-  words: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   writesSources: true,
   async run(call) {
-    const { config, root, words, options } = call;
-    const module = await findModule(root, words[0] ?? '');
-    const port = portOf(textOf(options['port']) ?? '8090');
-    const product = await findProduct(textOf(options['url']) ?? `http://127.0.0.1:${config.port}`);
+    const { config, root, positionals, options } = call;
+    const module = await findModule(root, positionals[0] ?? '');
+    const port = portOf(stringOption(options['port']) ?? '8090');
+    const product = await findProduct(stringOption(options['url']) ?? `http://127.0.0.1:${config.port}`);
     const { kind } = await readManifest(module);
     if (kind === 'storefront') await releaseChanges(call, module, product);
     else await serveModule(call, module, { product, port });
@@ -39,7 +39,7 @@ async function serveModule(
   try {
     const build = await openDevelopmentBuild(module, out, {
       built(news, ms) {
-        server.tell(news);
+        server.notify(news);
         print(news.state === 'failed' ? news.errors : `built ${module.id} in ${Math.round(ms)} ms`);
         if (news.state === 'built' && !hasBuilt) for (const line of advice(module, product, server.origin)) print(line);
         hasBuilt ||= news.state === 'built';
@@ -61,5 +61,5 @@ function advice({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct,
 
 function portOf(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw new DeployError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
+  throw new ReleaseError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
 }

@@ -1,5 +1,5 @@
 import type { ChannelMove } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { columns, shortTime } from './columns.ts';
 import type { Command } from './command.ts';
 
@@ -8,10 +8,11 @@ export const showHistory: Command = {
   usage: 'history -- <module>',
   summary: 'every move of a module’s channel',
   options: {},
-  words: { least: 1, most: 1 },
-  async run({ store, words: [module = ''], print }) {
-    const moves = await store.moves(module);
-    if (moves.length === 0) throw new DeployError('not_found', `${module} was never promoted. See \`npm run status\`.`);
+  positionals: { min: 1, max: 1 },
+  async run({ store, positionals: [module = ''], print }) {
+    const moves = await store.listMoves(module);
+    if (moves.length === 0)
+      throw new ReleaseError('not_found', `${module} was never promoted. See \`npm run status\`.`);
     const rows = moves.reverse().map((move) => {
       const { n, at, action, release, from, canary, by, reason } = move;
       const what = canary && action === 'canary' ? `${canary.release} (${canary.percent} %)` : release;

@@ -1,19 +1,19 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { newKeyPair } from '@lumora/releases/signatures/signing-key';
 import type { Command } from './command.ts';
 
 /** `npm run keygen`: a key pair for a team. The private key goes to a file, the public one to whoever keeps teams.json. */
-export const makeKeys: Command = {
+export const generateKeys: Command = {
   usage: 'keygen -- <team> <module>… ',
   summary: 'make a team’s key pair; prints its entry for teams.json',
   options: { out: { type: 'string' } },
-  words: { least: 2, most: 100 },
-  async run({ words: [team = '', ...modules], options, print }) {
+  positionals: { min: 2, max: 100 },
+  async run({ positionals: [team = '', ...modules], options, print }) {
     if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(team)) {
-      throw new DeployError('usage', 'A team is named by small letters, digits and hyphens.');
+      throw new ReleaseError('usage', 'A team is named by small letters, digits and hyphens.');
     }
     const file = path.resolve(typeof options['out'] === 'string' ? options['out'] : `${team}.pem`);
     const { pem, publicKey } = newKeyPair();
@@ -31,6 +31,6 @@ async function writeNew(file: string, pem: string): Promise<void> {
     await handle.close();
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    throw new DeployError('usage', `${file} is there already; a key is never overwritten. Use --out <file>.`);
+    throw new ReleaseError('usage', `${file} is there already; a key is never overwritten. Use --out <file>.`);
   }
 }

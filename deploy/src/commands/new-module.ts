@@ -1,21 +1,21 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { copyTemplate } from '../new-module/copy-template.ts';
-import { namesOf } from '../new-module/module-names.ts';
+import { toModuleNames } from '../new-module/module-names.ts';
 import { moduleFolders } from '../publish/module-folders.ts';
 import type { Command } from './command.ts';
 
 /** `npm run new-module`: the folder of a new remote of the console, with a page of its own. */
-export const makeModule: Command = {
+export const createModule: Command = {
   usage: 'new-module -- <name>',
   summary: 'make the folder of a new module, such as mf-sales for “sales”',
   options: {},
-  words: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   writesSources: true,
-  async run({ root, words: [name = ''], print }) {
-    const names = namesOf(name);
+  async run({ root, positionals: [name = ''], print }) {
+    const names = toModuleNames(name);
     const modules = await moduleFolders(root);
     if (modules.some(({ id }) => id === names.id)) {
-      throw new DeployError('usage', `${names.id} is there already. Choose another name.`);
+      throw new ReleaseError('usage', `${names.id} is there already. Choose another name.`);
     }
     await copyTemplate(root, names);
     for (const line of nextSteps(names.id)) print(line);

@@ -1,22 +1,24 @@
 import type { ChannelMove, Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';
-import { promote, releasesOf } from '@lumora/releases/channels/channel';
+import { promote, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { textOf, type Command, type CommandCall } from './command.ts';
+import { stringOption, type Command, type CommandCall } from './command.ts';
 
 /** `npm run promote`: makes a release live that the gate admits, within a second and without a restart. */
 export const promoteModule: Command = {
   usage: 'promote -- <module> [<release>] [--reason …] [--force "<reason>"]',
   summary: 'make a release live (default: the newest published one)',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
-  words: { least: 1, most: 2 },
+  positionals: { min: 1, max: 2 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', wanted] = call.words;
+    const [module = '', wanted] = call.positionals;
     const candidate = await findCandidate(store, root, module, wanted);
-    print(liveLine(module, candidate.id, await promoteThroughGate(call, candidate, textOf(options['reason']) ?? '')));
+    print(
+      liveLine(module, candidate.id, await promoteThroughGate(call, candidate, stringOption(options['reason']) ?? '')),
+    );
   },
 };
 
@@ -28,7 +30,7 @@ export async function promoteThroughGate(
 ): Promise<ChannelMove | null> {
   const { store } = call;
   const { module, id } = candidate;
-  const last = (await store.moves(module)).at(-1);
+  const last = (await store.listMoves(module)).at(-1);
   if (last?.release === id && last.canary === undefined) return null;
   return promote(store, module, { id, ...(await runAndPrintChecks(call, candidate, reason)) });
 }
@@ -39,11 +41,11 @@ export async function runAndPrintChecks(
   candidate: Release,
   reason: string,
 ) {
-  const force = textOf(options['force']);
-  if (force !== undefined && force.trim().length < 3) throw new DeployError('usage', 'Say why: --force "<reason>"');
+  const force = stringOption(options['force']);
+  if (force !== undefined && force.trim().length < 3) throw new ReleaseError('usage', 'Say why: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
-  const since = (await store.moves(candidate.module)).at(-1)?.n ?? 0;
+  const since = (await store.listMoves(candidate.module)).at(-1)?.n ?? 0;
   const verdict = await gate.check(candidate);
   print(`gate  ${candidate.module}  ${candidate.id}`);
   for (const line of verdictLines(verdict)) print(line);
@@ -58,11 +60,11 @@ export async function findCandidate(
   module: string,
   wanted: string | undefined,
 ): Promise<Release> {
-  const releases = await releasesOf(store, module);
-  if (releases.length === 0) throw await noRelease(root, module);
+  const releases = await listReleases(store, module);
+  if (releases.length === 0) throw await noReleaseError(root, module);
   const found = wanted === undefined ? releases[0] : releases.find(({ id }) => id === wanted);
   if (found !== undefined) return found;
-  throw new DeployError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
+  throw new ReleaseError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
 }
 
 function liveLine(module: string, id: string, move: ChannelMove | null): string {
@@ -70,7 +72,7 @@ function liveLine(module: string, id: string, move: ChannelMove | null): string 
 }
 
 /** Why nothing can be promoted: the tree has no such module, which is refused by name, or nobody has released it yet. */
-async function noRelease(root: string, module: string): Promise<DeployError> {
+async function noReleaseError(root: string, module: string): Promise<ReleaseError> {
   await findModule(root, module);
-  return new DeployError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
+  return new ReleaseError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { kilobytes } from './columns.ts';
-import { textOf, type Command } from './command.ts';
+import { stringOption, type Command } from './command.ts';
 import { promoteThroughGate } from './promote.ts';
 
 /** `npm run release`: builds, tests and publishes one module; the others are not touched. */
@@ -21,10 +21,10 @@ export const releaseModule: Command = {
     reason: { type: 'string' },
     force: { type: 'string' },
   },
-  words: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run(call) {
     const { config, store, root, options, print } = call;
-    const [id = ''] = call.words;
+    const [id = ''] = call.positionals;
     const module = await findModule(root, id);
     const before = await findRelease(store, id, await sourceHash(module));
     const check = async () => (options['skip-tests'] === true ? undefined : testModule(module));
@@ -36,7 +36,7 @@ export const releaseModule: Command = {
       print(`Make it live with: npm run promote -- ${id} ${release.id}`);
       return;
     }
-    const move = await promoteThroughGate(call, release, textOf(options['reason']) ?? 'released');
+    const move = await promoteThroughGate(call, release, stringOption(options['reason']) ?? 'released');
     print(move === null ? 'It is live already.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
   },
 };
@@ -52,7 +52,7 @@ async function testModule({ id, root }: ModuleFolder): Promise<void> {
   });
   const [code] = await once(run, 'exit');
   if (code === 0) return;
-  throw new DeployError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
+  throw new ReleaseError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
 }
 
 /** What a browser downloads of a module before it shows its first page. */

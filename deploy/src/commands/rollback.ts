@@ -1,15 +1,15 @@
 import { rollback } from '@lumora/releases/channels/channel';
-import { textOf, type Command } from './command.ts';
+import { stringOption, type Command } from './command.ts';
 
 /** `npm run rollback`: makes a release live again that was live before. */
 export const rollbackModule: Command = {
   usage: 'rollback -- <module> [--to <release>] [--reason …]',
   summary: 'return to the release before, or to an older one',
   options: { to: { type: 'string' }, reason: { type: 'string' } },
-  words: { least: 1, most: 1 },
-  async run({ store, words: [module = ''], options, print }) {
-    const to = textOf(options['to']);
-    const reason = textOf(options['reason']) ?? '';
+  positionals: { min: 1, max: 1 },
+  async run({ store, positionals: [module = ''], options, print }) {
+    const to = stringOption(options['to']);
+    const reason = stringOption(options['reason']) ?? '';
     const move = await rollback(store, module, { to, reason });
     print(
       move === null

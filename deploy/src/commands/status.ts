@@ -1,4 +1,4 @@
-import { releasesOf } from '@lumora/releases/channels/channel';
+import { listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { columns, shortTime } from './columns.ts';
 import type { Command } from './command.ts';
@@ -8,16 +8,16 @@ export const showStatus: Command = {
   usage: 'status',
   summary: 'what is live of every module',
   options: {},
-  words: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ store, print }) {
-    const rows = await Promise.all((await store.modules()).map((module) => statusRow(store, module)));
+    const rows = await Promise.all((await store.listModules()).map((module) => statusRow(store, module)));
     if (rows.length === 0) print('Nothing is released yet. Start with: npm start, or npm run release -- <module>');
     else print(columns([['MODULE', 'LIVE', 'SINCE', 'BY', 'CANARY', 'NEWEST', 'PUBLISHED'], ...rows]));
   },
 };
 
 async function statusRow(store: ReleaseStore, module: string): Promise<string[]> {
-  const [moves, releases] = await Promise.all([store.moves(module), releasesOf(store, module)]);
+  const [moves, releases] = await Promise.all([store.listMoves(module), listReleases(store, module)]);
   const last = moves.at(-1);
   const newest = releases[0]?.id ?? '–';
   return [

@@ -1,5 +1,5 @@
 import { switchModule } from '@lumora/releases/channels/channel';
-import { textOf, type Command } from './command.ts';
+import { stringOption, type Command } from './command.ts';
 
 /** `npm run disable`: nobody is offered the module any more; its pages say so. */
 export const disableModule = switchCommand('disable', 'switch a module off for everybody, at once');
@@ -11,9 +11,9 @@ function switchCommand(name: 'disable' | 'enable', summary: string): Command {
     usage: `${name} -- <module> [--reason …]`,
     summary,
     options: { reason: { type: 'string' } },
-    words: { least: 1, most: 1 },
-    async run({ store, words: [module = ''], options, print }) {
-      const reason = textOf(options['reason']) ?? '';
+    positionals: { min: 1, max: 1 },
+    async run({ store, positionals: [module = ''], options, print }) {
+      const reason = stringOption(options['reason']) ?? '';
       const move = await switchModule(store, module, { isOn: name === 'enable', reason });
       print(move === null ? `${module} is ${name}d already.` : `${name}d  ${module}`);
     },

@@ -33,7 +33,7 @@ describe('a development server', () => {
   });
 
   it('tells a page that comes later of the newest build', async () => {
-    server.tell({ state: 'failed', errors: 'a bracket is missing' });
+    server.notify({ state: 'failed', errors: 'a bracket is missing' });
 
     expect(await firstNews(product)).toEqual({ state: 'failed', errors: 'a bracket is missing' });
     await expect(firstNews('https://elsewhere.example')).rejects.toThrow('401');

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { developmentFiles, type DevelopmentNews } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readManifest, type ModuleFolder } from '../publish/module-folders.ts';
 
@@ -17,7 +17,7 @@ interface ServerOptions {
 
 export interface DevelopmentServer {
   origin: string;
-  tell(news: DevelopmentNews): void;
+  notify(news: DevelopmentNews): void;
   close(): Promise<void>;
 }
 
@@ -53,13 +53,13 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
       return await app.listen({ port, host: '127.0.0.1' });
     } catch (error) {
       if (errorCode(error) !== 'EADDRINUSE') throw error;
-      throw new DeployError('port_taken', `Port ${port} is taken: end what uses it, or choose another with --port.`);
+      throw new ReleaseError('port_taken', `Port ${port} is taken: end what uses it, or choose another with --port.`);
     }
   }
 
   return {
     origin: address,
-    tell(news) {
+    notify(news) {
       latest = news;
       for (const socket of sockets.clients) send(socket, news);
     },

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import type { CommandCall } from '../commands/command.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish } from '../publish/release-module.ts';
 import { openSigner, type Signer } from '@lumora/releases/signatures/trust';
@@ -12,9 +12,9 @@ import { findProduct, type RunningProduct } from './find-product.ts';
 import { waitForStopSignal } from './wait-for-stop-signal.ts';
 
 /** How long (ms) a change is waited after: editors write a file in several steps. */
-const pause = 150;
+const debounceMs = 150;
 /** How long (ms) the product may take to notice a move. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * For the shop, whose pages a server draws: every change is built as a release and made live in the product on this
@@ -23,13 +23,13 @@ const patience = 5_000;
 export async function releaseChanges(call: CommandCall, module: ModuleFolder, product: RunningProduct): Promise<void> {
   const { config, store, print } = call;
   if (!product.isDevelopment) {
-    throw new DeployError(
+    throw new ReleaseError(
       'refused',
       `${module.id} is drawn by the server, so each change is released to everybody. ${product.origin} is not in development mode: restart it with DEVELOPMENT=on.`,
     );
   }
   if ((await liveId(store)) !== product.id) {
-    throw new DeployError(
+    throw new ReleaseError(
       'refused',
       `${product.origin} does not serve what is live in this store: run this with the DATA_DIR or STORE_URL of that product.`,
     );
@@ -39,7 +39,7 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void (last = last.then(() => releaseNow(call, module, { product, sign }))), pause);
+    timer = setTimeout(() => void (last = last.then(() => releaseNow(call, module, { product, sign }))), debounceMs);
   };
   const watchers = ['src', '../shared-contract/src', '../shared-auth/src'].map((folder) =>
     watch(path.join(module.folder, folder), { recursive: true }, changed),
@@ -70,21 +70,23 @@ async function releaseNow(
     );
   } catch (error) {
     // the next change may mend it
-    print(error instanceof DeployError ? error.message : String(error));
+    print(error instanceof ReleaseError ? error.message : String(error));
   }
 }
 
 /** Id of the set that everybody gets who is served from this store. */
 async function liveId(store: ReleaseStore): Promise<string> {
-  const names = await store.modules();
-  const last = await Promise.all(names.map(async (module) => ({ module, move: (await store.moves(module)).at(-1) })));
+  const names = await store.listModules();
+  const last = await Promise.all(
+    names.map(async (module) => ({ module, move: (await store.listMoves(module)).at(-1) })),
+  );
   return releaseSetId(
     last.flatMap(({ module, move }) => (move && move.disabled !== true ? [{ module, id: move.release }] : [])),
   );
 }
 
 async function hasMoved({ origin, id }: RunningProduct): Promise<boolean> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if ((await findProduct(origin)).id !== id) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -10,7 +10,7 @@ import type { GateContext } from './gate-context.ts';
  * answers nothing, so that no gate depends on data: a page passes when its code came, ran and drew.
  */
 export async function bootPages(candidate: Release, context: GateContext): Promise<GateCheck> {
-  const visits = visitsTo(candidate, context.others);
+  const visits = visitsOf(candidate, context.others);
   if (visits.length === 0) return { check, outcome: 'passed', words: 'it has none' };
   const executablePath = findChromium(process.env);
   if (executablePath === null) return { check, outcome: 'not run', words: 'there is no browser (CHROME_PATH)' };
@@ -52,7 +52,7 @@ interface Visit {
 }
 
 /** Every page of the candidate; for a new shell also one page of every other module. */
-function visitsTo({ module, manifest }: Release, others: Release[]): Visit[] {
+function visitsOf({ module, manifest }: Release, others: Release[]): Visit[] {
   if (manifest.kind === 'storefront') return [{ path: '/', module }];
   const owner = manifest.kind === 'shell' ? null : module;
   const own = manifest.routes.map(({ path }) => ({ path: path.replace(/:[^/]+/g, '1'), module: owner }));
@@ -66,7 +66,7 @@ function visitsTo({ module, manifest }: Release, others: Release[]): Visit[] {
 }
 
 /** How long (ms) a page may take. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** What went wrong on the page, sentence by sentence. */
 async function open(browser: Browser, booth: SandboxGateway, { path, module }: Visit): Promise<string[]> {
@@ -80,8 +80,8 @@ async function open(browser: Browser, booth: SandboxGateway, { path, module }: V
       if (/Content Security Policy/.test(message.text())) troubles.push(message.text());
     });
     booth.clear();
-    await page.goto(booth.address + path, { waitUntil: 'load', timeout: patience });
-    troubles.push(...(await arrival(page, booth, module)));
+    await page.goto(booth.address + path, { waitUntil: 'load', timeout: timeoutMs });
+    troubles.push(...(await waitForPage(page, booth, module)));
   } catch (error) {
     troubles.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
@@ -91,16 +91,16 @@ async function open(browser: Browser, booth: SandboxGateway, { path, module }: V
 }
 
 /** Waits until the module has come and drawn, or has said that it could not. */
-async function arrival(page: Page, booth: SandboxGateway, module: string | null): Promise<string[]> {
-  const isLate = module !== null && (await isLater(booth.heardOf(module)));
-  if (isLate) return [`${module} did not come within ${patience / 1000} s.`];
+async function waitForPage(page: Page, booth: SandboxGateway, module: string | null): Promise<string[]> {
+  const isLate = module !== null && (await isLater(booth.awaitReport(module)));
+  if (isLate) return [`${module} did not come within ${timeoutMs / 1000} s.`];
   // its code has come; every page has a heading once it is drawn, and so has the panel of one that is broken
-  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: timeoutMs });
   // what throws in an effect does so before the second frame
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   // a report travels behind the panel that names it
   const panel = page.getByText(/^Report \w+ · /);
-  if (await panel.isVisible()) await booth.heardOfFailure();
+  if (await panel.isVisible()) await booth.awaitFailure();
   return booth.reports
     .filter(({ kind }) => kind !== 'load')
     .map(({ module: name, message }) => `${name} – ${message ?? 'its first try failed'}.`);
@@ -108,7 +108,7 @@ async function arrival(page: Page, booth: SandboxGateway, module: string | null)
 
 async function isLater(arriving: Promise<unknown>): Promise<boolean> {
   const late = new AbortController();
-  const waiting = setTimeout(patience, true, { signal: late.signal }).catch(() => false);
+  const waiting = setTimeout(timeoutMs, true, { signal: late.signal }).catch(() => false);
   const isLate = await Promise.race([arriving.then(() => false), waiting]);
   late.abort();
   return isLate;

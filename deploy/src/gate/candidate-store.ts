@@ -14,16 +14,16 @@ export function candidateStore(store: ReleaseStore, candidate: Release): Release
   };
   return {
     pollInterval: store.pollInterval,
-    modules: async () => [...new Set([...(await store.modules()), candidate.module])].sort(),
-    releaseIds: (module) => store.releaseIds(module),
-    release: (module, id) => store.release(module, id),
+    listModules: async () => [...new Set([...(await store.listModules()), candidate.module])].sort(),
+    listReleaseIds: (module) => store.listReleaseIds(module),
+    findRelease: (module, id) => store.findRelease(module, id),
     folderOf: (module, id) => store.folderOf(module, id),
     positions: async () => {
       const positions = await store.positions();
       return positions.set(candidate.module, (positions.get(candidate.module) ?? 0) + 1);
     },
     history,
-    moves: async (module) => (await history(module)).moves,
+    listMoves: async (module) => (await history(module)).moves,
     publish: () => Promise.reject(new Error('The gate publishes nothing.')),
     addMove: () => Promise.reject(new Error('The gate moves nothing.')),
   };

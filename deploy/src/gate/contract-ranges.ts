@@ -8,12 +8,16 @@ export function contractRanges(candidate: Release, others: Release[], apiVersion
   const shellVersion = shell?.provides?.shell;
   const judged = candidate === shell ? [candidate, ...others] : [candidate];
   return judged.flatMap((release) => [
-    ...outside(release, 'shell', shellVersion),
-    ...(release === candidate ? outside(release, 'api', apiVersion ?? undefined) : []),
+    ...findUnmetRange(release, 'shell', shellVersion),
+    ...(release === candidate ? findUnmetRange(release, 'api', apiVersion ?? undefined) : []),
   ]);
 }
 
-function outside({ module, manifest }: Release, contract: 'shell' | 'api', version: string | undefined): Findings {
+function findUnmetRange(
+  { module, manifest }: Release,
+  contract: 'shell' | 'api',
+  version: string | undefined,
+): Findings {
   const range = manifest.requires[contract];
   if (version === undefined || satisfies(version, range)) return [];
   const name = contract === 'shell' ? 'the shell’s contract' : 'the HTTP API';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GateCheck, Release } from '@lumora/shared-contract';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import { workspaceRoot, type Config } from '../config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { trustedTeams } from '@lumora/releases/signatures/trust';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { bootPages } from './boot-pages.ts';
@@ -43,7 +43,7 @@ export function passGate(
 ): boolean {
   if (gate.passes(verdict)) return false;
   if (force !== undefined) return true;
-  throw new DeployError(
+  throw new ReleaseError(
     'refused',
     `The gate refuses ${module}; its channel stays where it is. Mend what is marked, or force it: --force "<reason>"`,
   );
@@ -51,11 +51,11 @@ export function passGate(
 
 /** The live releases of every module but one. */
 export async function liveReleases(store: ReleaseStore, except: string): Promise<Release[]> {
-  const modules = (await store.modules()).filter((module) => module !== except);
+  const modules = (await store.listModules()).filter((module) => module !== except);
   const releases = await Promise.all(
     modules.map(async (module) => {
       const last = (await store.history(module)).moves.at(-1);
-      return last && !last.disabled ? store.release(module, last.release) : null;
+      return last && !last.disabled ? store.findRelease(module, last.release) : null;
     }),
   );
   return releases.filter((release) => release !== null);

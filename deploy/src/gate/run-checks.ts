@@ -17,13 +17,13 @@ export async function runChecks(candidate: Release, context: GateContext, boot: 
   const altered = await findTampering(candidate, await store.folderOf(candidate.module, candidate.id));
   const forged = findForgery(candidate, teams);
   const findings = [
-    verdict('files', `${Object.keys(candidate.files).length} files match their hashes`, listed(altered)),
-    verdict('signature', `signed by team ${candidate.signature?.team}`, listed(forged)),
-    verdict('shared versions', 'in range both ways', sharedVersions(candidate, others)),
-    verdict('contracts', contractWords(apiVersion), contractRanges(candidate, others, apiVersion)),
-    verdict('routes', 'no collision', routeCollisions(candidate, others)),
-    verdict('permissions', 'all known', permissionNames(candidate)),
-    verdict('size', 'within the budget', sizeBudget(candidate, context)),
+    toCheck('files', `${Object.keys(candidate.files).length} files match their hashes`, toFindings(altered)),
+    toCheck('signature', `signed by team ${candidate.signature?.team}`, toFindings(forged)),
+    toCheck('shared versions', 'in range both ways', sharedVersions(candidate, others)),
+    toCheck('contracts', contractMessage(apiVersion), contractRanges(candidate, others, apiVersion)),
+    toCheck('routes', 'no collision', routeCollisions(candidate, others)),
+    toCheck('permissions', 'all known', permissionNames(candidate)),
+    toCheck('size', 'within the budget', sizeBudget(candidate, context)),
   ];
   // what is altered or not trusted is not run
   if (altered !== null || forged !== null) return findings;
@@ -35,13 +35,13 @@ export function passes(verdict: GateCheck[], isStrict: boolean): boolean {
   return verdict.every(({ outcome }) => outcome === 'passed' || (outcome === 'not run' && !isStrict));
 }
 
-function verdict(check: string, words: string, findings: Findings): GateCheck {
+function toCheck(check: string, words: string, findings: Findings): GateCheck {
   if (findings.length === 0) return { check, outcome: 'passed', words };
   return { check, outcome: 'refused', words: findings.join(' ') };
 }
 
-const listed = (reason: string | null): Findings => (reason === null ? [] : [`${reason}.`]);
+const toFindings = (reason: string | null): Findings => (reason === null ? [] : [`${reason}.`]);
 
-function contractWords(apiVersion: string | null): string {
+function contractMessage(apiVersion: string | null): string {
   return apiVersion === null ? 'shell in range; the HTTP API could not be asked' : `in range (HTTP API ${apiVersion})`;
 }

@@ -28,9 +28,9 @@ export interface SandboxGateway {
   /** what browsers have told of releases */
   readonly reports: ModuleReport[];
   /** Resolves once a browser has told of the module. */
-  heardOf(module: string): Promise<unknown>;
+  awaitReport(module: string): Promise<unknown>;
   /** Resolves once a browser has told of a failure. */
-  heardOfFailure(): Promise<unknown>;
+  awaitFailure(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -74,9 +74,9 @@ export async function openSandboxGateway(candidate: Release, { store, teams }: G
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     reports,
     clear: () => void reports.splice(0),
-    heardOfFailure: () =>
+    awaitFailure: () =>
       reports.some(({ kind }) => kind === 'error') ? Promise.resolve() : once(arrivals, 'a failure'),
-    heardOf: (module) =>
+    awaitReport: (module) =>
       reports.some((report) => report.module === module) ? Promise.resolve() : once(arrivals, module),
     close: () => app.close(),
   };

@@ -13,10 +13,10 @@ export function sharedVersions(candidate: Release, others: Release[]): Findings 
   const remotes = all.filter(({ manifest }) => manifest.kind !== 'shell');
   return remotes
     .filter((remote) => candidate === shell || candidate === remote)
-    .flatMap((remote) => unmet(remote, shell));
+    .flatMap((remote) => findUnmetRanges(remote, shell));
 }
 
-function unmet(remote: Release, shell: Release): Findings {
+function findUnmetRanges(remote: Release, shell: Release): Findings {
   const offered = new Map(shell.shared.map((use) => [use.name, use.version]));
   return remote.shared
     .filter(({ singleton }) => singleton)

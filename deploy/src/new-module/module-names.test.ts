@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { namesOf } from './module-names.ts';
+import { toModuleNames } from './module-names.ts';
 
 it('one name gives every form in which a module writes it', () => {
-  expect(namesOf('gift-cards')).toEqual({
+  expect(toModuleNames('gift-cards')).toEqual({
     id: 'mf-gift-cards',
     kebab: 'gift-cards',
     snake: 'gift_cards',
@@ -18,5 +18,5 @@ it.each([
   ['../sales', 'small letters'],
   ['s'.repeat(41), 'up to 40'],
 ])('%s is refused with what to type instead', (name, advice) => {
-  expect(() => namesOf(name)).toThrow(advice);
+  expect(() => toModuleNames(name)).toThrow(advice);
 });

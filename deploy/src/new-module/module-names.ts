@@ -1,4 +1,4 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 
 /** One name in each form in which a module writes it. */
 export interface ModuleNames {
@@ -15,15 +15,15 @@ export interface ModuleNames {
 }
 
 /** All forms of a name such as `gift-cards`; refuses what is none, with what to type instead. */
-export function namesOf(name: string): ModuleNames {
+export function toModuleNames(name: string): ModuleNames {
   if (name.startsWith('mf-')) {
-    throw new DeployError(
+    throw new ReleaseError(
       'usage',
       `Leave out “mf-”, which is put before every name: npm run new-module -- ${name.slice(3)}`,
     );
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-    throw new DeployError(
+    throw new ReleaseError(
       'usage',
       `“${name}” is no name of a module: use up to 40 small letters, digits and hyphens, such as sales or gift-cards.`,
     );

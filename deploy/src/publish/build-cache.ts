@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { buildModule } from './build-module.ts';
 import type { ModuleFolder } from './module-folders.ts';
@@ -30,7 +30,7 @@ export async function findBuild(module: ModuleFolder, source: string): Promise<s
 }
 
 /**
- * Builds the module and adds the build to the cache. Returns its folder. Throws `DeployError` `build_failed` with the
+ * Builds the module and adds the build to the cache. Returns its folder. Throws `ReleaseError` `build_failed` with the
  * compiler's errors, or when the sources are no longer those of `source`.
  */
 export async function addBuild(module: ModuleFolder, source: string): Promise<string> {
@@ -40,7 +40,7 @@ export async function addBuild(module: ModuleFolder, source: string): Promise<st
   try {
     await buildModule(module, source, unfinished);
     if ((await sourceHash(module)) !== source) {
-      throw new DeployError('build_failed', `The sources of ${module.id} changed while it was built. Try again.`);
+      throw new ReleaseError('build_failed', `The sources of ${module.id} changed while it was built. Try again.`);
     }
     await compressFiles(unfinished);
     await writeFile(path.join(unfinished, recordName), await hashFiles(unfinished));

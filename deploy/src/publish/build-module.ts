@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration, MultiStats } from '@rspack/core';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import type { ModuleFolder } from './module-folders.ts';
 
 /** What a module's `rspack.config.ts` exports as default. */
@@ -21,7 +21,7 @@ export async function buildModule({ id, folder }: ModuleFolder, source: string, 
   );
   if (!stats.hasErrors()) return;
   const errors = stats.toString({ all: false, errors: true, errorDetails: false, colors: false });
-  throw new DeployError('build_failed', `${id} does not build:\n${errors}`);
+  throw new ReleaseError('build_failed', `${id} does not build:\n${errors}`);
 }
 
 /** Two builds of one module at the same time must not write into each other's files. */

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ModuleManifest } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */
 export interface ModuleFolder {
@@ -30,7 +30,7 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
   const modules = await moduleFolders(root);
   const found = modules.find((module) => module.id === id);
   if (found !== undefined) return found;
-  throw new DeployError(
+  throw new ReleaseError(
     'usage',
     `There is no module “${id}”. Modules: ${modules.map((module) => module.id).join(', ')}.`,
   );
@@ -45,7 +45,7 @@ export async function readManifest(
   if (isFresh) file.searchParams.set('read', String(Date.now()));
   const loaded = (await import(file.href)) as { default?: ModuleManifest };
   if (loaded.default?.id === id) return loaded.default;
-  throw new DeployError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
+  throw new ReleaseError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
 }
 
 async function moduleFolder(root: string, id: string): Promise<ModuleFolder | null> {

@@ -58,7 +58,7 @@ describe('publishing a build', () => {
     const { release } = await publish();
 
     expect(await publish()).toEqual({ release, isNew: false });
-    expect(await place.store.releaseIds('mf-catalog')).toEqual([release.id]);
+    expect(await place.store.listReleaseIds('mf-catalog')).toEqual([release.id]);
   });
 
   it('gives another id to another content', async () => {

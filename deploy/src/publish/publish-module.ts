@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersions, type BuildRecord, type Release, type ReleaseFile } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';
 import { operator } from '@lumora/releases/channels/channel';
 import { parseBuildRecord } from '@lumora/releases/release-schema';
@@ -23,7 +23,7 @@ export async function publishModule(
   refuseMissingFiles(module.id, record, files);
   const content = { ...record, source, manifest, ...serverOf(files) };
   const id = `${module.version}-${contentHash({ ...content, files })}`;
-  const before = await store.release(module.id, id);
+  const before = await store.findRelease(module.id, id);
   if (before !== null) return { release: before, isNew: false };
   const release: Release = {
     ...content,
@@ -44,8 +44,8 @@ async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRec
   try {
     return parseBuildRecord(await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
   } catch (error) {
-    if (error instanceof DeployError) throw error;
-    throw new DeployError(
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(
       'invalid_release',
       `${id} left no build.json: its build must record itself (BuildRecordPlugin).`,
     );
@@ -69,7 +69,7 @@ function refuseMissingFiles(id: string, record: BuildRecord, files: Record<strin
   const named = client.filter((file) => file !== undefined).map((file) => `client/${file}`);
   const missing = named.filter((file) => !Object.hasOwn(files, file));
   if (missing.length > 0)
-    throw new DeployError('invalid_release', `${id}: its build names ${missing.join(', ')} but did not write it.`);
+    throw new ReleaseError('invalid_release', `${id}: its build names ${missing.join(', ')} but did not write it.`);
 }
 
 /** `.mjs` by convention: the store has no package.json that would say what `.js` means. */

@@ -1,7 +1,7 @@
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';
-import { releasesOf } from '@lumora/releases/channels/channel';
+import { listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { addBuild, findBuild } from './build-cache.ts';
 import type { ModuleFolder } from './module-folders.ts';
@@ -10,7 +10,7 @@ import { sourceHash } from './source-hash.ts';
 
 /** Returns the published release that was built from `source`, or null. */
 export async function findRelease(store: ReleaseStore, module: string, source: string): Promise<Release | null> {
-  const releases = await releasesOf(store, module);
+  const releases = await listReleases(store, module);
   return releases.find((release) => release.source === source) ?? null;
 }
 
@@ -24,7 +24,7 @@ export async function buildAndPublish(
   const built = (await findBuild(module, source)) ?? (await addBuild(module, source));
   await check?.();
   if ((await sourceHash(module)) !== source) {
-    throw new DeployError('build_failed', `The sources of ${module.id} changed while it was tested. Try again.`);
+    throw new ReleaseError('build_failed', `The sources of ${module.id} changed while it was tested. Try again.`);
   }
   return publishModule(store, module, { source, built, sign });
 }

@@ -1,5 +1,5 @@
 import { workspaceRoot } from '../config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { addBuild } from '../publish/build-cache.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { sourceHash } from '../publish/source-hash.ts';
@@ -20,7 +20,7 @@ async function build(id: string): Promise<BuildReport> {
   } catch (error) {
     return {
       module: id,
-      error: error instanceof DeployError ? error.message : String(error instanceof Error ? error.stack : error),
+      error: error instanceof ReleaseError ? error.message : String(error instanceof Error ? error.stack : error),
     };
   }
 }

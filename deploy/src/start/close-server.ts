@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 export const closeGraceMs = 500;
 
 /**
- * Takes no new connections and lets requests in flight finish. For `leaveTime` (ms) before, it serves on, but says so:
+ * Takes no new connections and lets requests in flight finish. For `shutdownDelayMs` (ms) before, it serves on, but says so:
  * `/readyz` answers 503 and every answer ends its connection, so that a balancer turns to others and no request fails.
  */
-export async function closeServer(app: FastifyInstance, leaveTime = 0): Promise<void> {
-  if (leaveTime > 0) {
+export async function closeServer(app: FastifyInstance, shutdownDelayMs = 0): Promise<void> {
+  if (shutdownDelayMs > 0) {
     sayLeaving(app.server);
-    await pause(leaveTime);
+    await pause(shutdownDelayMs);
   }
   await app.close();
 }

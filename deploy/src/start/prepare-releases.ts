@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { contractVersions, type GateCheck, type Release } from '@lumora/shared-contract';
 import { workspaceRoot, type Config } from '../config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';
 import { findBuild } from '../publish/build-cache.ts';
 import { moduleFolders, type ModuleFolder } from '../publish/module-folders.ts';
@@ -49,7 +49,7 @@ interface Build {
 
 /** Whether nothing of the module is live yet; says so where another release stays. */
 async function isFirst(store: ReleaseStore, { module, id }: Release, print: Print): Promise<boolean> {
-  const live = (await store.moves(module)).at(-1)?.release;
+  const live = (await store.listMoves(module)).at(-1)?.release;
   if (live !== undefined && live !== id)
     print(`${module}: ${live} stays live; these sources are ${id} (npm run promote -- ${module} ${id})`);
   return live === undefined;
@@ -72,7 +72,7 @@ async function buildAll(
   const builds: Build[] = [];
   for (const module of modules) {
     const report = reports.get(module.id);
-    if (report === undefined) throw new DeployError('build_failed', `The build ended early (exit ${code}).`);
+    if (report === undefined) throw new ReleaseError('build_failed', `The build ended early (exit ${code}).`);
     if ('built' in report) builds.push({ ...report, module });
     else await reportFailure(store, report, print);
   }
@@ -85,8 +85,8 @@ async function reportFailure(
   { module, error }: Extract<BuildReport, { error: string }>,
   print: Print,
 ): Promise<void> {
-  const live = (await store.moves(module)).at(-1)?.release;
-  if (live === undefined) throw new DeployError('build_failed', error);
+  const live = (await store.listMoves(module)).at(-1)?.release;
+  if (live === undefined) throw new ReleaseError('build_failed', error);
   print(`${error}\n${module}: ${live} stays live.`);
 }
 
@@ -131,6 +131,6 @@ async function promoteOnce(
     if (await promote(store, module, move)) print(`released ${module} ${move.id}`);
   } catch (error) {
     // another process that starts on the same store has just done the same
-    if (!(error instanceof DeployError && error.code === 'channel_moved')) throw error;
+    if (!(error instanceof ReleaseError && error.code === 'channel_moved')) throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** Sets the umask so that this process creates folders and files that only its user can open. */
@@ -10,7 +10,7 @@ export function createPrivateFiles(): void {
 /**
  * Creates the data folder, or restricts an existing one to this user: customers' orders and signing keys are below it.
  * `warn` is called where the mode stays: another user owns the folder, or it is shared by all users, such as `/tmp`.
- * Throws a `DeployError` when nothing can be written there.
+ * Throws `ReleaseError` when nothing can be written there.
  */
 export async function ensurePrivateFolder(folder: string, warn: (message: string) => void): Promise<void> {
   await ensureWritableFolder(folder);
@@ -30,7 +30,7 @@ async function ensureWritableFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw new DeployError(
+    throw new ReleaseError(
       'read_only',
       `The data folder ${folder} cannot be written to (${errorCode(error)}). Make it writable, or set DATA_DIR to another folder.`,
     );

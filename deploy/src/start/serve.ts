@@ -29,7 +29,7 @@ export async function serve(config: Config, print: Print): Promise<void> {
   ]);
   const app = await createServerOf(config, port, embedded, log);
   stopOnSignal(async () => {
-    await closeServer(app, config.leaveTime);
+    await closeServer(app, config.shutdownDelayMs);
     await embedded?.database.close();
   });
   try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig, settingsHelp, type Config } from '../config.ts';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /** `npm start`: builds what changed, migrates, seeds, releases, serves. Ends the process when it cannot. */
@@ -51,7 +51,7 @@ interface StartRefusal {
 }
 
 function refusalOf(error: unknown): StartRefusal | null {
-  if (error instanceof DeployError) return { message: error.message, exitCode: error.code === 'usage' ? 2 : 1 };
+  if (error instanceof ReleaseError) return { message: error.message, exitCode: error.code === 'usage' ? 2 : 1 };
   if (isStartError(error)) return error;
   const isUnknownOption = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
   return isUnknownOption ? { message: `${error.message}. See npm start -- --help.`, exitCode: 2 } : null;

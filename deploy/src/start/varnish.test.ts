@@ -122,7 +122,7 @@ describe('a shop behind Varnish', () => {
   });
 
   it('keeps 95 % of the requests of visitors from the gateway, though the shop changes meanwhile', async () => {
-    const releases = await place.store.moves('mf-storefront');
+    const releases = await place.store.listMoves('mf-storefront');
     const paths = [
       '/',
       '/product-display',

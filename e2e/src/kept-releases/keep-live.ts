@@ -4,9 +4,9 @@ import { keep } from './archives.ts';
 
 /** `npm run keep-releases`: keeps what is live of every remote in `DATA_DIR`, before the shell's contract changes. */
 const store = await openStore(readConfig(process.env));
-for (const module of await store.modules()) {
-  const live = (await store.moves(module)).at(-1)?.release ?? '';
-  const release = await store.release(module, live);
+for (const module of await store.listModules()) {
+  const live = (await store.listMoves(module)).at(-1)?.release ?? '';
+  const release = await store.findRelease(module, live);
   if (release === null || release.manifest.kind === 'shell') continue;
   console.log(`${module} ${live} → ${await keep(release, await store.folderOf(module, live))}`);
 }

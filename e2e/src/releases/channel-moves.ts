@@ -1,4 +1,4 @@
-import { promote, releasesOf, rollback } from '@lumora/releases/channels/channel';
+import { promote, listReleases, rollback } from '@lumora/releases/channels/channel';
 import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/releases/store/open-store';
 import { releaseSetIdPath, type Release } from '@lumora/shared-contract';
@@ -11,13 +11,15 @@ export async function channelMoves(dataDir: string) {
   return {
     /** Every published release. */
     async releases(): Promise<Release[]> {
-      return (await Promise.all((await store.modules()).map((module) => releasesOf(store, module)))).flat();
+      return (await Promise.all((await store.listModules()).map((module) => listReleases(store, module)))).flat();
     },
 
     /** The live release of every module. */
     async live(): Promise<LiveState> {
-      const modules = await store.modules();
-      const last = await Promise.all(modules.map(async (module) => (await store.moves(module)).at(-1)?.release ?? ''));
+      const modules = await store.listModules();
+      const last = await Promise.all(
+        modules.map(async (module) => (await store.listMoves(module)).at(-1)?.release ?? ''),
+      );
       return new Map(modules.map((module, index) => [module, last[index] ?? '']));
     },
 

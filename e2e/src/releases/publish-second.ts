@@ -13,8 +13,8 @@ export type TextReplacements = readonly (readonly [from: string, to: string])[];
 /** Publishes what is live of a module a second time with other words, without a build. Answers the new release. */
 export async function publishSecond(dataDir: string, module: string, rewording: TextReplacements): Promise<Release> {
   const store = await openStore(readConfig({ DATA_DIR: dataDir }));
-  const live = (await store.moves(module)).at(-1)?.release ?? '';
-  const release = await store.release(module, live);
+  const live = (await store.listMoves(module)).at(-1)?.release ?? '';
+  const release = await store.findRelease(module, live);
   if (release === null) throw new Error(`Nothing of ${module} is live.`);
   const built = await mkdtemp(path.join(os.tmpdir(), 'lumora-second-'));
   try {

@@ -7,44 +7,44 @@ import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
 import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let cdn: Awaited<ReturnType<typeof openCdn>>;
 let gateway: OpenGateway;
 
 const storefront = { files: { 'client/app.js': '// the shop', 'server/server.mjs': storefrontServer } };
-const whenPurged = 'max-age=600, stale-while-revalidate=60, stale-if-error=86400';
+const purgedLifetime = 'max-age=600, stale-while-revalidate=60, stale-if-error=86400';
 
 beforeAll(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   cdn = await openCdn();
-  await releaseFixture(place.store, 'shell', {
+  await releaseFixture(workspace.store, 'shell', {
     files: { 'client/console.js': '// console' },
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
-  await releaseFixture(place.store, 'mf-storefront', storefront);
-  gateway = await openGateway(place.store, { cdn: { url: cdn.url, token: undefined, form: 'purge' } });
+  await releaseFixture(workspace.store, 'mf-storefront', storefront);
+  gateway = await openGateway(workspace.store, { cdn: { url: cdn.url, token: undefined, form: 'purge' } });
   await cacheablePage(gateway);
 });
 afterAll(async () => {
   await gateway.close();
   await cdn.close();
-  await place.remove();
+  await workspace.remove();
 });
 
-/** Until a gateway has opened the release, its pages are of no known version. */
+/** Waits for the first cacheable page: until the renderer has opened the release, pages have no version. */
 async function cacheablePage(opened: OpenGateway) {
   const isCacheable = ({ headers }: { headers: Record<string, string> }) =>
     String(headers['cdn-cache-control']).startsWith('max-age=');
   return pollUntil(() => opened.visit('/'), isCacheable);
 }
 
-describe('a public page', () => {
-  it('may be kept by a CDN that is purged, under the tags of its kind, with nothing of one visitor', async () => {
+describe('public page', () => {
+  it('is cacheable by a purged CDN, has the tags of its kind and contains nothing of one visitor', async () => {
     const { headers } = await gateway.visit('/listed', { cookie: 'lumora-shop=7; theme=dark' });
 
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      'cdn-cache-control': whenPurged,
+      'cdn-cache-control': purgedLifetime,
       'cache-tag': 'pages,page-list',
       vary: 'accept-encoding',
     });
@@ -60,29 +60,29 @@ describe('a public page', () => {
     expect(again).toMatchObject({
       status: 304,
       body: '',
-      headers: { 'cdn-cache-control': whenPurged, 'cache-tag': 'pages' },
+      headers: { 'cdn-cache-control': purgedLifetime, 'cache-tag': 'pages' },
     });
   });
 
-  it.each(['/fresh', '/throws'])('that the gateway itself does not keep is kept by no CDN: %s', async (path) => {
+  it.each(['/fresh', '/throws'])('is not cacheable by a CDN when the gateway does not cache it: %s', async (path) => {
     const { headers } = await gateway.visit(path);
 
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['cdn-cache-control']).toBeUndefined();
   });
 
-  it('whose rendering began before a change is kept by no CDN', async () => {
+  it('is not cacheable by a CDN when its data changed during the rendering', async () => {
     const early = gateway.visit('/held');
     await gateway.api.arrival;
     gateway.changeData();
     gateway.api.open();
 
     expect((await early).headers['cdn-cache-control']).toBe('no-store');
-    expect((await gateway.visit('/held')).headers['cdn-cache-control']).toBe(whenPurged);
+    expect((await gateway.visit('/held')).headers['cdn-cache-control']).toBe(purgedLifetime);
   });
 
-  it('of a shop without a purged CDN is at most two seconds old', async () => {
-    const unpurged = await openGateway(place.store);
+  it('is cacheable for at most two seconds without a purged CDN', async () => {
+    const unpurged = await openGateway(workspace.store);
     const { headers } = await cacheablePage(unpurged);
     await unpurged.close();
 
@@ -90,13 +90,15 @@ describe('a public page', () => {
   });
 });
 
-describe('while a canary of the shop runs', () => {
-  it('pages are one visitor’s: no CDN keeps them, whoever asks', async () => {
-    const next = await publishFixture(place.store, 'mf-storefront', storefront);
+describe('public page during a canary', () => {
+  it('is private to one visitor and not cacheable by a CDN', async () => {
+    const next = await publishFixture(workspace.store, 'mf-storefront', storefront);
     const canary = { id: next.id, percent: 30, reason: 'try it' };
-    await awaitMove(gateway.live, () => startCanary(place.store, 'mf-storefront', canary));
+    await awaitMove(gateway.live, () => startCanary(workspace.store, 'mf-storefront', canary));
     const visits = [await gateway.visit('/'), await gateway.visit('/', { cookie: 'lumora-shop=99' })];
-    await awaitMove(gateway.live, () => haltCanary(place.store, 'mf-storefront', { id: next.id, reason: 'enough' }));
+    await awaitMove(gateway.live, () =>
+      haltCanary(workspace.store, 'mf-storefront', { id: next.id, reason: 'enough' }),
+    );
     const after = await cacheablePage(gateway);
 
     for (const { headers } of visits) {
@@ -105,21 +107,21 @@ describe('while a canary of the shop runs', () => {
       expect(headers['cache-tag']).toBeUndefined();
     }
     expect(visits[0]?.headers['set-cookie']).toMatch(/^lumora-shop=/);
-    expect(after.headers['cdn-cache-control']).toBe(whenPurged);
+    expect(after.headers['cdn-cache-control']).toBe(purgedLifetime);
   });
 
-  it('of the console, the shop’s pages are kept as before', async () => {
-    const { id } = await publishFixture(place.store, 'shell', {
+  it('stays cacheable when the canary is one of the console', async () => {
+    const { id } = await publishFixture(workspace.store, 'shell', {
       files: { 'client/console.js': '// next console' },
       console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
     });
-    await awaitMove(gateway.live, () => startCanary(place.store, 'shell', { id, percent: 30, reason: 'try it' }));
+    await awaitMove(gateway.live, () => startCanary(workspace.store, 'shell', { id, percent: 30, reason: 'try it' }));
 
-    expect((await gateway.visit('/')).headers['cdn-cache-control']).toBe(whenPurged);
+    expect((await gateway.visit('/')).headers['cdn-cache-control']).toBe(purgedLifetime);
   });
 });
 
-it('a file of a release may be kept for a year, under the tag of its release', async () => {
+it('a release file is cacheable for a year and has the tag of its release', async () => {
   const release = gateway.live.setFor().find('storefront')?.release.id;
   const { headers } = await gateway.visit(`/assets/mf-storefront/${release}/app.js`, { cookie: 'lumora-shop=7' });
 
@@ -132,7 +134,7 @@ it('a file of a release may be kept for a year, under the tag of its release', a
   expect(Object.keys(headers)).not.toContain('set-cookie');
 });
 
-it('a file that no release has is kept by no CDN', async () => {
+it('a missing release file is not cacheable by a CDN', async () => {
   const { status, headers } = await gateway.visit('/assets/mf-storefront/1.0.0-000000000000/app.js');
 
   expect(status).toBe(404);

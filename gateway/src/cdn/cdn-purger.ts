@@ -3,32 +3,32 @@ import type { ChangingTag } from './page-cache-headers.ts';
 import { sendPurge, type PurgeSettings } from './send-purge.ts';
 
 interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
-/** ms from a change to its purge; changes meanwhile share it */
+/** delay from a change to its purge; changes in this time share one purge */
 const batchMs = 150;
-/** ms until the second purge: a page that was on its way to the CDN at the first one has arrived by then */
+/** delay of the second purge, which removes an outdated page that was in transit to the CDN during the first one */
 const secondPurgeMs = 500;
 const minBackoffMs = 200;
 const maxBackoffMs = 10_000;
 
 /**
- * Tells a CDN which tags are outdated, twice after each change. Tags that could not be sent are kept and sent again: as
- * there are only a few of them, what waits is bounded, and one purge of all pages stands for any number of changes.
+ * Purges outdated tags from a CDN, twice after each change. Failed purges are retried with backoff. The queue is bounded,
+ * because there are few tags and one purge covers any number of changes.
  */
 export class CdnPurger {
   readonly #settings: PurgeSettings;
   readonly #log: Log;
   readonly #purges: Counter<'outcome'>;
-  /** how many purges each tag still needs */
+  /** number of purges that each tag still needs */
   readonly #pending = new Map<ChangingTag, 1 | 2>();
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Infinity;
   #sending: Promise<void> | undefined;
   #failures = 0;
-  /** of the oldest change that no purge has told of; null for none */
+  /** time of the oldest change that is not purged, null for none */
   #unsentSince: number | null = null;
   #isClosed = false;
 
@@ -44,7 +44,7 @@ export class CdnPurger {
     const unsentSeconds = () => (this.#unsentSince === null ? 0 : (performance.now() - this.#unsentSince) / 1_000);
     new Gauge({
       name: 'lumora_cdn_purge_delay_seconds',
-      help: 'Age of the oldest change that the CDN has not been told of.',
+      help: 'Age of the oldest change that is not purged from the CDN.',
       registers: [registry],
       collect() {
         this.set(unsentSeconds());
@@ -52,16 +52,16 @@ export class CdnPurger {
     });
   }
 
-  /** Call it once this gateway itself does not send what is outdated any more. */
+  /** Schedules a purge of `tags`. Call it only after this gateway itself serves the new content. */
   purge(tags: ChangingTag[]): void {
     if (this.#isClosed) return;
     for (const tag of tags) this.#pending.set(tag, 2);
     this.#unsentSince ??= performance.now();
-    // after a failure the next attempt has its time already
+    // after a failure the next attempt is already scheduled
     if (this.#failures === 0) this.#schedule(batchMs);
   }
 
-  /** Sends what is pending, in one attempt. */
+  /** Stops the timer and sends pending purges in one attempt. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -98,23 +98,23 @@ export class CdnPurger {
         this.#settings,
         batch.map(([tag]) => tag),
       );
-      this.#noteSent();
+      this.#recordSuccess();
       for (const [tag, purges] of batch) if (purges === 2 && !this.#pending.has(tag)) this.#pending.set(tag, 1);
     } catch (error) {
       for (const [tag, purges] of batch) if (this.#pending.get(tag) !== 2) this.#pending.set(tag, purges);
       this.#unsentSince = unsentSince ?? this.#unsentSince;
-      this.#noteFailure(error);
+      this.#recordFailure(error);
     }
   }
 
-  #noteSent(): void {
+  #recordSuccess(): void {
     this.#purges.inc({ outcome: 'sent' });
     if (this.#failures > 0) this.#log.info({}, 'The CDN can be purged again.');
     this.#failures = 0;
   }
 
-  /** Logged once, not at each attempt. */
-  #noteFailure(error: unknown): void {
+  /** Counts every failed attempt, but logs only the first. */
+  #recordFailure(error: unknown): void {
     this.#purges.inc({ outcome: 'failed' });
     this.#failures += 1;
     if (this.#failures > 1) return;

@@ -5,13 +5,13 @@ import type { CdnPurger } from './cdn-purger.ts';
 
 interface ChangeSources {
   live: LiveReleases;
-  /** calls its listener after each change of what shoppers see */
+  /** calls its listener after each change of shop data */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Purges after each change of shop data, and when the storefront's channel moves: a canary, a rollback, a closed shop.
- * Once more when the gateway begins to serve, because nobody may have listened before.
+ * Purges after each change of shop data and each move of the storefront's channel (canary, rollback, closed shop).
+ * Also purges when the gateway starts, because changes before that were not observed.
  */
 export function purgeOnChanges(app: FastifyInstance, purger: CdnPurger, { live, subscribe }: ChangeSources): void {
   let move = shopChannel(live)?.move.n;

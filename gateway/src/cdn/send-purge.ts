@@ -1,4 +1,4 @@
-/** How the CDN is asked to drop what it caches under some tags. */
+/** The supported formats of a purge request. */
 export const purgeForms = ['purge', 'json'] as const;
 
 export interface PurgeSettings {
@@ -11,7 +11,7 @@ export interface PurgeSettings {
 
 const timeoutMs = 5_000;
 
-/** Asks the CDN to drop the responses that have one of `tags`. Throws when it cannot be reached or does not respond with 2xx. */
+/** Purges the responses with one of `tags` from the CDN. Throws when the CDN is unreachable or the status is not 2xx. */
 export async function sendPurge({ url, token, form }: PurgeSettings, tags: string[]): Promise<void> {
   const request =
     form === 'json'
@@ -24,5 +24,5 @@ export async function sendPurge({ url, token, form }: PurgeSettings, tags: strin
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The purge was answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The CDN responded to the purge with ${response.status}.`);
 }

@@ -1,16 +1,16 @@
 import type { ChannelMove } from '@lumora/shared-contract';
 import type { LiveModule } from './live-set.ts';
 
-/** What the newest good move of a channel says, with the releases that it names. */
+/** The newest valid move of a channel with its releases. */
 export interface LiveChannel {
   live: LiveModule;
   canary: (LiveModule & { percent: number }) | null;
-  /** why nobody gets the module, null while everybody does */
+  /** the reason of the operator while the module is disabled, otherwise null */
   offBecause: string | null;
   move: ChannelMove;
 }
 
-/** Which of a channel's releases a visitor gets; `bucket` is 0–99 and theirs for long. */
-export function findModule({ live, canary }: LiveChannel, bucket: number): LiveModule {
+/** Returns the release of a channel for a visitor's `bucket` (0–99): the canary or the live one. */
+export function moduleForBucket({ live, canary }: LiveChannel, bucket: number): LiveModule {
   return canary !== null && bucket < canary.percent ? canary : live;
 }

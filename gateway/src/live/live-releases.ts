@@ -3,21 +3,21 @@ import type { Team } from '@lumora/releases/signatures/teams';
 import { previousRelease } from '@lumora/releases/channels/channel';
 import { isReleaseId } from '@lumora/releases/store/names';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { findModule, type LiveChannel } from './live-channel.ts';
+import { moduleForBucket, type LiveChannel } from './live-channel.ts';
 import { LiveSet, type LiveModule } from './live-set.ts';
 import { ServableReleases } from './servable-releases.ts';
 
 interface Log {
-  info(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
-/** The bucket of nobody: it is in no canary. */
-const everybody = 100;
+/** A bucket beyond 99, which is in no canary. */
+const noBucket = 100;
 
 /**
- * What is live right now, by module. Follows the channels of the store; where a release may not be served, the last good
- * one stays.
+ * Holds the live releases of all modules. Polls the channels of the store; a release that must not be served is
+ * rejected, and the last good one stays live.
  */
 export class LiveReleases {
   readonly servable: ServableReleases;
@@ -26,15 +26,15 @@ export class LiveReleases {
   readonly #channels = new Map<string, LiveChannel>();
   readonly #positions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  readonly #refusals = new Map<string, ModuleFailure>();
-  /** why files of a channel cannot be read, by module */
+  readonly #rejections = new Map<string, ModuleFailure>();
+  /** error messages of unreadable channel files, by module */
   readonly #unreadable = new Map<string, string[]>();
-  /** a set for each bucket that has been asked for since the last move */
+  /** cached sets by bucket, cleared by each move */
   readonly #sets = new Map<number, LiveSet>();
   #timer: NodeJS.Timeout | undefined;
   #isFollowing = false;
   #lastRead = Promise.resolve();
-  #isStoreAway = false;
+  #isStoreUnreachable = false;
 
   constructor(store: ReleaseStore, teams: Team[], log: Log) {
     this.#store = store;
@@ -42,13 +42,13 @@ export class LiveReleases {
     this.#log = log;
   }
 
-  /** Reads the channels once, then follows them until `stop`. */
+  /** Reads the channels once, then polls them until `stop`. */
   async start(): Promise<void> {
     this.#isFollowing = true;
     await this.#follow();
   }
 
-  /** Looks at the channels now, as after a move that came through this gateway. */
+  /** Reads the channels now, such as after a move through this gateway. */
   async refresh(): Promise<void> {
     await this.#follow();
   }
@@ -58,61 +58,62 @@ export class LiveReleases {
     clearTimeout(this.#timer);
   }
 
-  /** Every channel that has something live, by name; also of modules that are off. */
+  /** Returns every channel with a live release, including disabled modules. */
   get channels(): LiveChannel[] {
     return [...this.#channels.values()];
   }
 
-  /** Returns the release that was refused since the channel of the module moved, and the files that cannot be read. */
-  refusalsOf(module: string): ModuleFailure[] {
-    const refusal = this.#refusals.get(module);
+  /** Returns the release of the module that was rejected since its channel moved, and the unreadable channel files. */
+  rejectionsOf(module: string): ModuleFailure[] {
+    const rejection = this.#rejections.get(module);
     const at = new Date().toISOString();
     const unreadable = this.#unreadable.get(module) ?? [];
     return [
-      ...(refusal === undefined ? [] : [refusal]),
+      ...(rejection === undefined ? [] : [rejection]),
       ...unreadable.map((message) => ({ at, release: '', message, path: '', report: '' })),
     ];
   }
 
-  /** Returns why files of channels cannot be read; each message begins with the name of the file. */
+  /** Returns one error message for each unreadable channel file; it begins with the file name. */
   get unreadableFiles(): string[] {
     return [...this.#unreadable.values()].flat();
   }
 
-  /** Returns why the newest move of the module's channel is not in service here; null when it is. */
+  /** Returns why the newest move of a module's channel is not in effect, or null when it is. */
   problemOf(module: string): string | null {
-    if (this.#isStoreAway) return 'the channels cannot be read';
-    return this.refusalsOf(module)[0]?.message ?? null;
+    if (this.#isStoreUnreachable) return 'the channels cannot be read';
+    return this.rejectionsOf(module)[0]?.message ?? null;
   }
 
-  /** What a visitor of that bucket (0–99) gets; without one, what everybody outside the canaries does. */
-  setFor(bucket = everybody): LiveSet {
-    const known = this.#sets.get(bucket);
-    if (known !== undefined) return known;
+  /** Returns the modules for a visitor's bucket (0–99); without a bucket, those of visitors outside any canary. */
+  setFor(bucket = noBucket): LiveSet {
+    const cached = this.#sets.get(bucket);
+    if (cached !== undefined) return cached;
     const on = this.channels.filter(({ offBecause }) => offBecause === null);
-    const set = new LiveSet(on.map((channel) => findModule(channel, bucket)));
+    const set = new LiveSet(on.map((channel) => moduleForBucket(channel, bucket)));
     this.#sets.set(bucket, set);
     return set;
   }
 
-  /** The set with the modules that `pins` names held to those releases, as far as they may be served. */
-  async pinned(set: LiveSet, pins: ReadonlyMap<string, string>): Promise<LiveSet> {
+  /** Returns the set with pinned modules replaced by the releases in `pins`, where these are valid. */
+  async withPins(set: LiveSet, pins: ReadonlyMap<string, string>): Promise<LiveSet> {
     if (pins.size === 0) return set;
     const modules = set.modules.map(async (one) => {
       const id = pins.get(one.release.module);
       return (
-        (id && isReleaseId(id) && (await this.servable.module(one.release.module, id, async () => one.release))) || one
+        (id && isReleaseId(id) && (await this.servable.findModule(one.release.module, id, async () => one.release))) ||
+        one
       );
     });
     return new LiveSet(await Promise.all(modules));
   }
 
-  /** Calls `listener` after each change of what is live. */
+  /** Calls `listener` after each change of the live releases. */
   onMove(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Reads one after the other: a read that another one overtook would set back what is live. */
+  /** Runs reads in sequence: a slow read that finishes after a newer one would restore outdated releases. */
   #follow(): Promise<void> {
     this.#lastRead = this.#lastRead.then(() => this.#readAndRepeat());
     return this.#lastRead;
@@ -121,12 +122,13 @@ export class LiveReleases {
   async #readAndRepeat(): Promise<void> {
     try {
       await this.#read();
-      if (this.#isStoreAway) this.#log.info({}, 'The channels can be read again.');
-      this.#isStoreAway = false;
+      if (this.#isStoreUnreachable) this.#log.info({}, 'The channels can be read again.');
+      this.#isStoreUnreachable = false;
     } catch (error) {
-      // said once, not four times a second for as long as the store is away
-      if (!this.#isStoreAway) this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
-      this.#isStoreAway = true;
+      // logged once, not at every poll
+      if (!this.#isStoreUnreachable)
+        this.#log.error({ err: error }, 'The channels cannot be read; what is live stays live.');
+      this.#isStoreUnreachable = true;
     }
     clearTimeout(this.#timer);
     if (!this.#isFollowing) return;
@@ -134,31 +136,31 @@ export class LiveReleases {
     this.#timer.unref();
   }
 
-  /** Takes up what has moved. A module that fails does not keep the others from moving; its error is thrown at the end. */
+  /** Applies new moves. The error of one module is thrown after all others are updated. */
   async #read(): Promise<void> {
     let hasMoved = false;
     const errors: unknown[] = [];
     for (const [module, position] of await this.#store.positions()) {
-      // a file that could not be read may have been restored since
+      // an unreadable file may have been restored in the meantime
       if (position === this.#positions.get(module) && !this.#unreadable.has(module)) continue;
       try {
-        hasMoved = (await this.#take(module, position)) || hasMoved;
+        hasMoved = (await this.#applyMoves(module, position)) || hasMoved;
       } catch (error) {
         errors.push(error);
       }
     }
-    if (hasMoved) this.#tell();
+    if (hasMoved) this.#notify();
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Returns whether anything has changed. */
-  async #take(module: string, position: number): Promise<boolean> {
+  /** Applies the moves of a module. Returns whether its channel has changed. */
+  async #applyMoves(module: string, position: number): Promise<boolean> {
     const { moves, unreadable } = await this.#store.history(module);
-    this.#noteUnreadable(module, unreadable);
+    this.#recordUnreadable(module, unreadable);
     const isKnown = position === this.#positions.get(module);
     if (isKnown && moves.at(-1)?.n === this.#channels.get(module)?.move.n) return false;
-    this.#refusals.delete(module);
-    const next = await this.#lastGood(module, moves);
+    this.#rejections.delete(module);
+    const next = await this.#findLastGood(module, moves);
     this.#positions.set(module, position);
     if (next === null) return false;
     this.#channels.set(module, next);
@@ -166,7 +168,7 @@ export class LiveReleases {
     return true;
   }
 
-  #noteUnreadable(module: string, unreadable: string[]): void {
+  #recordUnreadable(module: string, unreadable: string[]): void {
     const before = this.#unreadable.get(module) ?? [];
     if (unreadable.join() === before.join()) return;
     if (unreadable.length === 0) this.#unreadable.delete(module);
@@ -174,47 +176,48 @@ export class LiveReleases {
     this.#log.error({ module, unreadable }, 'Files of a channel cannot be read; the module keeps its last good state.');
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#sets.clear();
     for (const listener of this.#listeners) listener();
   }
 
-  /** The newest move of the channel whose live release may be served; null when that one is in service, or none is. */
-  async #lastGood(module: string, moves: ChannelMove[]): Promise<LiveChannel | null> {
+  /** Returns the newest move with a valid live release; null when it is already in effect, or when there is none. */
+  async #findLastGood(module: string, moves: ChannelMove[]): Promise<LiveChannel | null> {
     for (let length = moves.length; length > 0; length--) {
       const history = moves.slice(0, length);
       const move = history.at(-1);
       if (move === undefined || (length < moves.length && move.n === this.#channels.get(module)?.move.n)) return null;
       const before = previousRelease(history);
-      const live = await this.servable.module(
+      const live = await this.servable.findModule(
         module,
         move.release,
-        before === null ? null : () => this.servable.verified(module, before),
+        before === null ? null : () => this.servable.findVerified(module, before),
       );
-      if (live === null) this.#refuse(module, move.release);
-      if (live !== null) return this.#channel(live, move, history);
+      if (live === null) this.#reject(module, move.release);
+      if (live !== null) return this.#toChannel(live, move, history);
     }
     return null;
   }
 
-  /** A canary that may not be served is none. Whoever is in it falls back to the live release. */
-  async #channel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
-    const asked = move.canary;
-    const canary = asked && (await this.servable.module(live.release.module, asked.release, async () => live.release));
-    if (asked && !canary) this.#refuse(live.release.module, asked.release);
+  /** Builds the channel. With an invalid canary, its visitors get the live release. */
+  async #toChannel(live: LiveModule, move: ChannelMove, history: ChannelMove[]): Promise<LiveChannel> {
+    const requested = move.canary;
+    const canary =
+      requested && (await this.servable.findModule(live.release.module, requested.release, async () => live.release));
+    if (requested && !canary) this.#reject(live.release.module, requested.release);
     return {
       live,
-      canary: asked && canary ? { ...canary, percent: asked.percent } : null,
+      canary: requested && canary ? { ...canary, percent: requested.percent } : null,
       offBecause:
         move.disabled === true ? (history.findLast(({ action }) => action === 'disable')?.reason ?? '') : null,
       move,
     };
   }
 
-  /** The newest refused release of a channel is told of; an older one that was tried in its place is not. */
-  #refuse(module: string, id: string): void {
-    if (this.#refusals.has(module)) return;
-    const message = `Refused by the gateway: ${this.servable.whyRefused(module, id)}.`;
-    this.#refusals.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
+  /** Records the newest rejected release of a channel, not older ones that were tried as a fallback. */
+  #reject(module: string, id: string): void {
+    if (this.#rejections.has(module)) return;
+    const message = `Refused by the gateway: ${this.servable.rejectionReason(module, id)}.`;
+    this.#rejections.set(module, { at: new Date().toISOString(), release: id, message, path: '', report: '' });
   }
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@lumora/shared-contract';
 
-/** One module as a visitor gets it. */
+/** One module of a visitor's release set. */
 export interface LiveModule {
   release: Release;
   folder: string;
-  /** where recovery falls back to */
+  /** the release that recovery falls back to */
   previous: Release | null;
 }
 
-/** What one visitor gets: a release of every module that is on. */
+/** The release set of a visitor: one release of every enabled module. */
 export class LiveSet {
-  /** by name */
+  /** sorted by name */
   readonly modules: LiveModule[];
   /** hash of the names of all releases */
   readonly id: string;
@@ -21,13 +21,13 @@ export class LiveSet {
     this.id = releaseSetId(modules.map(({ release }) => release));
   }
 
-  /** The module of a kind that exists once. */
+  /** Returns the shell or the storefront, each of which exists at most once. */
   find(kind: 'shell' | 'storefront'): LiveModule | undefined {
     return this.modules.find(({ release }) => release.manifest.kind === kind);
   }
 }
 
-/** Moves whenever one of the releases does. */
+/** Returns a hash of the releases, independent of their order. */
 export function releaseSetId(releases: Pick<Release, 'module' | 'id'>[]): string {
   const names = releases.map(({ module, id }) => `${module}/${id}`).sort();
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);

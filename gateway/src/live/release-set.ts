@@ -2,7 +2,10 @@ import type { LoadableRelease, Release, ReleasedModule, ReleaseSet, ShopReleaseS
 import type { LiveChannel } from './live-channel.ts';
 import { releaseSetId, type LiveSet } from './live-set.ts';
 
-/** Everything that a visitor gets, as the console's pages carry it; null while there is no shell. */
+/**
+ * Builds the release set that console pages carry. Returns null without a shell. Throws when the shell release has no
+ * console entry.
+ */
 export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product: string): ReleaseSet | null {
   const shell = set.find('shell');
   if (shell === undefined) return null;
@@ -14,35 +17,35 @@ export function consoleReleaseSet(set: LiveSet, channels: LiveChannel[], product
     off: channels.flatMap(({ live: { release }, offBecause }) =>
       offBecause === null ? [] : [{ manifest: release.manifest, reason: offBecause }],
     ),
-    shell: { ...placeOf(shell.release), console: consoleStart(shell.release) },
+    shell: { ...releaseLocation(shell.release), console: consoleStart(shell.release) },
   };
 }
 
-/** What a shopper's page needs; `previous` is what a page that the server has not drawn can fall back to. */
+/** Builds the release set that shop pages carry. `previous` is the fallback of a page that the server did not render. */
 export function shopReleaseSet(shell: Release, storefront: Release, previous: Release | null): ShopReleaseSet {
   const shop = releasedModule(storefront, previous);
   const { id, container, kind } = shop.manifest;
   return {
     id: releaseSetId([shell, storefront]),
     modules: [{ ...shop, manifest: { id, container, kind } }],
-    shell: placeOf(shell),
+    shell: releaseLocation(shell),
   };
 }
 
-/** Address of the folder that holds a release's client files, ends with a slash. */
+/** Returns the URL path of a release's client files; ends with a slash. */
 export function releaseBaseUrl({ module, id }: Release): string {
   return `/assets/${module}/${id}/`;
 }
 
-/** Integrity of a client file; a file without one is never offered to a browser. */
+/** Returns the SRI value of a client file. Throws when the release has no such file. */
 export function integrityIn(release: Release, file: string): string {
-  const facts = release.files[`client/${file}`];
-  if (facts === undefined) throw new Error(`${release.module} ${release.id} has no client file ${file}.`);
-  return facts.integrity;
+  const entry = release.files[`client/${file}`];
+  if (entry === undefined) throw new Error(`${release.module} ${release.id} has no client file ${file}.`);
+  return entry.integrity;
 }
 
 function releasedModule(release: Release, previous: Release | null): ReleasedModule {
-  // pages of the shop concern the gateway alone
+  // only the gateway uses the shop's page list
   const { pages: _pages, ...manifest } = release.manifest;
   return {
     ...loadable(release, release.entry),
@@ -57,9 +60,9 @@ function consoleStart(release: Release): LoadableRelease {
 }
 
 function loadable(release: Release, entry: string): LoadableRelease {
-  return { ...placeOf(release), entry, integrity: integrityIn(release, entry) };
+  return { ...releaseLocation(release), entry, integrity: integrityIn(release, entry) };
 }
 
-function placeOf(release: Release) {
+function releaseLocation(release: Release) {
   return { release: release.id, base: releaseBaseUrl(release) };
 }

@@ -9,18 +9,21 @@ interface DevelopmentOptions {
   live: LiveReleases;
   pins: Pins;
   apiUrl: string;
-  /** whoever is signed in may take a module from their own machine; otherwise it takes `releases.override` */
+  /** when true, every signed-in user may load a module from a development server; otherwise `releases.override` is needed */
   isDevelopment: boolean;
 }
 
-/** `/api/admin/releases/development`: this browser takes one module from a development server, and lets go of it. */
+/**
+ * Registers `/api/admin/releases/development`: POST makes this browser load one module from a development server, DELETE
+ * ends it. Throws `GatewayError` 401 or 403 without a session or permission, 422 for invalid input or the storefront.
+ */
 export async function development(app: FastifyInstance, options: DevelopmentOptions): Promise<void> {
   const { live, pins, apiUrl } = options;
   const path = '/api/admin/releases/development';
 
   app.post(path, async (request, reply) => {
     const { module, origin } = readInput(request);
-    await admit(request);
+    await assertMayDevelop(request);
     if (live.setFor().find('storefront')?.release.module === module) {
       throw new GatewayError(
         422,
@@ -32,13 +35,13 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
     return { data: null, message: `This browser takes ${module} from ${origin}.` };
   });
 
-  // to let go of it takes no right: what everybody gets is always allowed
+  // needs no permission: it only returns to the live releases
   app.delete(path, async (request, reply) => {
     pins.write(reply, releasesIn(request));
     return { data: null, message: 'You get what everybody gets.' };
   });
 
-  async function admit(request: FastifyRequest): Promise<void> {
+  async function assertMayDevelop(request: FastifyRequest): Promise<void> {
     const user = await signedInUser(apiUrl, request);
     if (options.isDevelopment || user.permissions.includes('releases.override')) return;
     throw new GatewayError(
@@ -49,8 +52,8 @@ export async function development(app: FastifyInstance, options: DevelopmentOpti
   }
 
   function releasesIn(request: FastifyRequest): Map<string, string> {
-    const held = [...pins.read(request)];
-    return new Map(held.filter(([module, origin]) => !isDevelopment({ module, origin })));
+    const entries = [...pins.read(request)];
+    return new Map(entries.filter(([module, origin]) => !isDevelopment({ module, origin })));
   }
 }
 

@@ -3,23 +3,23 @@ import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
 const server = 'http://127.0.0.1:8090';
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 
 beforeEach(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', {
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', {
     files: {},
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
   });
-  await releaseFixture(place.store, 'mf-storefront', { files: {} });
+  await releaseFixture(workspace.store, 'mf-storefront', { files: {} });
 });
 afterEach(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
-async function take(token: string, module = 'mf-sales', origin = server, cookie = '') {
+async function startDevelopment(token: string, module = 'mf-sales', origin = server, cookie = '') {
   const response = await fetch(`${gateway.address}/api/admin/releases/development`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie },
@@ -32,50 +32,53 @@ async function take(token: string, module = 'mf-sales', origin = server, cookie 
 const policyOf = async (cookie = '') =>
   (await gateway.visit('/admin', { cookie })).headers['content-security-policy'] ?? '';
 
-describe('A gateway that is not in development mode', () => {
+describe('gateway without development mode', () => {
   beforeEach(async () => {
-    gateway = await openGateway(place.store);
+    gateway = await openGateway(workspace.store);
   });
 
-  it('lets nobody take a module from their machine but those who may override releases', async () => {
-    expect(await take('nobody')).toMatchObject({ status: 401, cookie: '' });
-    expect(await take('releaser')).toMatchObject({ status: 403, cookie: '' });
-    expect((await take('releaser')).message).toMatch(/DEVELOPMENT=on.*releases\.override/);
-    expect(await take('owner')).toMatchObject({ status: 200, message: `This browser takes mf-sales from ${server}.` });
+  it('allows a development server only with the permission to override releases', async () => {
+    expect(await startDevelopment('nobody')).toMatchObject({ status: 401, cookie: '' });
+    expect(await startDevelopment('releaser')).toMatchObject({ status: 403, cookie: '' });
+    expect((await startDevelopment('releaser')).message).toMatch(/DEVELOPMENT=on.*releases\.override/);
+    expect(await startDevelopment('owner')).toMatchObject({
+      status: 200,
+      message: `This browser takes mf-sales from ${server}.`,
+    });
   });
 
-  it('takes no server of another machine, no name that is none, and not the shop', async () => {
-    const refused = [
-      await take('owner', 'mf-sales', 'https://evil.example'),
-      await take('owner', 'mf-sales', `${server}; script-src *`),
-      await take('owner', 'mf-sales', 'http://127.0.0.1:99999'),
-      await take('owner', 'mf-sales', 'http://127.0.0.1:80'),
-      await take('owner', '../shell'),
-      await take('owner', 'mf-storefront'),
+  it('rejects servers of other machines, invalid module names and the storefront', async () => {
+    const responses = [
+      await startDevelopment('owner', 'mf-sales', 'https://evil.example'),
+      await startDevelopment('owner', 'mf-sales', `${server}; script-src *`),
+      await startDevelopment('owner', 'mf-sales', 'http://127.0.0.1:99999'),
+      await startDevelopment('owner', 'mf-sales', 'http://127.0.0.1:80'),
+      await startDevelopment('owner', '../shell'),
+      await startDevelopment('owner', 'mf-storefront'),
     ];
 
-    expect(refused.map(({ status, cookie }) => [status, cookie])).toEqual(refused.map(() => [422, '']));
+    expect(responses.map(({ status, cookie }) => [status, cookie])).toEqual(responses.map(() => [422, '']));
   });
 
-  it('believes no cookie that it has not sealed', async () => {
+  it('ignores a cookie without a valid signature', async () => {
     const text = Buffer.from(JSON.stringify({ 'mf-sales': server })).toString('base64url');
 
     expect(await policyOf(`lumora-pins=${text}.forged`)).not.toContain(server);
   });
 });
 
-describe('A gateway in development mode', () => {
+describe('gateway in development mode', () => {
   beforeEach(async () => {
-    gateway = await openGateway(place.store, { isDevelopment: true });
+    gateway = await openGateway(workspace.store, { isDevelopment: true });
   });
 
-  it('lets whoever is signed in take a module from their machine', async () => {
-    expect((await take('nobody')).status).toBe(401);
-    expect((await take('viewer')).status).toBe(200);
+  it('allows a development server for every signed-in user', async () => {
+    expect((await startDevelopment('nobody')).status).toBe(401);
+    expect((await startDevelopment('viewer')).status).toBe(200);
   });
 
-  it('admits the server to the pages of that browser, and to no others', async () => {
-    const { cookie } = await take('viewer');
+  it('allows the server in the pages of that browser only', async () => {
+    const { cookie } = await startDevelopment('viewer');
 
     const page = await gateway.visit('/admin', { cookie });
     const shop = await gateway.visit('/', { cookie });
@@ -90,9 +93,9 @@ describe('A gateway in development mode', () => {
     expect(`${shop.headers['content-security-policy']}${shop.body}`).not.toContain(server);
   });
 
-  it('gives one module at a time, and lets go of it for whoever asks', async () => {
-    const first = await take('viewer');
-    const { cookie } = await take('viewer', 'mf-stock', server, first.cookie);
+  it('develops one module at a time and ends it without a permission', async () => {
+    const first = await startDevelopment('viewer');
+    const { cookie } = await startDevelopment('viewer', 'mf-stock', server, first.cookie);
     expect((await gateway.visit('/admin', { cookie })).body).not.toContain('mf-sales');
 
     const ended = await fetch(`${gateway.address}/api/admin/releases/development`, {

@@ -1,5 +1,5 @@
 import type { ModuleOverview, Release, ReleaseSummary } from '@lumora/shared-contract';
-import { previousRelease, releasesOf } from '@lumora/releases/channels/channel';
+import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { LiveChannel } from '../live/live-channel.ts';
@@ -11,36 +11,36 @@ interface Sources {
   live: LiveReleases;
   watch: CanaryWatch;
   failures: RecentFailures;
-  /** the release by module that the asking browser is held to */
+  /** pinned release ids of the requesting browser, by module */
   pins: ReadonlyMap<string, string>;
 }
 
-/** Longest parts of the lists that the page shows. */
-const most = { releases: 30, moves: 50 };
+/** Max lengths of the lists on the page. */
+const maxItems = { releases: 30, moves: 50 };
 
-/** Everything that the Modules page tells of a channel. */
+/** Returns the data of one module for the Modules page; `first_load` is in bytes, compressed by gzip. */
 export async function moduleOverview(
   { live: { release }, canary, offBecause }: LiveChannel,
   { store, live, watch, failures, pins }: Sources,
 ): Promise<ModuleOverview> {
   const { module, manifest, shared } = release;
-  const [releases, { moves }] = await Promise.all([releasesOf(store, module), store.history(module)]);
+  const [releases, { moves }] = await Promise.all([listReleases(store, module), store.history(module)]);
   return {
     module,
     kind: manifest.kind,
-    live: { ...factsOf(release), fares: watch.faresOf(release) },
+    live: { ...toSummary(release), fares: watch.statsOf(release) },
     canary: canary && {
-      ...factsOf(canary.release),
+      ...toSummary(canary.release),
       percent: canary.percent,
-      fares: watch.faresOf(canary.release),
+      fares: watch.statsOf(canary.release),
     },
     off_because: offBecause,
     pages: manifest.routes.flatMap(({ title }) => title ?? []),
     before: previousRelease(moves),
     pinned: pins.get(module) ?? null,
-    releases: releases.slice(0, most.releases).map(factsOf),
-    history: moves.toReversed().slice(0, most.moves),
-    failures: [...live.refusalsOf(module), ...failures.of(module)],
+    releases: releases.slice(0, maxItems.releases).map(toSummary),
+    history: moves.toReversed().slice(0, maxItems.moves),
+    failures: [...live.rejectionsOf(module), ...failures.of(module)],
     shared: shared.map(({ name, version, requiredVersion }) => ({
       name,
       version: version || requiredVersion,
@@ -49,7 +49,7 @@ export async function moduleOverview(
   };
 }
 
-function factsOf({
+function toSummary({
   id,
   version,
   built_at,

@@ -22,7 +22,11 @@ export interface ModulesOptions {
   apiUrl: string;
 }
 
-/** `/api/admin/releases…`: what is live of every module, and moving it, for those who may. The gateway answers, not the API. */
+/**
+ * Registers `/api/admin/releases`: GET lists all modules, POST `/:module` moves a channel or pins a release. Throws
+ * `GatewayError` 401 or 403 without a session or permission, 404 for an unknown release, 409 when the channel has moved,
+ * 422 for invalid input or a failed gate, 503 when the move is written but not in effect.
+ */
 export async function modules(app: FastifyInstance, options: ModulesOptions): Promise<void> {
   const { live, pins, apiUrl } = options;
 
@@ -37,7 +41,7 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
 
   app.post<{ Params: { module: string } }>('/api/admin/releases/:module', async (request, reply) => {
     const move = readMove(request);
-    const user = await findMover(apiUrl, request, move);
+    const user = await authorizeMove(apiUrl, request, move);
     const { module } = request.params;
     const { action } = move;
     const message =
@@ -55,31 +59,35 @@ export async function modules(app: FastifyInstance, options: ModulesOptions): Pr
     module: string,
     { action, release }: ModuleMove,
   ): Promise<string> {
-    const held = new Map(pins.read(request));
-    held.delete(module);
+    const pinned = new Map(pins.read(request));
+    pinned.delete(module);
     if (action === 'pin') {
       if (live.channels.some((one) => one.live.release.module === module && isShop(one))) {
         throw new GatewayError(
           422,
           'invalid',
-          'Pages of the shop are kept for all alike: try a release of it as a canary.',
+          'Shop pages are cached for all visitors: try a release of the storefront as a canary.',
         );
       }
-      if ((await live.servable.verified(module, release)) === null) {
+      if ((await live.servable.findVerified(module, release)) === null) {
         throw new GatewayError(404, 'not_found', `${module} has no release ${release} that may be served.`);
       }
-      held.set(module, release);
+      pinned.set(module, release);
     }
-    pins.write(reply, held);
+    pins.write(reply, pinned);
     return action === 'pin' ? `You get ${module} ${release} from the next page on.` : `You get what everybody gets.`;
   }
 }
 
 /**
- * Resolves to who makes the move. Throws `Refusal` 401 or 403: pinning a release and moving a channel against the gate
- * need a permission of their own.
+ * Returns the user who makes the move. Throws `GatewayError` 401 or 403; to pin a release or to override the gate needs
+ * `releases.override`.
  */
-async function findMover(apiUrl: string, request: FastifyRequest, { action, force }: ModuleMove): Promise<SessionUser> {
+async function authorizeMove(
+  apiUrl: string,
+  request: FastifyRequest,
+  { action, force }: ModuleMove,
+): Promise<SessionUser> {
   const user = await signedInUser(apiUrl, request, action.endsWith('pin') ? 'releases.override' : 'releases.update');
   if (force && !user.permissions.includes('releases.override')) {
     throw new GatewayError(403, 'forbidden', 'Only those with the permission releases.override may force a release.');
@@ -87,7 +95,7 @@ async function findMover(apiUrl: string, request: FastifyRequest, { action, forc
   return user;
 }
 
-/** Throws `Refusal` 503 when the move that `message` describes is written, but is not in service in this gateway. */
+/** Throws `GatewayError` 503 when the move that `message` describes is written but not in effect in this gateway. */
 function assertServed(live: LiveReleases, module: string, message: string): void {
   const problem = live.problemOf(module);
   if (problem !== null) {

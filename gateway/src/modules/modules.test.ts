@@ -6,24 +6,24 @@ import { reportFrom } from '../../testing/browser-report.ts';
 import { newTeam, publishFixture, releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 let live: string;
 let next: string;
 
 beforeEach(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', {
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', {
     files: {},
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
   });
-  live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {} })).id;
-  next = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
-  gateway = await openGateway(place.store);
+  live = (await releaseFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
+  next = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
+  gateway = await openGateway(workspace.store);
 });
 afterEach(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 async function list(token = 'viewer') {
@@ -44,10 +44,10 @@ async function move(body: Partial<ModuleMove>, token = 'releaser', module = 'mf-
   return { status: response.status, message, cookie: response.headers.get('set-cookie') ?? '' };
 }
 
-const lastMove = async () => (await place.store.moves('mf-taxonomy')).at(-1);
+const lastMove = async () => (await workspace.store.listMoves('mf-taxonomy')).at(-1);
 
-describe('the Modules page', () => {
-  it('is told what is live, what is published, who moved it, and what failed', async () => {
+describe('Modules page', () => {
+  it('lists the live and published releases, the history and the failures', async () => {
     const visit = { address: gateway.address, path: '/admin' };
     await reportFrom(visit, { module: 'mf-taxonomy', release: live, kind: 'error', message: 'TypeError', id: 'r1' });
 
@@ -64,7 +64,7 @@ describe('the Modules page', () => {
     expect(taxonomy?.releases.map(({ id }) => id).sort()).toEqual([live, next].sort());
   });
 
-  it('moves a channel in the name of who asks, with the gate’s verdict', async () => {
+  it('moves a channel and records the user and the verdict of the gate', async () => {
     const { status, message } = await move({ action: 'promote', release: next, reason: 'better tables' });
 
     expect([status, message]).toEqual([200, `mf-taxonomy ${next} is live.`]);
@@ -73,7 +73,7 @@ describe('the Modules page', () => {
     expect((await move({ action: 'promote', release: next })).message).toBe('It is so already.');
   });
 
-  it('starts and ends a canary, switches off and on, and rolls back', async () => {
+  it('starts and ends a canary, disables and enables a module, and rolls back', async () => {
     expect((await move({ action: 'canary', release: next, percent: 20 })).message).toMatch(/^20 % of the visitors/);
     expect((await move({ action: 'halt', release: next })).status).toBe(200);
     expect((await move({ action: 'disable', reason: 'wrong prices' })).message).toBe('mf-taxonomy is switched off.');
@@ -82,8 +82,8 @@ describe('the Modules page', () => {
   });
 });
 
-describe('it refuses', () => {
-  it('whoever is not signed in, and those without the permission', async () => {
+describe('rejected request', () => {
+  it('has no session or lacks the permission', async () => {
     expect((await list('nobody')).status).toBe(401);
     expect((await move({ action: 'enable' }, 'viewer')).status).toBe(403);
     expect((await move({ action: 'pin', release: next })).status).toBe(403);
@@ -92,15 +92,15 @@ describe('it refuses', () => {
     );
   });
 
-  it('what the gate refuses, in its words, unless it is forced for a reason', async () => {
+  it('moves a release that fails the gate, unless it is forced with a reason', async () => {
     const { sign } = newTeam('strangers', ['*']);
-    const { id } = await publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+    const { id } = await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
 
-    const refused = await move({ action: 'promote', release: id }, 'owner');
+    const rejected = await move({ action: 'promote', release: id }, 'owner');
     const unexplained = await move({ action: 'promote', release: id, force: true }, 'owner');
 
-    expect([refused.status, unexplained.status]).toEqual([422, 422]);
-    expect(refused.message).toMatch('signature: it is signed by “strangers”');
+    expect([rejected.status, unexplained.status]).toEqual([422, 422]);
+    expect(rejected.message).toMatch('signature: it is signed by “strangers”');
     expect(unexplained.message).toBe('Forcing a release takes a reason');
     expect(await lastMove()).toMatchObject({ release: live });
   });
@@ -110,20 +110,20 @@ describe('it refuses', () => {
     [{ action: 'promote' }, 422, 'Say which release.'],
     [{ action: 'promote', release: '9.9.9-0123456789abcdef' }, 404, 'has no release'],
     [{ action: 'canary', release: 'x', percent: 400 }, 422, 'Share is at most 100 %'],
-  ])('%j with %i', async (body, status, words) => {
-    const answer = await move(body);
+  ])('%j gets %i', async (body, status, text) => {
+    const response = await move(body);
 
-    expect(answer.status).toBe(status);
-    expect(answer.message).toContain(words);
+    expect(response.status).toBe(status);
+    expect(response.message).toContain(text);
   });
 
-  it('to switch the shell off', async () => {
+  it('disables the shell', async () => {
     expect((await move({ action: 'disable' }, 'owner', 'shell')).message).toMatch('roll it back instead');
   });
 });
 
-describe('a browser that is held to a release', () => {
-  it('gets it, as nobody else does, until it lets go', async () => {
+describe('pinned release', () => {
+  it('is served to that browser only, until it is unpinned', async () => {
     const { cookie } = await move({ action: 'pin', release: next }, 'owner');
     const pinned = cookie.split(';')[0] ?? '';
 
@@ -132,24 +132,24 @@ describe('a browser that is held to a release', () => {
     expect((await move({ action: 'unpin' }, 'owner')).cookie).toContain('Max-Age=0');
   });
 
-  it('cannot be made so by a cookie that no gateway has sealed', async () => {
+  it('is ignored in a cookie without a valid signature', async () => {
     const text = Buffer.from(JSON.stringify({ 'mf-taxonomy': next })).toString('base64url');
 
     expect((await gateway.visit('/admin', { cookie: `lumora-pins=${text}.forged` })).body).not.toContain(next);
   });
 });
 
-describe('a channel with a file that cannot be read', () => {
-  beforeEach(() => writeFile(path.join(place.folder, 'channels/mf-taxonomy/2.json'), 'no JSON'));
+describe('channel with an unreadable file', () => {
+  beforeEach(() => writeFile(path.join(workspace.folder, 'channels/mf-taxonomy/2.json'), 'no JSON'));
 
-  it('is refused a move with the name of the file', async () => {
+  it('rejects a move with an error that names the file', async () => {
     const { status, message } = await move({ action: 'disable', reason: 'We mend it.' });
 
     expect(status).toBe(422);
     expect(message).toBe('channels/mf-taxonomy/2.json is not JSON. Restore or remove this file.');
   });
 
-  it('is listed with the name of the file among its failures', async () => {
+  it('lists the file among its failures', async () => {
     await gateway.live.refresh();
 
     const { status, taxonomy } = await list();
@@ -160,8 +160,8 @@ describe('a channel with a file that cannot be read', () => {
   });
 });
 
-it('a move that this gateway refuses to serve is no success', async () => {
-  const forged = await publishFixture(place.store, 'mf-taxonomy', {
+it('a move to a release that the gateway rejects gets 503', async () => {
+  const forged = await publishFixture(workspace.store, 'mf-taxonomy', {
     files: {},
     sign: newTeam('strangers', ['mf-taxonomy']).sign,
   });

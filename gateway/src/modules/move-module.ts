@@ -1,5 +1,5 @@
 import type { ChannelAction, GateCheck, ModuleMove } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary, promote, rollback, startCanary, switchModule } from '@lumora/releases/channels/channel';
 import { GatewayError } from '../gateway-error.ts';
 import { toGatewayError } from './to-gateway-error.ts';
@@ -7,36 +7,39 @@ import type { ModulesOptions } from './modules.plugin.ts';
 
 type Context = Pick<ModulesOptions, 'store' | 'gate'>;
 
-interface Asked {
+interface MoveRequest {
   module: string;
   action: ChannelAction;
   move: ModuleMove;
-  /** e-mail of who moves it */
+  /** e-mail of the user */
   by: string;
 }
 
-/** Moves a channel as somebody asked in the console; answers in words. Refuses what the gate or the store refuses. */
-export async function moveModule(context: Context, asked: Asked): Promise<string> {
+/**
+ * Moves a channel as requested in the console and returns a message for the user. Throws `GatewayError` 404, 409 or 422
+ * when the gate or the release store rejects the move.
+ */
+export async function moveModule(context: Context, request: MoveRequest): Promise<string> {
   try {
-    return (await actions[asked.action](context, asked)) ?? 'It is so already.';
+    return (await actions[request.action](context, request)) ?? 'It is so already.';
   } catch (error) {
     throw toGatewayError(error);
   }
 }
 
-type Act = (context: Context, asked: Asked) => Promise<string | null>;
+type MoveAction = (context: Context, request: MoveRequest) => Promise<string | null>;
 
-const actions: Record<ChannelAction, Act> = {
+const actions: Record<ChannelAction, MoveAction> = {
   async promote({ store, gate }, { module, move, by }) {
-    const id = releaseOf(move);
-    const moved = await promote(store, module, { id, by, ...(await passed({ store, gate }, module, move)) });
+    const id = requiredRelease(move);
+    const moved = await promote(store, module, { id, by, ...(await checkGate({ store, gate }, module, move)) });
     return moved && `${module} ${id} is live.`;
   },
   async canary({ store, gate }, { module, move, by }) {
-    const id = releaseOf(move);
-    const { percent = 0 } = move; // the contract asks for it
-    const judged = await passed({ store, gate }, module, move);
-    const moved = await startCanary(store, module, { id, percent, by, ...judged });
+    const id = requiredRelease(move);
+    const { percent = 0 } = move; // required by the contract for this action
+    const checked = await checkGate({ store, gate }, module, move);
+    const moved = await startCanary(store, module, { id, percent, by, ...checked });
     return moved && `${percent} % of the visitors get ${module} ${id}.`;
   },
   async rollback({ store }, { module, move: { release, reason }, by }) {
@@ -44,7 +47,7 @@ const actions: Record<ChannelAction, Act> = {
     return moved && `${module} is back at ${moved.release}.`;
   },
   async halt({ store }, { module, move, by }) {
-    const moved = await haltCanary(store, module, { id: releaseOf(move), reason: move.reason, by });
+    const moved = await haltCanary(store, module, { id: requiredRelease(move), reason: move.reason, by });
     return moved && `The canary of ${module} has ended.`;
   },
   async disable({ store }, { module, move: { reason }, by }) {
@@ -59,24 +62,24 @@ const actions: Record<ChannelAction, Act> = {
   },
 };
 
-function releaseOf({ release }: ModuleMove): string {
+function requiredRelease({ release }: ModuleMove): string {
   if (release !== '') return release;
   throw new GatewayError(422, 'invalid', 'Say which release.');
 }
 
-/** The gate's verdict, for the channel's history; a refusal names what is wrong, check by check. */
-async function passed({ store, gate }: Context, module: string, move: ModuleMove) {
-  const candidate = await store.release(module, releaseOf(move));
-  if (candidate === null) throw new DeployError('not_found', `${module} has no release ${move.release}.`);
-  const since = (await store.moves(module)).at(-1)?.n ?? 0;
+/** Runs the gate and returns the note for the history. Throws `GatewayError` 422 with the failed checks, unless forced. */
+async function checkGate({ store, gate }: Context, module: string, move: ModuleMove) {
+  const candidate = await store.findRelease(module, requiredRelease(move));
+  if (candidate === null) throw new ReleaseError('not_found', `${module} has no release ${move.release}.`);
+  const since = (await store.listMoves(module)).at(-1)?.n ?? 0;
   const verdict = await gate.check(candidate);
-  const isAdmitted = gate.passes(verdict);
+  const hasPassed = gate.passes(verdict);
   const { reason, force } = move;
-  if (!isAdmitted && !force) throw new GatewayError(422, 'invalid', refusalWords(module, verdict));
-  return { verdict, forced: !isAdmitted, reason, since };
+  if (!hasPassed && !force) throw new GatewayError(422, 'invalid', gateMessage(module, verdict));
+  return { verdict, forced: !hasPassed, reason, since };
 }
 
-function refusalWords(module: string, verdict: GateCheck[]): string {
+function gateMessage(module: string, verdict: GateCheck[]): string {
   const found = verdict.filter(({ outcome }) => outcome !== 'passed').map(({ check, words }) => `${check}: ${words}`);
   return `The gate refuses ${module}. ${found.join(' ')}`;
 }

@@ -1,14 +1,13 @@
 import type { ModuleFailure } from '@lumora/shared-contract';
 
-/** Most failures that are remembered of one module. */
-const most = 20;
+const maxFailuresPerModule = 20;
 
-/** The last failures of each module that this gateway was told of by browsers or met itself, newest first. */
+/** Holds the last failures of each module that browsers reported or this gateway detected, newest first. */
 export class RecentFailures {
   readonly #failures = new Map<string, ModuleFailure[]>();
 
   add(module: string, failure: ModuleFailure): void {
-    this.#failures.set(module, [failure, ...this.of(module)].slice(0, most));
+    this.#failures.set(module, [failure, ...this.of(module)].slice(0, maxFailuresPerModule));
   }
 
   of(module: string): ModuleFailure[] {

@@ -1,9 +1,9 @@
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { GatewayError } from '../gateway-error.ts';
 
-/** A refusal of the release store in the shape of an answer. */
+/** Converts a `ReleaseError` to a `GatewayError` (404, 409 or 422); returns any other error unchanged. */
 export function toGatewayError(error: unknown): unknown {
-  if (!(error instanceof DeployError)) return error;
+  if (!(error instanceof ReleaseError)) return error;
   if (error.code === 'not_found') return new GatewayError(404, 'not_found', error.message);
   if (error.code === 'channel_moved') return new GatewayError(409, 'conflict', error.message);
   return new GatewayError(422, 'invalid', error.message);

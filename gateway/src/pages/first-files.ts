@@ -1,27 +1,27 @@
 import type { FileGroup, Release } from '@lumora/shared-contract';
 
-/** Files of one release, in loading order. */
+/** Files of one release, in load order. */
 export type ReleaseFiles = FileGroup & { release: Release };
 
-/** What starts the console, whatever its page. */
+/** Lists the files that every console page loads first. */
 export function consoleFiles(shell: Release): ReleaseFiles[] {
   if (shell.console === undefined) return [scriptsOf(shell, [shell.entry])];
   const { entry, preload } = shell.console;
   return [scriptsOf(shell, [shell.entry, entry]), { release: shell, ...preload }];
 }
 
-/** What a console page needs beside that: its module's entry, the screen, and what this takes from the shell. */
+/** Lists the additional files of a console page: module entry, screen, and the shell modules that the screen consumes. */
 export function screenFiles(shell: Release, release: Release, screen: string | undefined): ReleaseFiles[] {
   const start = [scriptsOf(release, [release.entry]), { release, ...release.preload }];
   if (screen === undefined) return start;
-  const taken = (release.takes?.[screen] ?? []).map((name) => ({
+  const consumed = (release.takes?.[screen] ?? []).map((name) => ({
     release: shell,
     ...(shell.offers?.[name] ?? nothing),
   }));
-  return [...start, { release, ...(release.screens[screen] ?? nothing) }, ...taken];
+  return [...start, { release, ...(release.screens[screen] ?? nothing) }, ...consumed];
 }
 
-/** What takes over the shop's pages. */
+/** Lists the files that hydrate shop pages. */
 export function shopFiles(shell: Release, storefront: Release): ReleaseFiles[] {
   return [
     scriptsOf(shell, [shell.entry]),

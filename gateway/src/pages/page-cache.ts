@@ -1,82 +1,86 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './page.ts';
 
-interface Kept {
+interface CachedPage {
   page: Page;
   version: string;
 }
 
 interface PageSource {
-  /** moves with every change of data or releases: pages of another version are stale */
+  /** changes with every change of data or releases; pages of another version are stale */
   version(): string;
-  /** makes the page at `key`, for which `visitor` asks; rejects when it cannot be made */
-  make(key: string, visitor: string): Promise<Page>;
-  /** what to send when it cannot be made and no older page is there */
+  /** renders the page at `key` for a request of `visitor`; rejects when rendering fails */
+  renderPage(key: string, visitor: string): Promise<Page>;
+  /** returns the page to send when rendering fails and no older page is cached */
   fallback(): Promise<Page>;
   count(outcome: 'kept' | 'shared' | 'made' | 'stale' | 'fallback'): void;
 }
 
 const maxBytes = 64 * 1024 * 1024;
-/** Longer addresses are nobody's link: they are answered, not kept. */
-const longestKey = 1_000;
+/** Pages with longer keys are not cached: no link is that long. */
+const maxKeyLength = 1_000;
 
 /**
- * Pages by path and query, bounded in bytes. Equal requests share one rendering, but never one that began before the
- * last change. A page that cannot be made anew is answered with the older one.
+ * Caches pages by path and query, limited in bytes. Equal requests share one rendering, but never one that began before
+ * the last change. When rendering fails, the stale page is served.
  */
 export class PageCache {
   readonly #source: PageSource;
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.weight });
-  readonly #making = new Map<string, Promise<Page>>();
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.sizeBytes,
+  });
+  readonly #rendering = new Map<string, Promise<Page>>();
 
   constructor(source: PageSource) {
     this.#source = source;
   }
 
+  /** Returns the page at `key`, from the cache or rendered. Never rejects because of a failed rendering. */
   async get(key: string, visitor: string): Promise<Page> {
     const version = this.#source.version();
-    const kept = this.#kept.get(key);
-    if (kept?.version === version) {
+    const cached = this.#pages.get(key);
+    if (cached?.version === version) {
       this.#source.count('kept');
-      return kept.page;
+      return cached.page;
     }
     const job = `${version} ${key}`;
-    const shared = this.#making.get(job);
+    const shared = this.#rendering.get(job);
     if (shared !== undefined) this.#source.count('shared');
-    const making = shared ?? this.#make(key, { version, visitor }).finally(() => this.#making.delete(job));
-    this.#making.set(job, making);
-    return making;
+    const rendering = shared ?? this.#render(key, { version, visitor }).finally(() => this.#rendering.delete(job));
+    this.#rendering.set(job, rendering);
+    return rendering;
   }
 
-  /** Whether `page` is what a request for `key` gets now; a page whose rendering began before the last change is not. */
+  /** Returns whether `page` is the cached page of `key` and up to date. */
   isCurrent(key: string, page: Page): boolean {
-    const kept = this.#kept.peek(key);
-    return kept?.page === page && kept.version === this.#source.version();
+    const cached = this.#pages.peek(key);
+    return cached?.page === page && cached.version === this.#source.version();
   }
 
-  async #make(key: string, { version, visitor }: { version: string; visitor: string }): Promise<Page> {
+  async #render(key: string, { version, visitor }: { version: string; visitor: string }): Promise<Page> {
     try {
-      const page = await this.#source.make(key, visitor);
+      const page = await this.#source.renderPage(key, visitor);
       if (page.status >= 500) return this.#olderThan(key) ?? page;
-      this.#keep(key, { page, version });
+      this.#store(key, { page, version });
       this.#source.count('made');
       return page;
     } catch {
-      // the source has said why in its log
+      // the source has logged the reason
       const older = this.#olderThan(key);
       if (older === null) this.#source.count('fallback');
       return older ?? this.#source.fallback();
     }
   }
 
-  /** A page that began before a change may end after the one that began after it. */
-  #keep(key: string, made: Kept): void {
-    const isOutdone = this.#kept.has(key) && made.version !== this.#source.version();
-    if (made.page.isKept && key.length <= longestKey && !isOutdone) this.#kept.set(key, made);
+  /** Caches a page, unless a newer one is cached already: a slow rendering may finish after a newer one. */
+  #store(key: string, rendered: CachedPage): void {
+    const isOutdated = this.#pages.has(key) && rendered.version !== this.#source.version();
+    if (rendered.page.isCacheable && key.length <= maxKeyLength && !isOutdated) this.#pages.set(key, rendered);
   }
 
   #olderThan(key: string): Page | null {
-    const older = this.#kept.get(key);
+    const older = this.#pages.get(key);
     if (older !== undefined) this.#source.count('stale');
     return older?.page ?? null;
   }

@@ -6,7 +6,7 @@ import { releaseFixture, temporaryStore } from '@lumora/releases/testing/fixture
 import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 
 const files = { 'server/server.mjs': storefrontServer };
@@ -17,12 +17,12 @@ const pages = [
 ];
 
 beforeAll(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   const console = { entry: 'entry.js', preload: { scripts: [], styles: [] } };
-  await releaseFixture(place.store, 'shell', { files: {}, console });
-  await releaseFixture(place.store, 'mf-storefront', { files, manifest: { pages } });
-  gateway = await openGateway(place.store);
-  // pages are rendered anew once the gateway has read the name of the shop
+  await releaseFixture(workspace.store, 'shell', { files: {}, console });
+  await releaseFixture(workspace.store, 'mf-storefront', { files, manifest: { pages } });
+  gateway = await openGateway(workspace.store);
+  // pages are rendered again after the gateway has read the name of the shop
   await pollUntil(
     () => gateway.visit('/throws'),
     ({ body }) => body.includes('Night Glow'),
@@ -30,24 +30,24 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 const visit = (path: string) => gateway.visit(path);
 
-/** Sends the address as it is, which `fetch` would resolve first; resolves to the body. */
-function sendRaw(address: string): Promise<string> {
+/** Requests the URL unchanged (`fetch` would normalize it) and returns the body. */
+function sendRaw(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(gateway.address, { path: address, headers: { accept: 'text/html' } }, (response) => {
+    get(gateway.address, { path: url, headers: { accept: 'text/html' } }, (response) => {
       text(response).then(resolve, reject);
     }).once('error', reject);
   });
 }
 
-describe('a cached page', () => {
-  it('is rendered once for fifty query keys that it does not read', async () => {
-    const made = 'lumora_pages_total{outcome="made"}';
-    const count = async () => Number((await gateway.metric(made)).slice(made.length));
+describe('pageKey', () => {
+  it('ignores fifty query keys that the page does not read', async () => {
+    const counter = 'lumora_pages_total{outcome="made"}';
+    const count = async () => Number((await gateway.metric(counter)).slice(counter.length));
     const before = await count();
     const plain = await visit('/signs/moon');
     const keys = Array.from({ length: 50 }, (_, n) => `key${n}`);
@@ -63,7 +63,7 @@ describe('a cached page', () => {
     '/LISTED?q=%E0',
     '/signs/moon?variant=1',
     '/signs/moon?%76ariant=2',
-  ])('is one of its own for the values of the keys that it reads: %s', async (url) => {
+  ])('includes the values of the query keys that the page reads: %s', async (url) => {
     const [path = ''] = url.split('?', 1);
     const page = await visit(url);
 
@@ -73,20 +73,20 @@ describe('a cached page', () => {
   });
 });
 
-describe('a page', () => {
+describe('invalid path', () => {
   it.each([
     ['//', '/%2F'],
     ['//?x=1', '/%2F'],
     ['/gone//../..//b', '/gone/%2F../../%2Fb'],
     ['/gone/\\b', '/gone/%5Cb'],
-  ])('of the address %s is that of an unknown path', async (address, path) => {
-    expect(await sendRaw(address)).toContain(`<p>${path} at`);
+  ])('%s renders the page of an unknown path', async (url, path) => {
+    expect(await sendRaw(url)).toContain(`<p>${path} at`);
   });
 });
 
-describe('a storefront release', () => {
-  it('that does not declare its pages gets every query but the marks of campaigns', async () => {
-    await releaseFixture(place.store, 'mf-storefront', { files });
+describe('storefront release without declared pages', () => {
+  it('gets every query key except campaign parameters', async () => {
+    await releaseFixture(workspace.store, 'mf-storefront', { files });
     const { body } = await pollUntil(
       () => visit('/listed?size=L&utm_source=mail'),
       ({ body: rendered }) => rendered.includes('?'),

@@ -1,31 +1,35 @@
 import type { PublicPageRoute } from '@lumora/shared-contract';
 
 /**
- * Path and query that a page is rendered from and cached under: of the query only the keys that the page at this path
- * reads. `pages` is what the storefront release declares; without it, as in older releases, only campaign marks go.
+ * Returns the path and query from which a page is rendered and under which it is cached, with only the query keys that
+ * the page at this path reads. `pages` is declared by the storefront release; without it, as in older releases, only
+ * campaign parameters are removed.
  */
 export function pageKey(url: string, pages: PublicPageRoute[] | undefined): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
-  const known = pages && (pages.find((page) => matches(page.path, path))?.query ?? []);
+  const pageQuery = pages && (pages.find((page) => matches(page.path, path))?.query ?? []);
   const entries = [...new URLSearchParams(url.slice(start))].filter(
-    ([name]) => known?.includes(name) ?? !campaignMark.test(name),
+    ([name]) => pageQuery?.includes(name) ?? !campaignParameter.test(name),
   );
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** Query keys of campaigns, which no page reads. */
-const campaignMark = /^(utm_\w+|gclid|fbclid|msclkid|igshid)$/;
+/** Query keys of marketing campaigns, which no page reads. */
+const campaignParameter = /^(utm_\w+|gclid|fbclid|msclkid|igshid)$/;
 
-/** As the storefront's router matches: whatever the case, and with a slash at the end or without. */
+/** Matches as the storefront's router does: case-insensitive, with or without a trailing slash. */
 function matches(pattern: string, path: string): boolean {
-  const [expected, given] = [segmentsOf(pattern), segmentsOf(path)];
-  return expected.length === given.length && expected.every((part, n) => part.startsWith(':') || part === given[n]);
+  const [expected, actual] = [segmentsOf(pattern), segmentsOf(path)];
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, n) => segment.startsWith(':') || segment === actual[n])
+  );
 }
 
-/** Every path that comes here can be decoded: see `routableUrl`. */
+/** Decodes the segments; `routableUrl` guarantees that every path can be decoded. */
 function segmentsOf(path: string): string[] {
-  const segments = path.split('/').filter((part) => part !== '');
-  return segments.map((part) => decodeURIComponent(part).toLowerCase());
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.map((segment) => decodeURIComponent(segment).toLowerCase());
 }

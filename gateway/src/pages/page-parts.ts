@@ -1,48 +1,51 @@
 import type { Release } from '@lumora/shared-contract';
 import { releaseBaseUrl, integrityIn } from '../live/release-set.ts';
 
-/** `text` as HTML and XML show it, also inside an attribute. */
+/** Escapes `text` for HTML and XML, also inside an attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A block of JSON that no HTML parser can be led out of; it is data, so no CSP has to allow it. */
+/** Returns a JSON data block from which no value can break out. It is not executed, so the CSP need not allow it. */
 export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The script that starts the page. */
+/** Returns the deferred script that starts the page. Throws when the release has no such file, as all functions below do. */
 export function startScript(release: Release, file: string): string {
-  return `<script src="${assetUrl(release, file)}" defer ${held(release, file)}></script>`;
+  return `<script src="${assetUrl(release, file)}" defer ${integrityAttributes(release, file)}></script>`;
 }
 
+/** Returns a stylesheet link with integrity. */
 export function stylesheetLink(release: Release, file: string): string {
-  return `<link rel="stylesheet" href="${assetUrl(release, file)}" ${held(release, file)}>`;
+  return `<link rel="stylesheet" href="${assetUrl(release, file)}" ${integrityAttributes(release, file)}>`;
 }
 
+/** Returns a preload link for a script. */
 export function scriptPreload(release: Release, file: string): string {
-  return `<link rel="preload" as="script" href="${assetUrl(release, file)}" ${held(release, file)}>`;
+  return `<link rel="preload" as="script" href="${assetUrl(release, file)}" ${integrityAttributes(release, file)}>`;
 }
 
+/** Returns a preload link for a stylesheet. */
 export function stylePreload(release: Release, file: string): string {
-  return `<link rel="preload" as="style" href="${assetUrl(release, file)}" ${held(release, file)}>`;
+  return `<link rel="preload" as="style" href="${assetUrl(release, file)}" ${integrityAttributes(release, file)}>`;
 }
 
-/** Fonts are fetched without integrity by CSS: a preload with one would be a second download. */
+/** Returns a preload link for a font. CSS fetches fonts without integrity, so a preload with it would be a second download. */
 export function fontPreload(release: Release, file: string, media: string): string {
   return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="${assetUrl(release, file)}" crossorigin>`;
 }
 
 /**
- * Addresses of scripts come from the policy of the loader or from that of a build's own chunks. The shop writes JSON-LD,
- * which the browser does not run, through a policy of its own.
+ * CSP directives for Trusted Types. Script URLs come from the policy of the loader or of a build's own chunks. The shop
+ * writes JSON-LD, which the browser does not run, through its own policy.
  */
 export const trustedTypes = [
   "require-trusted-types-for 'script'",
   "trusted-types lumora-entries lumora-chunks lumora-json-ld 'allow-duplicates'",
 ];
 
-/** What every page says of itself before anything else. */
+/** The first elements of every page's head. */
 export const pageHead =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
@@ -51,6 +54,6 @@ function assetUrl(release: Release, file: string): string {
   return escapeMarkup(releaseBaseUrl(release) + file);
 }
 
-function held(release: Release, file: string): string {
+function integrityAttributes(release: Release, file: string): string {
   return `integrity="${integrityIn(release, file)}" crossorigin="anonymous"`;
 }

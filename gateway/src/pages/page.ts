@@ -7,17 +7,17 @@ interface PageContent {
   status: number;
   html: string;
   csp: string;
-  /** where to send the visitor instead */
+  /** path to redirect to */
   redirect?: string | undefined;
-  /** false for pages that must not be kept, here or in a browser */
-  isKept: boolean;
-  /** the kind of page, by which a CDN can be purged */
+  /** whether the gateway, a CDN and browsers may cache the page */
+  isCacheable: boolean;
+  /** name of the kind of page, used as a cache tag of the CDN */
   screen?: string | undefined;
-  /** s after which a client may ask again, for a page with status 503 */
+  /** seconds until a client may retry, for a page with status 503 */
   retryAfter?: number | undefined;
 }
 
-/** One answer to a visitor, with its compressed forms, each made once and only if someone wants it. */
+/** A rendered page. Each compressed copy is created once, on demand. */
 export class Page {
   readonly #content: Omit<PageContent, 'html'>;
   readonly #body: Buffer;
@@ -30,38 +30,39 @@ export class Page {
     this.#etag = createHash('sha256').update(content.csp).update(this.#body).digest('base64url').slice(0, 22);
   }
 
-  get isKept(): boolean {
-    return this.#content.isKept;
+  get isCacheable(): boolean {
+    return this.#content.isCacheable;
   }
 
   get status(): number {
     return this.#content.status;
   }
 
-  /** Bytes that keeping it takes, compressed forms included. */
-  get weight(): number {
+  /** Estimated memory in bytes, including compressed copies. */
+  get sizeBytes(): number {
     return this.#body.length * 2 + 1_000;
   }
 
+  /** Sends the page, or 304 when the ETag matches. */
   async send(request: FastifyRequest, reply: FastifyReply, sharing = unshared): Promise<FastifyReply> {
-    const { status, csp, redirect, isKept, screen, retryAfter } = this.#content;
+    const { status, csp, redirect, isCacheable, screen, retryAfter } = this.#content;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.code(status).headers({
-      ...(isKept ? pageCacheHeaders(sharing, screen) : { 'cache-control': 'no-store' }),
+      ...(isCacheable ? pageCacheHeaders(sharing, screen) : { 'cache-control': 'no-store' }),
       'content-security-policy': csp,
       vary: 'accept-encoding',
     });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (redirect !== undefined) return reply.header('location', redirect).send();
-    if (isKept) reply.header('etag', etag);
-    if (isKept && status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isCacheable) reply.header('etag', etag);
+    if (isCacheable && status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(encoding === null ? this.#body : await this.#encodedAs(encoding));
+    return reply.send(encoding === null ? this.#body : await this.#encode(encoding));
   }
 
-  #encodedAs(encoding: Encoding): Promise<Buffer> {
+  #encode(encoding: Encoding): Promise<Buffer> {
     const ready = this.#encoded.get(encoding) ?? encode(this.#body, encoding);
     this.#encoded.set(encoding, ready);
     return ready;

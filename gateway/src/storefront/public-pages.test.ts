@@ -6,7 +6,7 @@ import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
 import { rollback } from '@lumora/releases/channels/channel';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 
 const storefront = {
@@ -30,25 +30,25 @@ const storefront = {
 };
 
 beforeAll(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', {
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', {
     files: { 'client/console.js': '// console' },
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
-  await releaseFixture(place.store, 'mf-storefront', { ...storefront, version: '0.9.0' });
-  await releaseFixture(place.store, 'mf-storefront', storefront);
-  gateway = await openGateway(place.store);
+  await releaseFixture(workspace.store, 'mf-storefront', { ...storefront, version: '0.9.0' });
+  await releaseFixture(workspace.store, 'mf-storefront', storefront);
+  gateway = await openGateway(workspace.store);
 });
 afterAll(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 const releaseSetIn = (page: string) => JSON.parse(/lumora-release-set">([^]*?)<\/script>/.exec(page)?.[1] ?? '{}');
 
 const visit = (path: string, headers?: Record<string, string>) => gateway.visit(path, headers);
 
-describe('a public page', () => {
+describe('public page', () => {
   it('is rendered by the live storefront and carries its state as data', async () => {
     const { status, headers, body } = await visit('/');
 
@@ -59,7 +59,7 @@ describe('a public page', () => {
     expect(body).toContain('id="lumora-page-state">{"text":"\\u003c/script>\\u003cb>"}</script>');
   });
 
-  it('allows no inline script, and its one style by hash', async () => {
+  it('allows no inline script, and its inline style by hash', async () => {
     const { headers, body } = await visit('/');
     const style = /<style data-href="shop.css">([^]*?)<\/style>/.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -70,7 +70,7 @@ describe('a public page', () => {
     expect(body.match(/<script(?! type="application\/json"| src=)/g)).toBeNull();
   });
 
-  it('carries the styles of its own screen beside those of all, and knows where its files are', async () => {
+  it('includes the styles of its screen and resolves the paths of its files', async () => {
     const [home, list] = [await visit('/'), await visit('/listed')];
     const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
     const hash = createHash('sha256').update('.list{}').digest('base64');
@@ -82,7 +82,7 @@ describe('a public page', () => {
     expect(list.body).toContain(`<img src="${base}sign.avif">`);
   });
 
-  it('carries rules of its own, such as colours from data, which cannot end their element', async () => {
+  it('includes page-specific styles, such as colours from data, with the closing tag escaped', async () => {
     const { headers, body } = await visit('/painted');
     const rules = ':root{--glow:#ff7a1a}<\\/style>';
     const hash = createHash('sha256').update(rules).digest('base64');
@@ -91,7 +91,7 @@ describe('a public page', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   });
 
-  it('names every script with its integrity, and fonts by the address of the release', async () => {
+  it('has an integrity hash for every script and release paths for fonts', async () => {
     const { body } = await visit('/');
     const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
 
@@ -102,7 +102,7 @@ describe('a public page', () => {
     expect(body).toContain('url(#glow);background:url(data:,x)');
   });
 
-  it('preloads fonts where no phone’s first frame waits for them, and a wider window’s does', async () => {
+  it('preloads fonts in the head for wide screens and in the body for small ones', async () => {
     const [head = '', body = ''] = (await visit('/')).body.split('<body>');
     const base = `/assets/mf-storefront/${gateway.live.setFor().find('storefront')?.release.id}/`;
     const font = (media: string) =>
@@ -112,32 +112,32 @@ describe('a public page', () => {
     expect(body.match(/<link [^>]*as="font"[^>]*>/g)).toEqual([font('not all and (min-width: 600px)')]);
   });
 
-  it('tells shoppers nothing of the console’s modules', async () => {
+  it('contains nothing about the console modules', async () => {
     const set = releaseSetIn((await visit('/')).body);
 
     expect(set.modules.map((module: { manifest: { id: string } }) => module.manifest.id)).toEqual(['mf-storefront']);
     expect(JSON.stringify(set)).not.toMatch(/console|permissions/);
   });
 
-  it('names the release before only where the browser has to draw it', async () => {
+  it('names the previous release only when the browser has to render the page', async () => {
     expect(releaseSetIn((await visit('/')).body).modules[0].previous).toBeNull();
     expect(releaseSetIn((await visit('/throws')).body).modules[0].previous.release).toMatch(/^0\.9\.0-/);
   });
 
-  it('keeps the status, and follows a redirect only within the shop', async () => {
+  it('has the status of the storefront and redirects only within the shop', async () => {
     expect((await visit('/gone')).status).toBe(404);
     expect(await visit('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
     expect((await visit('/elsewhere')).headers['location']).toBeUndefined();
   });
 
   it.each([`/${'long'.repeat(400)}`, '/सस्ता', '/a%20b/../c', '//evil.test/'])(
-    'answers the address %s',
+    'is served at the path %s',
     async (path) => {
       expect((await visit(path)).status).toBe(200);
     },
   );
 
-  it('is the shop’s own 404 page at an address that cannot be decoded', async () => {
+  it('is the shop’s 404 page at a path that cannot be decoded', async () => {
     const { status, headers, body } = await visit('/gone/%E0%A4%A?page=%E0');
 
     expect(status).toBe(404);
@@ -145,7 +145,7 @@ describe('a public page', () => {
     expect(body).toContain('<p>/gone/%25E0%25A4%25A at');
   });
 
-  it('treats a path with a null character as an unknown page', async () => {
+  it('is the shop’s 404 page at a path with a null character', async () => {
     const { status, body } = await visit('/gone/a%00b');
 
     expect(status).toBe(404);
@@ -153,7 +153,7 @@ describe('a public page', () => {
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/nothing/at/all?q=1', '/%61pi/nothing'])(
-    'is never the answer below the API’s address: %s',
+    'is never served below the path of the API: %s',
     async (path) => {
       const { status, headers, body } = await visit(path);
 
@@ -167,17 +167,17 @@ describe('a public page', () => {
     },
   );
 
-  it('may have an address that only begins like the API’s', async () => {
+  it('is served at a path that only begins like that of the API', async () => {
     expect((await visit('/apis')).body).toContain('<p>/apis at');
   });
 
-  it('is not rendered for a missing picture or script', async () => {
+  it('is not rendered for a missing image or script', async () => {
     expect(await visit('/nothing.png', { accept: 'image/avif,*/*;q=0.8' })).toMatchObject({ status: 404 });
   });
 });
 
-describe('a page that was rendered', () => {
-  it('is sent again as it was, compressed once, and not at all to those who have it', async () => {
+describe('rendered page', () => {
+  it('is served from the cache, compressed, and with 304 when the ETag matches', async () => {
     const first = await visit('/kept', { 'accept-encoding': 'gzip, br' });
     const etag = String(first.headers['etag']);
     const second = await visit('/kept');
@@ -191,27 +191,27 @@ describe('a page that was rendered', () => {
     expect(third).toMatchObject({ status: 304, body: '' });
   });
 
-  it('is the same for links of a campaign', async () => {
+  it('is the same with campaign parameters', async () => {
     const plain = await visit('/listed?page=2');
 
     expect((await visit('/listed?utm_source=mail&page=2&gclid=1')).body).toBe(plain.body);
   });
 
-  it('is not kept when it says so', async () => {
+  it('is not cached when the storefront marks it as not cacheable', async () => {
     const first = await visit('/fresh');
 
     expect(first.headers['cache-control']).toBe('no-store');
     expect((await visit('/fresh')).body).not.toBe(first.body);
   });
 
-  it('is made anew after data changed', async () => {
+  it('is rendered again after data changed', async () => {
     const before = await visit('/changing');
     gateway.changeData();
 
     expect((await visit('/changing')).body).not.toBe(before.body);
   });
 
-  it('is shared by those who ask meanwhile, but not by those who ask after a change', async () => {
+  it('is shared by concurrent requests, but not with requests after a change', async () => {
     const early = [visit('/held'), visit('/held')];
     await gateway.api.arrival;
     gateway.changeData();
@@ -223,9 +223,9 @@ describe('a page that was rendered', () => {
   });
 });
 
-describe('a storefront release', () => {
+describe('storefront release', () => {
   it.each(['/throws', '/hangs', '/waits', '/hoards', '/exits', '/nonsense', '/unstyled', '/unscreened'])(
-    'that fails at %s costs that page a 503 and nothing else',
+    'that fails at %s affects that page only, which gets 503',
     async (url) => {
       const failed = await visit(url);
       const next = await visit(`/after${url}`);
@@ -236,8 +236,8 @@ describe('a storefront release', () => {
     15_000,
   );
 
-  it('whose page fails says so in the shop’s name, and lets the browser render it', async () => {
-    const { headers, body } = await visit('/throws?words');
+  it('that fails at a page shows a notice with the shop’s name and lets the browser render the page', async () => {
+    const { headers, body } = await visit('/throws?notice');
     const style = /<style data-href="notice">([^]*?)<\/style>/.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
 
@@ -249,21 +249,21 @@ describe('a storefront release', () => {
     expect(body).not.toContain('lumora-page-state');
   });
 
-  it('is named in log and metrics when it fails', async () => {
+  it('is named in log and metrics when a page fails', async () => {
     await visit('/throws');
     const release = gateway.live.setFor().find('storefront')?.release.id;
 
-    expect(gateway.log.at(-1)?.facts).toMatchObject({ module: 'mf-storefront', release, url: '/throws' });
+    expect(gateway.log.at(-1)?.fields).toMatchObject({ module: 'mf-storefront', release, url: '/throws' });
     expect(await gateway.metric(`lumora_render_failures_total{release="${release}",reason="error"}`)).toMatch(
       / [1-9]\d*$/,
     );
   });
 
-  it('takes over without a restart, and gives way when it is rolled back', async () => {
+  it('is promoted and rolled back without a restart', async () => {
     const before = (await visit('/')).body;
     const old = gateway.live.setFor().find('storefront')?.release.id ?? '';
     const newer = storefrontServer.replace("'<p>'", "'<p>newer '");
-    await releaseFixture(place.store, 'mf-storefront', {
+    await releaseFixture(workspace.store, 'mf-storefront', {
       ...storefront,
       files: { ...storefront.files, 'server/server.mjs': newer },
     });
@@ -271,7 +271,7 @@ describe('a storefront release', () => {
       () => visit('/'),
       ({ body }) => body.includes('newer '),
     );
-    await rollback(place.store, 'mf-storefront', { to: undefined, reason: '' });
+    await rollback(workspace.store, 'mf-storefront', { to: undefined, reason: '' });
     await pollUntil(
       () => visit('/'),
       ({ body }) => !body.includes('newer '),
@@ -281,10 +281,10 @@ describe('a storefront release', () => {
     expect((await visit('/')).body).toContain(`/assets/mf-storefront/${old}/`);
   });
 
-  it('that breaks a page is answered with the page from before', async () => {
+  it('that breaks a page serves the stale page', async () => {
     const before = (await visit('/page')).body;
     const broken = storefrontServer.replace("'/throws'", "'/page'");
-    await releaseFixture(place.store, 'mf-storefront', {
+    await releaseFixture(workspace.store, 'mf-storefront', {
       ...storefront,
       files: { ...storefront.files, 'server/server.mjs': broken },
     });

@@ -21,23 +21,26 @@ interface PublicPagesOptions {
   context: RenderContext;
   limits: RenderLimits;
   shopName: ShopName;
-  /** calls its listener after each change of what shoppers see */
+  /** calls its listener after each change of shop data */
   subscribe: (listener: () => void) => () => void;
-  /** of pages that a CDN caches */
+  /** lifetime of pages in a CDN */
   cdnLifetime: CdnLifetime;
-  /** called once pages are made of another release, or under another name of the shop */
+  /** called after a new release, or a new name of the shop, is in use */
   onSwitch: () => void;
 }
 
-/** Every other address is the shop's: rendered by the live storefront, kept until data or releases move. */
+/**
+ * Serves all other paths as shop pages: rendered by the live storefront and cached until data or releases change. Pages
+ * of a canary are cached separately.
+ */
 export async function publicPages(app: FastifyInstance, options: PublicPagesOptions): Promise<void> {
   const { live, shopName, subscribe, cdnLifetime } = options;
   let dataVersion = 0;
   const settings = { ...options, log: app.log, dataVersion: () => dataVersion };
-  const everybodys = new StorefrontTrack({ ...settings, wanted: () => live.setFor() });
-  const canarys = new StorefrontTrack({ ...settings, wanted: () => shopCanarySet(live) });
+  const liveTrack = new StorefrontTrack({ ...settings, targetSet: () => live.setFor() });
+  const canaryTrack = new StorefrontTrack({ ...settings, targetSet: () => shopCanarySet(live) });
   const follow = () => {
-    for (const lane of [everybodys, canarys]) lane.follow(shopName.current);
+    for (const track of [liveTrack, canaryTrack]) track.follow(shopName.current);
   };
   live.onMove(follow);
   shopName.onChange(follow);
@@ -45,32 +48,32 @@ export async function publicPages(app: FastifyInstance, options: PublicPagesOpti
   follow();
   app.addHook('onClose', async () => {
     unsubscribe();
-    await Promise.all([everybodys.close(), canarys.close()]);
+    await Promise.all([liveTrack.close(), canaryTrack.close()]);
   });
 
   app.get('/*', async (request, reply) => {
-    if (isOfApi(request)) return reply.callNotFound();
+    if (isApiPath(request)) return reply.callNotFound();
     if (!wantsPage(request)) return reply.code(404).type('text/plain').send('There is nothing at this address.\n');
     const channel = shopChannel(live);
     if (channel?.offBecause != null) return shopClosedPage.send(request, reply);
     const percent = channel?.canary?.percent ?? 0;
-    const isCanarys = percent > 0 && visitorBucket(request, reply, 'lumora-shop') < percent;
-    const lane = isCanarys ? canarys : everybodys;
-    const storefront = isCanarys ? channel?.canary : channel?.live;
+    const isInCanary = percent > 0 && visitorBucket(request, reply, 'lumora-shop') < percent;
+    const track = isInCanary ? canaryTrack : liveTrack;
+    const storefront = isInCanary ? channel?.canary : channel?.live;
     const key = pageKey(request.url, storefront?.release.manifest.pages);
-    const page = await lane.page(key, clientNetwork(request.ip));
-    const isCurrent = lane.isCurrent(key, page) && shopChannel(live) === channel;
+    const page = await track.page(key, clientNetwork(request.ip));
+    const isCurrent = track.isCurrent(key, page) && shopChannel(live) === channel;
     return page.send(request, reply, { isPerVisitor: percent > 0, lifetime: isCurrent ? cdnLifetime : null });
   });
 }
 
-/** What the API, in this process or another, left unanswered is no page: programs that call it read JSON. */
-function isOfApi({ params }: FastifyRequest): boolean {
+/** Paths of the API get a JSON error instead of a page. */
+function isApiPath({ params }: FastifyRequest): boolean {
   const { '*': path } = params as { '*': string };
   return /^api(\/|$)/.test(path);
 }
 
-/** A picture or script that is not there is not worth a rendered page. */
+/** Returns whether the client accepts HTML; a missing image or script gets a short text instead of a rendered page. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
   return accept === undefined || accept === '*/*' || accept.includes('text/html');

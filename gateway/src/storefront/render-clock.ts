@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 
-/** `cpu-limit`: it ran too long. `no-event`: it waited too long for an event. `no-processor`: it waited for the processor. */
+/** `cpu-limit`: used too much CPU time. `no-event`: waited too long for an event. `no-processor`: got too little CPU time. */
 export type TimeLimitKind = 'cpu-limit' | 'no-event' | 'no-processor';
 
 interface ClockLimits {
-  /** ms of processor time */
+  /** limit of CPU time in ms */
   cpuMs: number;
-  /** ms of wall-clock time */
+  /** limit of wall-clock time in ms */
   wallMs: number;
 }
 
 interface Usage {
-  /** ms of the process */
+  /** `performance.now()` */
   at: number;
   cpuMs: number;
   idleMs: number;
@@ -21,22 +21,22 @@ interface Usage {
 const checkIntervalMs = 100;
 
 /**
- * Measures one task in its worker and aborts `signal` when it exceeds a limit. The processor time is that of the worker's
- * thread: the time in which a busy machine runs other threads is not part of it.
+ * Measures one task in its worker and aborts `signal` when it exceeds a limit. CPU time is that of the worker's thread
+ * and does not include the time in which a busy machine runs other threads.
  */
 export class RenderClock {
-  /** for the worker, which writes its thread ids: that of Node.js, and that of the operating system */
+  /** shared with the worker, which writes its thread ids: of Node.js and of the operating system */
   readonly thread = new Int32Array(new SharedArrayBuffer(8));
   readonly #abort = new AbortController();
   readonly #startedAt = performance.now();
   readonly #limits: ClockLimits;
   readonly #workers: () => Worker[];
   readonly #timer: NodeJS.Timeout;
-  /** at the first check after the worker began */
+  /** usage at the first check after the worker started the task */
   #first: Usage | null = null;
   #overdue: TimeLimitKind | null = null;
 
-  /** Starts at once; `workers` returns those of the pool. */
+  /** Starts immediately. `workers` returns the workers of the pool. */
   constructor(limits: ClockLimits, workers: () => Worker[]) {
     this.#limits = limits;
     this.#workers = workers;
@@ -47,7 +47,7 @@ export class RenderClock {
     return this.#abort.signal;
   }
 
-  /** Which limit was exceeded. */
+  /** Returns the exceeded limit, or null. */
   get overdue(): TimeLimitKind | null {
     return this.#overdue;
   }
@@ -59,7 +59,7 @@ export class RenderClock {
   #check(): void {
     const { cpuMs, wallMs } = this.#limits;
     const now = this.#usage();
-    // until the worker begins, it starts up
+    // the worker is still starting up
     if (now === null) return performance.now() - this.#startedAt < wallMs ? undefined : this.#end('no-processor');
     const first = (this.#first ??= now);
     if (now.cpuMs - first.cpuMs >= cpuMs) this.#end('cpu-limit');
@@ -86,13 +86,13 @@ export class RenderClock {
 const tickMs = 10;
 
 /**
- * Processor time of a thread of this process; null where the system has no `/proc`. `worker.cpuUsage()` exists from
- * Node.js 24 on only, and `eventLoopUtilization()` also counts the time in which a running thread waits for the processor.
+ * Returns the CPU time of a thread of this process, or null on a system without `/proc`. `worker.cpuUsage()` needs
+ * Node.js 24, and `eventLoopUtilization()` also counts the time in which a runnable thread waits for a CPU.
  */
 function threadCpuMs(osThreadId: number): number | null {
   try {
     const stat = readFileSync(`/proc/self/task/${osThreadId}/stat`, 'utf8');
-    // the name of the thread, in brackets, may hold spaces
+    // the thread name in brackets may contain spaces
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * tickMs;
   } catch {

@@ -5,36 +5,36 @@ import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
 import type { RenderLimits } from './render-pool.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 
 beforeEach(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   const shell = { files: {}, console: { entry: 'entry.js', preload: { scripts: [], styles: [] } } };
-  await releaseFixture(place.store, 'shell', shell);
-  await releaseFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
+  await releaseFixture(workspace.store, 'shell', shell);
+  await releaseFixture(workspace.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
 });
 afterEach(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
-const open = async (limits: Partial<RenderLimits>) => void (gateway = await openGateway(place.store, { limits }));
+const open = async (limits: Partial<RenderLimits>) => void (gateway = await openGateway(workspace.store, { limits }));
 
-/** The status of each page, which are all asked for at once. */
+/** Requests all pages in parallel and returns their statuses. */
 const statuses = async (paths: string[]) => {
   const pages = await Promise.all(paths.map((path) => gateway.visit(path)));
   return pages.map(({ status }) => status);
 };
 
-describe('the render pool', () => {
-  it('does not count the time in which a worker gets no processor', async () => {
+describe('RenderPool', () => {
+  it('does not count the time in which a worker gets no CPU', async () => {
     await open({ cpuMs: 300 });
 
     expect(await statuses(['/starved/1', '/starved/2', '/starved/3'])).toEqual([200, 200, 200]);
   });
 
-  it('is not paused by pages that a busy machine does not finish, and holds them against no release', async () => {
+  it('does not pause or report failures when a busy machine cannot finish pages', async () => {
     await open({ wallMs: 300 });
 
     expect(await statuses(['/starved/1', '/starved/2', '/starved/3'])).toEqual([503, 503, 503]);
@@ -44,7 +44,7 @@ describe('the render pool', () => {
     expect(body).not.toContain('Not rendered');
   });
 
-  it('is paused after repeated hangs, so that other pages need not wait for the next one', async () => {
+  it('pauses after repeated hangs', async () => {
     await open({ cpuMs: 200, pauseMs: 500 });
     for (const page of [1, 2, 3]) await gateway.visit(`/hangs/${page}`);
 
@@ -55,7 +55,7 @@ describe('the render pool', () => {
     );
   });
 
-  it('is paused after repeated waits without end', async () => {
+  it('pauses after repeated endless waits', async () => {
     await open({ wallMs: 500, maxWorkers: 1 });
     await statuses(['/waits/1', '/waits/2', '/waits/3']);
 

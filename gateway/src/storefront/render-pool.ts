@@ -12,21 +12,21 @@ import type { GatewayMetrics } from '../metrics.ts';
 import { RenderClock, type TimeLimitKind } from './render-clock.ts';
 
 export interface RenderLimits {
-  /** ms of processor time that one page may use */
+  /** max CPU time of one page in ms */
   cpuMs: number;
-  /** ms after which a page is given up that waits, such as for the API */
+  /** max wall-clock time of one page in ms, including waits such as for the API */
   wallMs: number;
-  /** MB of heap that one worker may use */
+  /** max heap of one worker in MB */
   memoryMb: number;
-  /** ms without rendering after repeated hangs */
+  /** pause after repeated hangs in ms */
   pauseMs: number;
-  /** workers start while pages wait for one, up to this number, and end when they have nothing to do */
+  /** max number of workers; they start while pages wait and end when idle */
   maxWorkers: number;
-  /** pages that may wait for a worker: beyond that the machine cannot catch up */
+  /** max number of pages that wait for a worker */
   maxQueueLength: number;
 }
 
-/** The wall-clock limit is far above the storefront's own time-out for the API: only what waits without end exceeds it. */
+/** The wall-clock limit is far above the storefront's API timeout, so only an endless wait exceeds it. */
 export const defaultRenderLimits: RenderLimits = {
   cpuMs: 2_000,
   wallMs: 15_000,
@@ -37,12 +37,12 @@ export const defaultRenderLimits: RenderLimits = {
 };
 
 /**
- * `error`, `timeout`, `crash`: the release failed. `paused`: it failed so often that rendering is paused. `refused`, `late`:
- * the machine is too busy.
+ * `error`, `timeout`, `crash`: the release failed. `paused`: rendering is paused after repeated failures. `refused`,
+ * `late`: the machine is too busy.
  */
 type FailureReason = 'error' | 'timeout' | 'crash' | 'paused' | 'refused' | 'late';
 
-/** Why a page was not rendered. */
+/** Thrown when a page was not rendered; `reason` distinguishes a failed release from a busy machine. */
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   readonly reason: FailureReason;
@@ -53,14 +53,14 @@ export class RenderFailure extends Error {
   }
 }
 
-/** ms that a page may wait for a worker. */
+/** Max time that a page waits for a worker. */
 const maxQueueMs = 15_000;
-/** After so many hung or crashed workers in a row, rendering is paused: each one costs its visitor a time limit. */
+/** Rendering is paused after this number of consecutive hung or crashed workers, because each blocks a visitor. */
 const maxHangs = 3;
-/** A worker takes some 30 MB, and a tenth of a second to start. */
+/** A worker uses about 30 MB and needs about 100 ms to start. */
 const idleWorkerMs = 60_000;
 
-/** Renders pages with the server bundle of one storefront release, in workers that it can neither block nor outlive. */
+/** Renders pages with the server bundle of one storefront release, in workers with limits on time and memory. */
 export class RenderPool {
   readonly #pool: Piscina;
   readonly #bundle: string;
@@ -83,25 +83,25 @@ export class RenderPool {
       minThreads: 1,
       maxThreads: limits.maxWorkers,
       idleTimeout: idleWorkerMs,
-      // waiting by Atomics would stop the worker's sockets between two pages
+      // with Atomics a waiting worker would not serve its sockets
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
-      // the bundle is another team's code: it sees no setting and no password of this process
+      // the bundle is another team's code and must not read settings or secrets of this process
       env: { NODE_ENV: 'production' },
       execArgv: [],
     });
-    // a worker that fails between two pages is replaced by the pool; its next page reports the reason
+    // the pool replaces a worker that fails between two pages; the next page reports the reason
     this.#pool.on('error', () => undefined);
   }
 
-  /** Loads the bundle in the first worker; rejects with a RenderFailure. */
+  /** Loads the bundle in the first worker. Throws `RenderFailure`. */
   async warm(context: RenderContext): Promise<void> {
     await this.#run(null, context);
   }
 
-  /** The page at `url` (path and query); rejects with a RenderFailure. */
+  /** Renders the page at `url` (path and query). Throws `RenderFailure`. */
   async render(url: string, context: RenderContext): Promise<RenderedPage> {
-    const rendering = this.#inTurn(() => this.#renderNow(url, context));
+    const rendering = this.#enqueue(() => this.#renderNow(url, context));
     this.#unfinished.add(rendering);
     try {
       const page = await rendering;
@@ -117,24 +117,24 @@ export class RenderPool {
     }
   }
 
-  /** Ends the workers once every page that was asked for is done. */
+  /** Waits for unfinished pages, then stops the workers. */
   async close(): Promise<void> {
     await Promise.allSettled(this.#unfinished);
     await this.#pool.close();
   }
 
   async #renderNow(url: string, context: RenderContext): Promise<RenderedPage> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const page = await this.#run(url, context);
       if (Value.Check(renderedPage, page)) return page;
       throw new RenderFailure('error', 'render() returned a value that is not a page.');
     } finally {
-      this.#metrics.renderSeconds.observe({ release: this.#release }, (performance.now() - begun) / 1000);
+      this.#metrics.renderSeconds.observe({ release: this.#release }, (performance.now() - startedAt) / 1000);
     }
   }
 
-  /** Runs one task within the limits. */
+  /** Runs one task within the limits; with `url` null it only loads the bundle. */
   async #run(url: string | null, context: RenderContext): Promise<unknown> {
     const clock = new RenderClock(this.#limits, () => this.#pool.threads);
     try {
@@ -156,8 +156,8 @@ export class RenderPool {
     return new RenderFailure('late', `The worker got too little processor time for a page within ${wallMs} ms.`);
   }
 
-  /** Waiting in the queue does not count as the page's own time. */
-  async #inTurn<T>(act: () => Promise<T>): Promise<T> {
+  /** Runs `act` when a worker is free. The time in the queue does not count against the page's limits. */
+  async #enqueue<T>(act: () => Promise<T>): Promise<T> {
     const queuedAt = performance.now();
     if (this.#queue.length >= this.#limits.maxQueueLength)
       throw new RenderFailure('refused', 'Too many pages wait to be rendered.');

@@ -1,10 +1,10 @@
 import type { ApiResponse, Home } from '@lumora/shared-contract';
 
 interface Log {
-  warn(facts: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
-/** The shop's name as the API knows it, for titles before any call; the last known one while the API does not answer. */
+/** Caches the shop's name from the API. While the API is unreachable, the last known name stays. */
 export class ShopName {
   readonly #apiUrl: string;
   readonly #log: Log;
@@ -21,12 +21,12 @@ export class ShopName {
     return this.#current;
   }
 
-  /** Calls `listener` whenever the name has become another. */
+  /** Calls `listener` after each change of the name. */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Asks the API again; calls that come meanwhile wait for the same answer. */
+  /** Fetches the name again. Concurrent calls share one request. Logs a failure and never rejects. */
   async refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     await this.#reading;
@@ -35,13 +35,13 @@ export class ShopName {
   async #read(): Promise<void> {
     try {
       const response = await fetch(`${this.#apiUrl}/home`, { signal: AbortSignal.timeout(5_000) });
-      if (!response.ok) throw new Error(`${this.#apiUrl}/home answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${this.#apiUrl}/home responded with ${response.status}.`);
       const { data } = (await response.json()) as ApiResponse<Home>;
       if (data.shop.name === this.#current) return;
       this.#current = data.shop.name;
       for (const listener of this.#listeners) listener();
     } catch (error) {
-      this.#log.warn({ err: error }, 'The shop’s name is not to be had; the last known one stays.');
+      this.#log.warn({ err: error }, 'The shop’s name cannot be fetched; the last known name stays.');
     }
   }
 }

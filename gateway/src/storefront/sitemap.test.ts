@@ -10,7 +10,7 @@ let gateway: FastifyInstance;
 let address: string;
 let isDown = false;
 
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   '/api/sitemap': JSON.stringify({
     data: {
       files: [
@@ -26,10 +26,10 @@ const cdnLifetime = changingLifetime(true);
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
-    const answer = isDown ? undefined : answers[url];
+    const body = isDown ? undefined : responses[url];
     response.statusCode = isDown ? 500 : 200;
-    if (answer === undefined && !isDown) response.statusCode = 404;
-    response.end(answer ?? '{}');
+    if (body === undefined && !isDown) response.statusCode = 404;
+    response.end(body ?? '{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo; // listens on a port, not a pipe
@@ -52,7 +52,7 @@ async function visit(path: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-it('tells crawlers what they may read, and where the sitemap is', async () => {
+it('robots.txt lists the disallowed paths and the sitemap', async () => {
   const { body } = await visit('/robots.txt');
 
   for (const path of ['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'])
@@ -60,7 +60,7 @@ it('tells crawlers what they may read, and where the sitemap is', async () => {
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
 });
 
-it('is an index of files, by absolute addresses, with the times of their changes', async () => {
+it('sitemap.xml lists the sitemap files with absolute URLs and modification times', async () => {
   const { body, headers } = await visit('/sitemap.xml');
 
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -70,7 +70,7 @@ it('is an index of files, by absolute addresses, with the times of their changes
   );
 });
 
-it('lists the addresses of each file as XML', async () => {
+it('a sitemap file lists page URLs as XML', async () => {
   const { body } = await visit('/sitemap-products-1.xml');
 
   expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
@@ -81,13 +81,13 @@ it('lists the addresses of each file as XML', async () => {
   expect(body.endsWith('</urlset>\n')).toBe(true);
 });
 
-it('knows no other file', async () => {
+it('an unknown sitemap file gets 404', async () => {
   for (const path of ['/sitemap-products-9.xml', '/sitemap-..xml', '/sitemap-pages', '/sitemap-a%2Fb.xml']) {
     expect((await visit(path)).status).toBe(404);
   }
 });
 
-it('asks crawlers to come back while the API is down', async () => {
+it('a crawler gets 503 with Retry-After while the API is down', async () => {
   isDown = true;
   const { status, headers } = await visit('/sitemap.xml');
   isDown = false;

@@ -12,25 +12,29 @@ interface SitemapOptions {
   cdnLifetime: CdnLifetime;
 }
 
-/** What crawlers ask for first: what they may read, and every address of the shop, as the API knows them. */
+/**
+ * Serves `/robots.txt` and the sitemap files with all public URLs from the API. Responds with 404 for an unknown file,
+ * with 503 while the API is down.
+ */
 export async function sitemap(app: FastifyInstance, { apiUrl, origin, cdnLifetime }: SitemapOptions): Promise<void> {
-  const cacheHeaders = { ...keptAnHour, ...cdnHeaders(cdnLifetime, ['sitemap']) };
+  const cacheHeaders = { ...cachedForAnHour, ...cdnHeaders(cdnLifetime, ['sitemap']) };
   app.get('/robots.txt', async (_request, reply) =>
-    reply.headers(keptAnHour).type('text/plain').send(`${robots}\nSitemap: ${origin}/sitemap.xml\n`),
+    reply.headers(cachedForAnHour).type('text/plain').send(`${robots}\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const response = await ask(`${apiUrl}/sitemap`);
-    if (!response.ok) return refuse(reply, response);
+    const response = await fetchFromApi(`${apiUrl}/sitemap`);
+    if (!response.ok) return sendError(reply, response);
     const { data } = (await response.json()) as ApiResponse<SitemapFiles>;
-    const files = data.files.map(({ name, lastmod }) => place('sitemap', `${origin}/sitemap-${name}.xml`, lastmod));
+    const files = data.files.map(({ name, lastmod }) => toEntry('sitemap', `${origin}/sitemap-${name}.xml`, lastmod));
     return send(reply.headers(cacheHeaders), [`${head}<sitemapindex ${namespace}>\n`, ...files, '</sitemapindex>\n']);
   });
 
   app.get<{ Params: { file: string } }>('/sitemap-:file', async (request, reply) => {
     const [, name] = /^([a-z]+(?:-\d+)?)\.xml$/.exec(request.params.file) ?? [];
-    const response = name === undefined ? new Response(null, { status: 404 }) : await ask(`${apiUrl}/sitemap/${name}`);
-    return response.ok ? send(reply.headers(cacheHeaders), urlsOf(response, origin)) : refuse(reply, response);
+    const response =
+      name === undefined ? new Response(null, { status: 404 }) : await fetchFromApi(`${apiUrl}/sitemap/${name}`);
+    return response.ok ? send(reply.headers(cacheHeaders), urlsOf(response, origin)) : sendError(reply, response);
   });
 }
 
@@ -39,18 +43,18 @@ const robots = [
   ...['/admin', '/auth', '/api', '/cart', '/checkout', '/orders'].map((path) => `Disallow: ${path}`),
   '',
 ].join('\n');
-const keptAnHour = { 'cache-control': 'public, max-age=3600' };
+const cachedForAnHour = { 'cache-control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** ms until the API must have begun to answer */
-const patience = 10_000;
+/** until the API must send the first byte of its response */
+const timeoutMs = 10_000;
 
-async function ask(url: string): Promise<Response> {
-  const givingUp = new AbortController();
-  const timer = setTimeout(() => givingUp.abort(), patience);
+async function fetchFromApi(url: string): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    return await fetch(url, { signal: givingUp.signal });
+    return await fetch(url, { signal: abort.signal });
   } catch {
     return new Response(null, { status: 503 });
   } finally {
@@ -58,8 +62,8 @@ async function ask(url: string): Promise<Response> {
   }
 }
 
-/** A crawler comes back after a 503; a 404 tells it to forget. */
-function refuse(reply: FastifyReply, { status }: Response) {
+/** Responds with 404, which removes a page from a crawler's index, only when the API does; otherwise with 503. */
+function sendError(reply: FastifyReply, { status }: Response) {
   if (status === 404) return reply.callNotFound();
   return reply.code(503).headers({ 'retry-after': '600', 'cache-control': 'no-store' }).type('text/plain').send('');
 }
@@ -73,23 +77,23 @@ async function* urlsOf({ body }: Response, origin: string): AsyncGenerator<strin
   if (body !== null) {
     for await (const line of createInterface({ input: Readable.from(chunksOf(body)) })) {
       const [path = '', lastmod = null] = line.split('\t');
-      yield place('url', origin + path, lastmod);
+      yield toEntry('url', origin + path, lastmod);
     }
   }
   yield '</urlset>\n';
 }
 
-/** Tells the API, too, when nobody reads on. */
+/** Cancels the API response when the client disconnects. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } finally {
     await reader.cancel();
   }
 }
 
-function place(element: 'url' | 'sitemap', address: string, lastmod: string | null): string {
+function toEntry(element: 'url' | 'sitemap', url: string, lastmod: string | null): string {
   const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
-  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
+  return `<${element}><loc>${escapeMarkup(url)}</loc>${changed}</${element}>\n`;
 }

@@ -22,9 +22,9 @@ import {
 } from '../pages/page-parts.ts';
 import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
 
-/** What is equal in all public pages of one release: styles, preloads, release set, security policy. */
-export class ShopFrame {
-  /** of a page that the server has rendered, and of one that it has not */
+/** Builds the HTML documents of one storefront release: head, inline styles, preloads, release set and CSP. */
+export class StorefrontDocument {
+  /** shared head elements of rendered pages, and of pages that the server could not render */
   readonly #head: Record<'rendered' | 'unavailable', string>;
   readonly #product: string;
   readonly #release: Release;
@@ -36,7 +36,7 @@ export class ShopFrame {
       [
         scriptPreload(shell.release, shell.release.entry),
         ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
-        // beside the preloads, whose addresses and hashes it repeats, it weighs next to nothing once it is compressed
+        // placed beside the preloads, whose URLs and hashes it repeats, so that it compresses well
         dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback)),
         startScript(shell.release, shell.release.entry),
       ].join('');
@@ -46,12 +46,12 @@ export class ShopFrame {
     this.#styles = styles;
   }
 
-  /** Reads the styles of the storefront's release, of which its pages carry inline what they need. */
-  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<ShopFrame> {
-    return new ShopFrame(shell, storefront, product, await inlineStyles(storefront));
+  /** Reads the stylesheets of the storefront release, which pages include inline. Throws when a file is missing. */
+  static async of(shell: LiveModule, storefront: LiveModule, product: string): Promise<StorefrontDocument> {
+    return new StorefrontDocument(shell, storefront, product, await inlineStyles(storefront));
   }
 
-  /** The page as the storefront rendered it. */
+  /** Returns the complete page for the result of the storefront's `render`. */
   page({ status, head, body, style, state, screen, redirect, cacheable }: RenderedPage): Page {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
     const base = releaseBaseUrl(this.#release);
@@ -66,20 +66,20 @@ export class ShopFrame {
       html,
       csp,
       redirect,
-      isKept: cacheable && status < 500,
+      isCacheable: cacheable && status < 500,
       screen,
       retryAfter: status === 503 ? retryAfter : undefined,
     });
   }
 
-  /** A page with status 503 that says that it cannot be shown; a browser with scripts renders the shop in its place. */
+  /** Returns a page with status 503 and a notice, which a browser with scripts replaces by the rendered shop. */
   unavailablePage(): Page {
     const styles = [...this.#stylesOf(undefined), noticeStyle];
     const title = `<title>${noticeTitle} – ${escapeMarkup(this.#product)}</title>`;
     const reload = `<noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>`;
     const head = title + reload + markupOf(styles) + this.#head.unavailable;
     const html = this.#html({ head, body: notice, state: '' });
-    return new Page({ status: 503, html, csp: securityPolicy(styles), isKept: false, retryAfter });
+    return new Page({ status: 503, html, csp: securityPolicy(styles), isCacheable: false, retryAfter });
   }
 
   #stylesOf(screen: string | undefined): InlineStyle[] {
@@ -88,12 +88,12 @@ export class ShopFrame {
     return this.#styles.filter(({ file }) => files.has(file));
   }
 
-  /** What the page needs beside the app. */
+  /** Preloads the scripts of the screen that the app does not load already. */
   #scriptPreloads(screen: string | undefined): string {
     const { screens, preload, entry } = this.#release;
     const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
-    const more = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
-    return more.map((file) => scriptPreload(this.#release, file)).join('');
+    const additional = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
+    return additional.map((file) => scriptPreload(this.#release, file)).join('');
   }
 
   #fontPreloads(media: string): string {
@@ -104,33 +104,33 @@ export class ShopFrame {
   #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
     return (
       `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}</head>` +
-      `<body>${this.#fontPreloads(narrow)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
+      `<body>${this.#fontPreloads(small)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
     );
   }
 }
 
-/** Chromium holds the first frame for fonts that the head preloads, and for none that the body does (`decisions/020`). */
+/** Chromium delays the first frame for fonts that the head preloads, but not for those in the body (`decisions/020`). */
 const wide = '(min-width: 600px)';
-const narrow = `not all and ${wide}`;
+const small = `not all and ${wide}`;
 
-/** Addresses in rendered pages are written relative to this by the storefront's build. */
+/** Placeholder that the storefront's build writes before relative URLs. */
 const baseMark = '__LUMORA_BASE__/';
 
 interface InlineStyle {
   file: string;
   css: string;
-  /** sha256, as the security policy wants it */
+  /** sha256 in base64, for the CSP */
   hash: string;
 }
 
-/** s; a pause of the render pool is over then */
+/** seconds; longer than a pause of the render pool */
 const retryAfter = 5;
 
 const noticeTitle = 'Back in a moment';
 const notice = noticeHtml(noticeTitle, 'The shop cannot show this page right now. Please try again in a few seconds.');
 const noticeStyle = inlineStyle('notice', noticeCss);
 
-/** The styles of the app before those of the screens, which refine them. */
+/** Reads the styles of the app first, because those of the screens override them. */
 async function inlineStyles({ release, folder }: LiveModule): Promise<InlineStyle[]> {
   const groups = [release.preload, ...Object.values(release.screens)];
   const files = [...new Set(groups.flatMap(({ styles }) => styles))];
@@ -142,21 +142,21 @@ async function readStyle(release: Release, folder: string, file: string): Promis
   return inlineStyle(file, text.replace(relativeUrl, `$&${releaseBaseUrl(release)}`).trim());
 }
 
-/** Up to where the address begins: a stylesheet's are relative to its file, those of an inline style to the page. */
+/** Matches up to the start of a relative URL, which must become absolute in an inline style. */
 const relativeUrl = /url\(["']?(?![a-z]+:|[/#])/g;
 
-/** No text in it can end the element. */
+/** Escapes closing tags, so that no text can end the element. */
 function inlineStyle(file: string, text: string): InlineStyle {
   const css = text.replaceAll('</', '<\\/');
   return { file, css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
-/** `data-href` is by what the scripts of the release see that a style is there already. */
+/** `data-href` tells the scripts of the release which stylesheets are already present. */
 function markupOf(styles: InlineStyle[]): string {
   return styles.map(({ file, css }) => `<style data-href="${escapeMarkup(file)}">${css}</style>`).join('');
 }
 
-/** No script but those of the releases, no style but their own: there is nothing to inject into. */
+/** Returns a CSP that allows only scripts of releases and the given inline styles. */
 function securityPolicy(styles: InlineStyle[]): string {
   const hashes = styles.map(({ hash }) => `'sha256-${hash}'`);
   return [

@@ -5,19 +5,19 @@ import type { RecentFailures } from '../modules/recent-failures.ts';
 import type { GatewayMetrics } from '../metrics.ts';
 import { Page } from '../pages/page.ts';
 import { RenderFailure, RenderPool, type RenderLimits } from './render-pool.ts';
-import { ShopFrame } from './storefront-document.ts';
+import { StorefrontDocument } from './storefront-document.ts';
 
 interface Log {
-  warn(facts: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
 export interface RendererSettings {
-  /** what its visitors get now; undefined while they get no shop */
-  wanted(): LiveSet | undefined;
+  /** returns the release set to render with; undefined when its visitors get no shop */
+  targetSet(): LiveSet | undefined;
   context: RenderContext;
-  /** moves with every change of what shoppers see */
+  /** changes with every change of shop data */
   dataVersion(): number;
-  /** called once another release, or another name of the shop, is in service */
+  /** called after a new release, or a new name of the shop, is in use */
   onSwitch(): void;
   limits: RenderLimits;
   metrics: GatewayMetrics;
@@ -26,78 +26,78 @@ export interface RendererSettings {
   log: Log;
 }
 
-/** One storefront release in service, with the shell release whose loader starts it in the browser. */
+/** A storefront release in use, with the shell release whose loader starts it in the browser. */
 interface Service {
   id: string;
   product: string;
   shell: LiveModule;
   storefront: LiveModule;
-  frame: ShopFrame;
+  document: StorefrontDocument;
   pool: RenderPool | null;
 }
 
-/** Longer URLs count as one page if they begin alike. */
+/** Longer URLs are truncated to this length when loads are counted. */
 const maxCountedLength = 500;
 
-/** What visitors see while no storefront, or no shell, was ever promoted. */
+/** The page before the first promotion of a storefront and a shell. */
 const notOpenYet = new Page({
   status: 503,
   html: '<!doctype html><html lang="en-IN"><title>Opening soon</title><p>The shop opens soon. Please come back in a moment.</p></html>',
   csp: "default-src 'none'",
-  isKept: false,
+  isCacheable: false,
   retryAfter: 5,
 });
 
-/** Makes public pages with whatever storefront is live, and moves to the next release without losing a request. */
-export class ShopRenderer {
+/** Renders public pages with the live storefront and switches to a new release without a failed request. */
+export class StorefrontRenderer {
   readonly #settings: RendererSettings;
   #current: Service | null = null;
   #opening: Promise<void> = Promise.resolve();
-  #wanted = '';
+  #targetId = '';
 
   constructor(settings: RendererSettings) {
     this.#settings = settings;
   }
 
-  /** Names what pages are made of now: it moves when another release, or another name of the shop, is in service. */
+  /** Returns the release set id and shop name that pages are rendered with. */
   get version(): string {
     return this.#current?.id ?? '';
   }
 
-  /** Puts what is live now, under the shop's name `product`, into service; until it is ready the release before serves. */
+  /** Opens the live releases with the shop name `product`; the previous release renders until they are ready. */
   follow(product: string): void {
-    const set = this.#settings.wanted();
+    const set = this.#settings.targetSet();
     const [shell, storefront] = [set?.find('shell'), set?.find('storefront')];
     if (shell === undefined || storefront === undefined) return this.#leave();
     const id = `${releaseSetId([shell.release, storefront.release])} ${product}`;
-    if (id === this.#wanted) return;
-    this.#wanted = id;
+    if (id === this.#targetId) return;
+    this.#targetId = id;
     this.#opening = this.#opening.then(() => this.#open({ id, product, shell, storefront }));
   }
 
-  /** The page at `url`, rendered for `visitor`; rejects with a RenderFailure. */
-  async make(url: string, visitor: string): Promise<Page> {
-    const service = await this.#inService();
+  /** Renders the page at `url` and counts the load of `visitor`. Throws `RenderFailure`. */
+  async renderPage(url: string, visitor: string): Promise<Page> {
+    const service = await this.#awaitService();
     if (!service?.pool) throw new RenderFailure('refused', 'The live storefront has no server bundle.');
     const context = { ...this.#settings.context, version: String(this.#settings.dataVersion()) };
     const { release } = service.storefront;
-    const note = (outcome: 'load' | 'failure') =>
-      this.#settings.watch.note(release, 'render', { visitor, page: url.slice(0, maxCountedLength), outcome });
+    const record = (outcome: 'load' | 'failure') =>
+      this.#settings.watch.record(release, 'render', { visitor, page: url.slice(0, maxCountedLength), outcome });
     try {
-      const page = service.frame.page(await service.pool.render(url, context));
-      // without the API no release can render its pages
-      if (page.status < 500) note('load');
+      const page = service.document.page(await service.pool.render(url, context));
+      // not counted: without the API no release can render its pages
+      if (page.status < 500) record('load');
       return page;
     } catch (error) {
-      if (!isMachineBusy(error)) note('failure');
+      if (!isMachineBusy(error)) record('failure');
       this.#reportFailure(release, url, error);
       throw error;
     }
   }
 
-  /** A page with status 503, which the browser renders if it can. */
+  /** Returns a page with status 503, which the browser replaces if it can. */
   async unavailablePage(): Promise<Page> {
-    return (await this.#inService())?.frame.unavailablePage() ?? notOpenYet;
+    return (await this.#awaitService())?.document.unavailablePage() ?? notOpenYet;
   }
 
   async close(): Promise<void> {
@@ -107,19 +107,19 @@ export class ShopRenderer {
 
   #reportFailure({ module, id }: Release, url: string, error: unknown): void {
     const { log, failures } = this.#settings;
-    // during a pause there may be hundreds, which say nothing new
+    // a pause may cause hundreds of failures with the same reason
     const isPaused = error instanceof RenderFailure && error.reason === 'paused';
     if (!isMachineBusy(error) && !isPaused) {
       const message = `Not rendered: ${error instanceof Error ? error.message : String(error)}`;
       failures.add(module, { at: new Date().toISOString(), release: id, message, path: url, report: '' });
     }
-    const facts = { module, release: id, url, err: error };
-    log.warn(facts, 'A page was not rendered; an older one or a 503 page is sent.');
+    const fields = { module, release: id, url, err: error };
+    log.warn(fields, 'A page was not rendered; an older one or a 503 page is sent.');
   }
 
-  /** Its visitors get no shop any more: what it held in memory goes. */
+  /** Releases the memory, because its visitors get no shop any more. */
   #leave(): void {
-    this.#wanted = '';
+    this.#targetId = '';
     this.#opening = this.#opening.then(() => this.#closeCurrent());
   }
 
@@ -129,49 +129,49 @@ export class ShopRenderer {
     await old?.pool?.close();
   }
 
-  async #inService(): Promise<Service | null> {
+  async #awaitService(): Promise<Service | null> {
     if (this.#current === null) await this.#opening;
     return this.#current;
   }
 
-  async #open(next: Omit<Service, 'frame' | 'pool'>): Promise<void> {
+  async #open(next: Omit<Service, 'document' | 'pool'>): Promise<void> {
     const { log } = this.#settings;
     const { release } = next.storefront;
     const old = this.#current;
     try {
-      const frame = await ShopFrame.of(next.shell, next.storefront, next.product);
+      const document = await StorefrontDocument.of(next.shell, next.storefront, next.product);
       const isSameShop = old?.storefront.release.id === release.id;
       const pool = isSameShop ? old.pool : await this.#openPool(next.storefront);
-      this.#current = { ...next, frame, pool };
+      this.#current = { ...next, document, pool };
       if (!isSameShop) void old?.pool?.close();
       this.#settings.onSwitch();
     } catch (error) {
       log.warn(
         { module: release.module, release: release.id, err: error },
-        'The storefront stays at the release before.',
+        'The storefront cannot be opened; the previous release stays in use.',
       );
     }
   }
 
-  /** A bundle that does not even load gets a pool too: each page then fails with the reason. */
+  /** Opens the pool also when the bundle cannot be loaded: each page then fails with the reason. */
   async #openPool(storefront: LiveModule): Promise<RenderPool | null> {
     const { limits, metrics, log, context } = this.#settings;
     const { module, id, server } = storefront.release;
     if (server === undefined) {
-      log.warn({ module, release: id }, 'This release has no server bundle: every page is answered 503.');
+      log.warn({ module, release: id }, 'This release has no server bundle: every page gets 503.');
       return null;
     }
     const pool = new RenderPool(storefront, server.entry, limits, metrics);
     try {
       await pool.warm(context);
     } catch (error) {
-      log.warn({ module, release: id, err: error }, 'The server bundle does not load.');
+      log.warn({ module, release: id, err: error }, 'The server bundle cannot be loaded.');
     }
     return pool;
   }
 }
 
-/** Whether the page failed for want of processor time, which says nothing of the release. */
+/** Returns whether the page failed because of missing CPU time, not because of the release. */
 function isMachineBusy(error: unknown): boolean {
   return error instanceof RenderFailure && (error.reason === 'refused' || error.reason === 'late');
 }

@@ -12,7 +12,7 @@ it.each([
   ],
   ['no failure at all', { loads: 5, failures: 0 }, { loads: 15, failures: 0 }, 1],
   ['no load at all', { loads: 0, failures: 0 }, { loads: 15, failures: 3 }, 1],
-])('the exact test of %s has the known p-value', (_table, one, other, pValue) => {
+])('fisherExactTest returns the known p-value for %s', (_table, one, other, pValue) => {
   expect(fisherExactTest(one, other)).toBeCloseTo(pValue, 3);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['not worse', canary(1, 20), { loads: 500, failures: 0 }],
   ['not worse', canary(10, 20, 4), { loads: 500, failures: 0 }],
   ['not worse', canary(2, 40), { loads: 0, failures: 0 }],
-])('the verdict is “%s” on %j beside %j', (outcome, counts, live) => {
+])('compareWithLive returns “%s” for a canary with %j and a live release with %j', (outcome, counts, live) => {
   expect(compareWithLive(counts, live).outcome).toBe(outcome);
 });

@@ -1,5 +1,5 @@
 import type { ReleaseStats, Release } from '@lumora/shared-contract';
-import { DeployError } from '@lumora/releases/release-error';
+import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { compareWithLive, type ReleaseCounts, type Verdict } from './canary-verdict.ts';
@@ -7,19 +7,19 @@ import type { LiveReleases } from '../live/live-releases.ts';
 import { LoadCounter, type ReleaseLoad } from './load-counter.ts';
 
 interface Log {
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 type ReleaseName = Pick<Release, 'module' | 'id'>;
 
-/** Where a load was observed; each is compared by itself, as a gateway renders a page that many browsers load. */
+/** The sources of load counts. They are compared separately, because many browsers load a page that is rendered once. */
 export const loadSources = ['browser', 'render'] as const;
 export type LoadSource = (typeof loadSources)[number];
 
 /**
- * Counts loads and failures of every release that visitors get, and halts a canary that is worse than the release that it
- * is to replace (`canary-verdict.ts`). Counts begin anew when the module's channel moves.
+ * Counts loads and failures of every served release, and halts a canary that is worse than the live release
+ * (`canary-verdict.ts`). The counts of a module are reset when its channel moves.
  */
 export class CanaryWatch {
   readonly #store: ReleaseStore;
@@ -38,27 +38,28 @@ export class CanaryWatch {
         move,
         live: { release },
       } of live.channels) {
-        if (positions.get(release.module) !== move.n) this.#forget(release.module);
+        if (positions.get(release.module) !== move.n) this.#resetCounts(release.module);
         positions.set(release.module, move.n);
       }
     });
   }
 
-  /** Counts a load that a browser reported, or a rendering of the gateway. */
-  note(release: ReleaseName, source: LoadSource, load: ReleaseLoad): void {
+  /** Counts a load that a browser reported or a rendering of the gateway, and halts the canary when it is worse. */
+  record(release: ReleaseName, source: LoadSource, load: ReleaseLoad): void {
     const key = keyOf(release, source);
     const counter = this.#counters.get(key) ?? new LoadCounter();
     this.#counters.set(key, counter);
-    counter.note(load);
-    void this.#judge(release.module, source);
+    counter.record(load);
+    void this.#haltIfWorse(release.module, source);
   }
 
+  /** Returns the counts of a release since its channel moved. */
   countsOf(release: ReleaseName, source: LoadSource): ReleaseCounts {
     return this.#counters.get(keyOf(release, source)) ?? new LoadCounter();
   }
 
-  /** What was counted in browsers and by the gateway together. */
-  faresOf(release: ReleaseName): ReleaseStats {
+  /** Returns the counts of browsers and gateway together. */
+  statsOf(release: ReleaseName): ReleaseStats {
     const counts = loadSources.map((source) => this.countsOf(release, source));
     return {
       loads: counts.reduce((sum, { loads }) => sum + loads, 0),
@@ -66,7 +67,7 @@ export class CanaryWatch {
     };
   }
 
-  /** Compares a canary with the live release; null while the module has no canary. */
+  /** Compares the canary of a module with the live release. Returns null without a canary. */
   verdictOf(module: string, source: LoadSource): (Verdict & { id: string }) | null {
     const channel = this.#live.channels.find(({ live }) => live.release.module === module);
     if (!channel?.canary) return null;
@@ -74,7 +75,7 @@ export class CanaryWatch {
     return { ...compareWithLive(this.countsOf(canary, source), this.countsOf(live, source)), id: canary.id };
   }
 
-  async #judge(module: string, source: LoadSource): Promise<void> {
+  async #haltIfWorse(module: string, source: LoadSource): Promise<void> {
     const verdict = this.verdictOf(module, source);
     if (verdict?.outcome !== 'worse' || this.#halting.has(verdict.id)) return;
     const { id, pValue } = verdict;
@@ -84,8 +85,8 @@ export class CanaryWatch {
       await haltCanary(this.#store, module, { id, by: 'gateway', reason });
       this.#log.warn({ module, release: id, reason }, 'A canary is halted.');
     } catch (error) {
-      // another gateway was faster, or somebody moved the channel; a store that is away is asked again at the next load
-      if (!(error instanceof DeployError))
+      // a `ReleaseError` means that the channel has moved already; after other errors the next load retries
+      if (!(error instanceof ReleaseError))
         this.#log.error({ err: error, module, release: id }, 'A canary is not halted.');
     } finally {
       this.#halting.delete(id);
@@ -101,7 +102,7 @@ export class CanaryWatch {
     );
   }
 
-  #forget(module: string): void {
+  #resetCounts(module: string): void {
     for (const key of this.#counters.keys()) if (key.startsWith(`${module}/`)) this.#counters.delete(key);
   }
 }

@@ -7,7 +7,7 @@ import { openGateway, type OpenGateway } from '../../testing/open-gateway.ts';
 import { storefrontServer } from '../../testing/storefront-server.ts';
 import { haltCanary, promote, startCanary, switchModule } from '@lumora/releases/channels/channel';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 let live: string;
 let next: string;
@@ -17,25 +17,25 @@ const routes = [{ path: '/admin/categories' }];
 const storefront = { files: { 'server/server.mjs': storefrontServer } };
 
 beforeEach(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', shell);
-  await releaseFixture(place.store, 'mf-storefront', storefront);
-  live = (await releaseFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
-  next = (await publishFixture(place.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
-  gateway = await openGateway(place.store, { limits: { cpuMs: 10_000, maxQueueLength: 5 } });
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', shell);
+  await releaseFixture(workspace.store, 'mf-storefront', storefront);
+  live = (await releaseFixture(workspace.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
+  next = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {}, manifest: { routes } })).id;
+  gateway = await openGateway(workspace.store, { limits: { cpuMs: 10_000, maxQueueLength: 5 } });
 });
 afterEach(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 const canary = (percent: number, module = 'mf-taxonomy', id = next) =>
-  moved(() => startCanary(place.store, module, { id, percent, reason: 'try it' }));
+  moved(() => startCanary(workspace.store, module, { id, percent, reason: 'try it' }));
 
-/** Does something, and waits until the gateway has noticed. */
+/** Runs `act` and waits until the gateway has read the move. */
 const moved = (act: () => Promise<unknown>) => awaitMove(gateway.live, act);
 
-/** What `/metrics` says of a canary. */
+/** Reads the counts and the verdict of a canary from `/metrics`. */
 async function figures(module: string, id: string, source: 'browser' | 'render' = 'browser') {
   const labels = `module="${module}",release="${id}"`;
   const valueOf = (line: string) => Number(line.split(' ').at(-1));
@@ -54,7 +54,7 @@ const releaseAt = async (bucket: number) => {
   return body.includes(next) ? next : live;
 };
 
-/** Visitors, each from an address of their own, who get the canary or not; the first `failures` of them fail. */
+/** Sends reports of visitors with different IP addresses; the first `failures` of them report an error. */
 async function reports(release: string, { visitors, failures }: { visitors: number; failures: number }) {
   const bucket = release === next ? 0 : 99;
   for (let n = 1; n <= visitors; n++) {
@@ -63,10 +63,10 @@ async function reports(release: string, { visitors, failures }: { visitors: numb
   }
 }
 
-const lastAction = async (module = 'mf-taxonomy') => (await place.store.moves(module)).at(-1)?.action;
+const lastAction = async (module = 'mf-taxonomy') => (await workspace.store.listMoves(module)).at(-1)?.action;
 
-describe('a canary', () => {
-  it('is for its share of the visitors, each of whom keeps what they got', async () => {
+describe('canary', () => {
+  it('is served to its share of the visitors, by a stable bucket', async () => {
     await canary(30);
 
     expect(await Promise.all([0, 29, 30, 99].map(releaseAt))).toEqual([next, next, live, live]);
@@ -77,7 +77,7 @@ describe('a canary', () => {
     expect((await gateway.visit('/')).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('tells an open tab of its own set, not of the others’', async () => {
+  it('changes the release set of its visitors only', async () => {
     const setOf = async (bucket: number) =>
       (await gateway.visit('/release-set', { cookie: `lumora-console=${bucket}` })).body;
     const before = await setOf(80);
@@ -87,9 +87,9 @@ describe('a canary', () => {
     expect(await setOf(10)).not.toBe(before);
   });
 
-  it('of the shop is rendered for its shoppers only', async () => {
-    const words = { files: { 'server/server.mjs': storefrontServer.replace("'<p>'", "'<p>newer '") } };
-    const { id } = await publishFixture(place.store, 'mf-storefront', words);
+  it('of the storefront is rendered for its visitors only', async () => {
+    const files = { files: { 'server/server.mjs': storefrontServer.replace("'<p>'", "'<p>newer '") } };
+    const { id } = await publishFixture(workspace.store, 'mf-storefront', files);
     await canary(50, 'mf-storefront', id);
     const bodyFor = async (bucket: number) => (await gateway.visit('/', { cookie: `lumora-shop=${bucket}` })).body;
 
@@ -97,9 +97,9 @@ describe('a canary', () => {
     expect(await bodyFor(90)).not.toContain('newer ');
   });
 
-  it('of the shop that cannot be rendered lets the browser render it, and names the live release to fall back to', async () => {
+  it('of the storefront that fails to render sends a page with the live release as fallback', async () => {
     const broken = { files: { 'server/server.mjs': 'export function render() { throw new Error("broken") }' } };
-    const { id } = await publishFixture(place.store, 'mf-storefront', broken);
+    const { id } = await publishFixture(workspace.store, 'mf-storefront', broken);
     await canary(50, 'mf-storefront', id);
     const { status, body } = await gateway.visit('/', { cookie: 'lumora-shop=10' });
     const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
@@ -111,13 +111,13 @@ describe('a canary', () => {
     expect((await gateway.visit('/', { cookie: 'lumora-shop=90' })).status).toBe(200);
   });
 
-  it('that fails is halted by itself, with the reason in the history', async () => {
+  it('that fails is halted automatically, with the reason in the history', async () => {
     await canary(50);
     await reports(live, { visitors: 20, failures: 0 });
     await moved(() => reports(next, { visitors: 20, failures: 10 }));
 
     expect(await releaseAt(0)).toBe(live);
-    expect((await place.store.moves('mf-taxonomy')).at(-1)).toMatchObject({
+    expect((await workspace.store.listMoves('mf-taxonomy')).at(-1)).toMatchObject({
       action: 'halt',
       by: 'gateway',
       reason: expect.stringMatching(
@@ -126,23 +126,23 @@ describe('a canary', () => {
     });
   });
 
-  it('that fails for everybody is halted where nobody gets the live release', async () => {
+  it('that fails at 100 % is halted without loads of the live release', async () => {
     await canary(100);
     await moved(() => reports(next, { visitors: 20, failures: 20 }));
 
     expect(await lastAction()).toBe('halt');
   });
 
-  it('is judged by what was heard of it since its own channel moved, not since another did', async () => {
+  it('keeps its counts when the channel of another module moves', async () => {
     await canary(50);
     await reports(next, { visitors: 19, failures: 19 });
-    await moved(() => switchModule(place.store, 'mf-storefront', { isOn: false, reason: '' }));
+    await moved(() => switchModule(workspace.store, 'mf-storefront', { isOn: false, reason: '' }));
     await moved(() => reports(next, { visitors: 20, failures: 20 }));
 
     expect(await lastAction()).toBe('halt');
   });
 
-  it('that fails no more than the live release goes on', async () => {
+  it('that fails as often as the live release continues', async () => {
     await canary(50);
     await reports(live, { visitors: 30, failures: 6 });
     await reports(next, { visitors: 30, failures: 6 });
@@ -151,7 +151,7 @@ describe('a canary', () => {
     expect(await lastAction()).toBe('canary');
   });
 
-  it('is not halted by one visitor, whatever pages they open', async () => {
+  it('is not halted by failures of one visitor on many pages', async () => {
     await canary(50);
     await reports(live, { visitors: 30, failures: 0 });
     await reports(next, { visitors: 30, failures: 1 });
@@ -164,7 +164,7 @@ describe('a canary', () => {
     expect(await figures('mf-taxonomy', next)).toEqual({ loads: 35, failures: 6, verdict: 'not worse' });
   });
 
-  it('is not protected by one visitor', async () => {
+  it('is halted despite many successful loads of one visitor', async () => {
     await canary(50);
     await reports(live, { visitors: 20, failures: 0 });
     for (let page = 1; page <= 20; page++) {
@@ -177,66 +177,66 @@ describe('a canary', () => {
     expect(await lastAction()).toBe('halt');
   });
 
-  it('ends when it is promoted, or halted by hand', async () => {
+  it('ends when it is promoted or halted manually', async () => {
     await canary(50);
-    await moved(() => haltCanary(place.store, 'mf-taxonomy', { id: next, reason: 'enough' }));
+    await moved(() => haltCanary(workspace.store, 'mf-taxonomy', { id: next, reason: 'enough' }));
     expect(await releaseAt(0)).toBe(live);
 
     await canary(50);
-    await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: 'good' }));
+    await moved(() => promote(workspace.store, 'mf-taxonomy', { id: next, reason: 'good' }));
     expect(await releaseAt(99)).toBe(next);
   });
 });
 
-describe('a canary of the shop', () => {
+describe('canary of the storefront', () => {
   let newer: string;
 
   beforeEach(async () => {
-    // fails at some of its pages, and at paths that its router does not know
+    // fails at some pages and at paths that its router does not match
     const broken = storefrontServer.replace("url.startsWith('/throws')", String.raw`/^\/broken|\/\/|\\/.test(url)`);
-    const release = await publishFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': broken } });
+    const release = await publishFixture(workspace.store, 'mf-storefront', { files: { 'server/server.mjs': broken } });
     newer = release.id;
     await canary(50, 'mf-storefront', newer);
   });
 
   const open = (path: string, { bucket = 10, client = '198.51.100.1' } = {}) =>
     gateway.visit(path, { cookie: `lumora-shop=${bucket}`, 'x-forwarded-for': client });
-  const ofShop = () => figures('mf-storefront', newer, 'render');
+  const shopFigures = () => figures('mf-storefront', newer, 'render');
 
-  it('whose pages cannot be rendered is halted', async () => {
+  it('is halted when its pages fail to render', async () => {
     for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { bucket: 90, client: `203.0.113.${n}` });
     await moved(async () => {
       for (let n = 1; n <= 20; n++) await open(`/broken/${n}`, { client: `203.0.113.${n}` });
     });
 
-    expect((await place.store.moves('mf-storefront')).at(-1)).toMatchObject({
+    expect((await workspace.store.listMoves('mf-storefront')).at(-1)).toMatchObject({
       action: 'halt',
       reason: expect.stringContaining('20 of 20 loads of the canary failed (rendered by the gateway), 0 of 20 loads'),
     });
   });
 
-  it('counts a page that cannot be rendered once per visitor, however often it is asked for', async () => {
+  it('counts a failing page once per visitor', async () => {
     for (let n = 1; n <= 30; n++) await open('/broken');
 
-    expect(await ofShop()).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
+    expect(await shopFigures()).toEqual({ loads: 1, failures: 1, verdict: 'too few loads' });
   });
 
-  it('is neither halted nor protected by one visitor, whatever pages they open', async () => {
+  it('counts at most five pages per visitor', async () => {
     for (let n = 1; n <= 30; n++) await open(`/broken/${n}`);
     for (let n = 1; n <= 30; n++) await open(`/fine/${n}`, { client: '198.51.100.2' });
 
-    expect(await ofShop()).toEqual({ loads: 10, failures: 5, verdict: 'too few loads' });
+    expect(await shopFigures()).toEqual({ loads: 10, failures: 5, verdict: 'too few loads' });
   });
 
-  it('is not held to fail at addresses that no page can have', async () => {
+  it('counts no failure at invalid paths', async () => {
     for (const path of ['//', '//broken?x=1', '/%00', '/%E0%A4%A', '//x//', '/\\x', '/a/..//b']) {
       await open(path);
     }
 
-    expect((await ofShop()).failures).toBe(0);
+    expect((await shopFigures()).failures).toBe(0);
   });
 
-  it('is not held to fail while the queue of pages is full', async () => {
+  it('counts no failure while the render queue is full', async () => {
     const pages = Array.from({ length: 12 }, (_, n) => open(`/held/${n}`, { client: `203.0.113.${n}` }));
     await pollUntil(
       () => gateway.metric(`lumora_render_failures_total{release="${newer}",reason="refused"}`),
@@ -245,13 +245,13 @@ describe('a canary of the shop', () => {
     gateway.api.open();
     await Promise.all(pages);
 
-    const { loads, failures } = await ofShop();
+    const { loads, failures } = await shopFigures();
     expect(failures).toBe(0);
     expect(loads).toBeGreaterThanOrEqual(7);
     expect(await lastAction('mf-storefront')).toBe('canary');
   });
 
-  it('counts the reports of its shoppers', async () => {
+  it('counts the reports of its visitors', async () => {
     const visit = { address: gateway.address, path: '/', client: '203.0.113.1', bucket: 10 };
     await reportFrom(visit, { module: 'mf-storefront', release: newer, kind: 'error' });
 
@@ -259,12 +259,12 @@ describe('a canary of the shop', () => {
   });
 });
 
-describe('a module that is switched off', () => {
-  const turn = (isOn: boolean, module = 'mf-taxonomy') =>
-    moved(() => switchModule(place.store, module, { isOn, reason: 'Prices were wrong.' }));
+describe('disabled module', () => {
+  const setEnabled = (isOn: boolean, module = 'mf-taxonomy') =>
+    moved(() => switchModule(workspace.store, module, { isOn, reason: 'Prices were wrong.' }));
 
-  it('is offered to nobody, and its pages can say why', async () => {
-    await turn(false);
+  it('is missing from the release set, which carries the reason', async () => {
+    await setEnabled(false);
     const { body } = await gateway.visit('/admin/categories');
     const [, set = ''] = /id="lumora-release-set">(.*?)<\/script>/.exec(body) ?? [];
 
@@ -274,20 +274,20 @@ describe('a module that is switched off', () => {
     });
   });
 
-  it('stays off over a promotion, for its first reason, and comes back with what is live then', async () => {
-    await turn(false);
-    await moved(() => promote(place.store, 'mf-taxonomy', { id: next, reason: '' }));
+  it('stays disabled with its first reason after a promotion, and returns with the new release', async () => {
+    await setEnabled(false);
+    await moved(() => promote(workspace.store, 'mf-taxonomy', { id: next, reason: '' }));
     const { status, body } = await gateway.visit('/admin/categories');
     expect(body).not.toContain(next);
     expect(body).toContain('Prices were wrong.');
     expect(status).toBe(200);
 
-    await turn(true);
+    await setEnabled(true);
     expect((await gateway.visit('/admin/categories')).body).toContain(next);
   });
 
-  it('closes the shop with a page that says so, if it is the storefront', async () => {
-    await turn(false, 'mf-storefront');
+  it('closes the shop with a notice when it is the storefront', async () => {
+    await setEnabled(false, 'mf-storefront');
     const { status, headers, body } = await gateway.visit('/');
 
     expect([status, headers['retry-after']]).toEqual([503, '300']);

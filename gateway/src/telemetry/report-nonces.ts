@@ -6,18 +6,18 @@ import { isSignatureOf, signText } from '../text-signature.ts';
 export interface ReportedPage {
   /** id of the release set that the page carries */
   set: string;
-  /** its path */
+  /** URL path of the page */
   path: string;
 }
 
-/** A report follows its nonce at once; this leaves time for a slow network. */
+/** A report follows its nonce immediately; this leaves time for a slow network. */
 const defaultLifetimeMs = 2 * 60 * 1_000;
-/** Used nonces that are remembered; more than that in one lifetime come from nobody who counts more than once. */
+/** Max number of used nonces in memory. */
 const maxUsed = 50_000;
 
 /**
- * Signs and checks the nonces of reports to `/telemetry`: each is for one report of one page and release set, and expires.
- * The key is derived from the gateways' common secret, so that each gateway takes the nonces of the others.
+ * Signs and checks the nonces of reports to `/telemetry`. Each nonce is valid for one report of one page and release set,
+ * and expires. The key is derived from the gateways' common secret, so every gateway accepts the nonces of the others.
  */
 export class ReportNonces {
   readonly #key: Buffer;
@@ -29,20 +29,21 @@ export class ReportNonces {
     this.#lifetimeMs = lifetimeMs;
   }
 
+  /** Returns a new signed nonce for the page. */
   create(page: ReportedPage): string {
     const text = `${Date.now() + this.#lifetimeMs}.${randomBytes(12).toString('base64url')}`;
-    return `${text}.${signText(textOf(text, page), this.#key)}`;
+    return `${text}.${signText(signedText(text, page), this.#key)}`;
   }
 
-  /** Whether `nonce` was signed for this page, is not expired and is used for the first time. */
+  /** Returns whether `nonce` is signed for this page, not expired and not used before; marks it as used. */
   consume(nonce: string, page: ReportedPage): boolean {
-    const [expiresAt = '', random = '', seal = ''] = nonce.split('.');
+    const [expiresAt = '', random = '', signature = ''] = nonce.split('.');
     const text = `${expiresAt}.${random}`;
-    if (!isSignatureOf(textOf(text, page), seal, this.#key)) return false;
+    if (!isSignatureOf(signedText(text, page), signature, this.#key)) return false;
     if (Date.now() > Number(expiresAt) || this.#used.has(random)) return false;
     this.#used.set(random, true);
     return true;
   }
 }
 
-const textOf = (text: string, { set, path }: ReportedPage) => JSON.stringify([text, set, path]);
+const signedText = (text: string, { set, path }: ReportedPage) => JSON.stringify([text, set, path]);

@@ -6,7 +6,7 @@ import { openGateway, testSecret, type OpenGateway } from '../../testing/open-ga
 import { promote } from '@lumora/releases/channels/channel';
 import { ReportNonces } from './report-nonces.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let gateway: OpenGateway;
 let release: string;
 
@@ -14,17 +14,17 @@ const path = '/admin/categories';
 const module = 'mf-taxonomy';
 
 beforeEach(async () => {
-  place = await temporaryStore();
-  await releaseFixture(place.store, 'shell', {
+  workspace = await temporaryStore();
+  await releaseFixture(workspace.store, 'shell', {
     files: {},
     console: { entry: 'entry.js', preload: { scripts: [], styles: [] } },
   });
-  release = (await releaseFixture(place.store, module, { files: {}, manifest: { routes: [{ path }] } })).id;
-  gateway = await openGateway(place.store);
+  release = (await releaseFixture(workspace.store, module, { files: {}, manifest: { routes: [{ path }] } })).id;
+  gateway = await openGateway(workspace.store);
 });
 afterEach(async () => {
   await gateway.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 const visit = (client = '203.0.113.1', page = path) => ({ address: gateway.address, path: page, client });
@@ -42,7 +42,7 @@ const counted = async () => ({
   failures: await figure('lumora_channel_failures'),
 });
 
-describe('a report from a browser', () => {
+describe('browser report', () => {
   it('is counted under its module and release, and a failure is logged', async () => {
     await reportFrom(visit(), { module, release, kind: 'load', ms: 120 });
     await reportFrom(visit('203.0.113.2'), {
@@ -56,7 +56,7 @@ describe('a report from a browser', () => {
     const labels = `module="mf-taxonomy",release="${release}"`;
     expect(await events('error')).toMatch(/ 1$/);
     expect(await gateway.metric(`lumora_module_load_seconds_sum{${labels}}`)).toMatch(/ 0.12$/);
-    expect(gateway.log.at(-1)?.facts).toMatchObject({
+    expect(gateway.log.at(-1)?.fields).toMatchObject({
       id: '1a2b3c4d',
       message: 'ChunkLoadError: 404',
       is_counted: true,
@@ -64,7 +64,7 @@ describe('a report from a browser', () => {
     expect(await counted()).toEqual({ loads: 2, failures: 1 });
   });
 
-  it('counts once per visitor and page, and as a failure if one of them failed', async () => {
+  it('counts once per visitor and page, as a failure if one load failed', async () => {
     for (const kind of ['load', 'error', 'load', 'error'] as const)
       await reportFrom(visit(), { module, release, kind });
     await reportFrom(visit('203.0.113.2'), { module, release, kind: 'load' });
@@ -76,7 +76,7 @@ describe('a report from a browser', () => {
     ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', 1],
     ['2001:db8:0:1::1', '2001:db8:0:2::1', 2],
     ['203.0.113.9', '::ffff:203.0.113.9', 1],
-  ])('comes from the same visitor if it comes from the same network: %s and %s', async (one, other, visitors) => {
+  ])('is attributed to a visitor by network: %s and %s', async (one, other, visitors) => {
     await reportFrom(visit(one), { module, release, kind: 'load' });
     await reportFrom(visit(other), { module, release, kind: 'load' });
 
@@ -92,7 +92,7 @@ describe('a report from a browser', () => {
   });
 
   it('is accepted by another gateway than the one that signed its nonce', async () => {
-    const other = await openGateway(place.store);
+    const other = await openGateway(workspace.store);
     const set = await openPage(visit());
     const nonce = await requestNonce(other.address, { set, path });
     await other.close();
@@ -102,7 +102,7 @@ describe('a report from a browser', () => {
     expect(await counted()).toEqual({ loads: 1, failures: 0 });
   });
 
-  it('of a release that nobody knows cannot fill the metrics with names', async () => {
+  it('of an unknown release gets the metric label “other”', async () => {
     await reportFrom(visit(), { module, release: '6.6.6-invented', kind: 'load' });
 
     expect(await gateway.metric('lumora_module_events_total{module="other",release="other",kind="load"}')).toMatch(
@@ -116,19 +116,19 @@ describe('a report from a browser', () => {
     ['an unknown kind', { module: 'shell', release: '1', kind: 'rant' }, 400],
     ['a wrong type', { module: 'shell', release: '1', kind: 'load', ms: 'long' }, 400],
     ['nothing', '', 400],
-    ['far too much', { module: 'shell', release: '1', kind: 'error', message: 'x'.repeat(9_000) }, 413],
-  ])('that is %s is refused', async (_what, body, status) => {
+    ['too large', { module: 'shell', release: '1', kind: 'error', message: 'x'.repeat(9_000) }, 413],
+  ])('that is %s is rejected', async (_name, body, status) => {
     expect(await send(body)).toBe(status);
   });
 
-  it('is refused after sixty in a minute', async () => {
+  it('is rejected with 429 after sixty reports in a minute', async () => {
     const statuses = await Promise.all(Array.from({ length: 65 }, () => send({ module, release, kind: 'load' })));
 
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 });
 
-describe('a report changes nothing', () => {
+describe('browser report that is not counted', () => {
   let set: string;
   const report = (extra: object) => send({ module, release, kind: 'error', message: 'TypeError', set, path, ...extra });
 
@@ -140,46 +140,46 @@ describe('a report changes nothing', () => {
     expect(await counted()).toEqual({ loads: 0, failures: 0 });
   });
 
-  it('without a nonce', async () => {
+  it('has no nonce', async () => {
     expect(await report({})).toBe(204);
-    expect(gateway.log.at(-1)?.facts).toMatchObject({ message: 'TypeError', is_counted: false });
+    expect(gateway.log.at(-1)?.fields).toMatchObject({ message: 'TypeError', is_counted: false });
   });
 
-  it.each(['', 'nonce', '99999999999999.random.seal'])('with the invented nonce “%s”', async (nonce) => {
+  it.each(['', 'nonce', '99999999999999.random.seal'])('has the forged nonce “%s”', async (nonce) => {
     expect(await report({ nonce })).toBe(204);
   });
 
-  it('with a nonce whose time was prolonged', async () => {
+  it('has a nonce with a changed expiry time', async () => {
     const nonce = (await requestNonce(gateway.address, { set, path })) ?? '';
 
     expect(await report({ nonce: nonce.replace(/^\d+/, (expiresAt) => String(Number(expiresAt) + 60_000)) })).toBe(204);
   });
 
-  it('with a nonce that another secret has signed', async () => {
+  it('has a nonce signed with another secret', async () => {
     expect(await report({ nonce: new ReportNonces('another secret').create({ set, path }) })).toBe(204);
   });
 
-  it('with an expired nonce', async () => {
+  it('has an expired nonce', async () => {
     expect(await report({ nonce: new ReportNonces(testSecret, -1).create({ set, path }) })).toBe(204);
   });
 
-  it('with the nonce of another page, or of another release set', async () => {
+  it('has the nonce of another page or release set', async () => {
     const nonce = await requestNonce(gateway.address, { set, path: '/admin' });
 
     expect(await report({ nonce })).toBe(204);
     expect(await report({ nonce, path: '/admin', set: 'another' })).toBe(204);
   });
 
-  it('with a release set that is not served, which gets no nonce', async () => {
-    const next = await publishFixture(place.store, module, { files: {} });
-    await awaitMove(gateway.live, () => promote(place.store, module, { id: next.id, reason: '' }));
+  it('has a release set that is not served and gets no nonce', async () => {
+    const next = await publishFixture(workspace.store, module, { files: {} });
+    await awaitMove(gateway.live, () => promote(workspace.store, module, { id: next.id, reason: '' }));
 
     expect(await requestNonce(gateway.address, { set, path })).toBeNull();
     await report({ nonce: new ReportNonces(testSecret).create({ set, path }), release: next.id });
   });
 });
 
-it('a repeated nonce changes nothing', async () => {
+it('a nonce is accepted once', async () => {
   const set = await openPage(visit());
   const nonce = await requestNonce(gateway.address, { set, path });
   for (let n = 1; n <= 3; n++) {
@@ -190,12 +190,12 @@ it('a repeated nonce changes nothing', async () => {
   expect(await counted()).toEqual({ loads: 1, failures: 1 });
 });
 
-it('a question for a nonce without a page is refused', async () => {
+it('a nonce request without a page gets 400', async () => {
   expect((await fetch(`${gateway.address}/telemetry/nonce`)).status).toBe(400);
 });
 
-describe('a request that nothing answers', () => {
-  it('is refused in the shape of the API', async () => {
+describe('request without a route', () => {
+  it('gets 404 in the error format of the API', async () => {
     const response = await fetch(`${gateway.address}/nothing`, { method: 'POST' });
 
     expect(response.status).toBe(404);

@@ -22,10 +22,10 @@ interface TelemetryOptions {
 const setId = Type.String({ maxLength: 64 });
 const pagePath = Type.String({ maxLength: 500 });
 
-/** The page that a browser asks a nonce for: the id of its release set, and its path. */
+/** Query of `GET /telemetry/nonce`: release set id and path of the page. */
 const reportedPage = Type.Object({ set: setId, path: pagePath });
 
-/** What a browser tells of a release: how long it took to load, that it failed, that it came back. */
+/** Body of `POST /telemetry`: a release was loaded in `ms`, failed or recovered. */
 const report = Type.Object({
   module: Type.String({ maxLength: 64 }),
   release: Type.String({ maxLength: 120 }),
@@ -39,20 +39,20 @@ const report = Type.Object({
 });
 export type ModuleReport = Static<typeof report>;
 
-/** Reports that one address may send in a minute. */
+/** Rate limit per IP address. */
 const reportsPerMinute = 60;
 
 /**
- * `GET /telemetry/nonce` hands out the nonce of one report, for a page whose release set is served now; a page with an
- * older set gets none. `POST /telemetry`, as `navigator.sendBeacon` sends it, takes the report: bounded, limited per
- * address, counted if its nonce is good. Others are answered alike, and only logged.
+ * Registers `GET /telemetry/nonce`, which returns a nonce for one report of a page whose release set is currently served
+ * (null for an older set), and `POST /telemetry`, which accepts a report from `navigator.sendBeacon`. Reports are limited
+ * in size and per IP address. A report without a valid nonce gets the same response, but is only logged.
  */
 export async function telemetry(
   app: FastifyInstance,
   { live, watch, failures, metrics, nonces }: TelemetryOptions,
 ): Promise<void> {
   const sent = new LRUCache<string, { count: number }>({ max: 5_000, ttl: 60_000 });
-  // a beacon of text is sent as text/plain
+  // `sendBeacon` sends a string as text/plain
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
   app.get('/telemetry/nonce', { logLevel: 'warn' }, async ({ query }, reply) => {
@@ -64,22 +64,22 @@ export async function telemetry(
 
   app.post('/telemetry', { bodyLimit: 4_096 }, async (request, reply) => {
     const { count } = sent.get(request.ip) ?? { count: 0 };
-    // kept with its first age: the minute counts from the first report
+    // the minute begins with the first report
     sent.set(request.ip, { count: count + 1 }, { ttl: count === 0 ? 60_000 : sent.getRemainingTTL(request.ip) });
     if (count >= reportsPerMinute) return reply.code(429).header('retry-after', '60').send();
     if (!Value.Check(report, request.body)) return reply.code(400).send();
-    const { nonce = '', set = '', path = '', ...facts } = request.body;
+    const { nonce = '', set = '', path = '', ...fields } = request.body;
     const isSigned = nonces.consume(nonce, { set, path });
-    if (isSigned) note({ ...facts, set, path }, clientNetwork(request.ip));
-    const logged = { ...facts, path, is_counted: isSigned, request_id: request.id };
-    if (facts.kind === 'error') request.log.warn(logged, 'A browser could not load or run a release.');
+    if (isSigned) countReport({ ...fields, set, path }, clientNetwork(request.ip));
+    const logged = { ...fields, path, is_counted: isSigned, request_id: request.id };
+    if (fields.kind === 'error') request.log.warn(logged, 'A browser could not load or run a release.');
     else request.log.info(logged, 'A browser reports of a release.');
     return reply.code(204).send();
   });
 
-  /** Names that are not live, or were not just before, share one label: a page may report of anything. */
-  function note(given: ModuleReport & { set: string; path: string }, visitor: string): void {
-    const { module, release, kind, ms, message = '', path, id = '', set } = given;
+  /** Counts a report. Unknown releases share one metric label, because a page may send any name. */
+  function countReport(moduleReport: ModuleReport & { set: string; path: string }, visitor: string): void {
+    const { module, release, kind, ms, message = '', path, id = '', set } = moduleReport;
     const known = live.channels.find((one) => one.live.release.module === module);
     const ids = [known?.live.release.id, known?.live.previous?.id, known?.canary?.release.id];
     const isKnown = ids.includes(release);
@@ -87,7 +87,7 @@ export async function telemetry(
     const isOfSet = findServedSet(live, set)?.modules.some((one) => isRelease(one.release, module, release));
     if (isOfSet) {
       const outcome = kind === 'error' ? 'failure' : 'load';
-      watch.note({ module, id: release }, 'browser', { visitor, page: path, outcome });
+      watch.record({ module, id: release }, 'browser', { visitor, page: path, outcome });
     }
     metrics.moduleEvents.inc({ ...names, kind });
     if (isKnown && kind === 'error') {

@@ -16,7 +16,7 @@ import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
 
 /** What every public page stands in. */
-export function ShopFrame({ children }: { children: ReactNode }) {
+export function StorefrontDocument({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
   usePageHead();
   useRouteAnnouncer();

@@ -1,8 +1,8 @@
-import { DeployError } from '../release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 
-/** The refusal for whoever moves a channel second. */
-export function channelMoved(module: string): DeployError {
-  return new DeployError(
+/** Creates the `ReleaseError` `channel_moved`: another move took the number of this one. */
+export function channelMovedError(module: string): ReleaseError {
+  return new ReleaseError(
     'channel_moved',
     `${module} was moved by someone else in this moment. See \`npm run history -- ${module}\`, then decide again.`,
   );

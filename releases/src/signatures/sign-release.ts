@@ -1,30 +1,30 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import type { Release } from '@lumora/shared-contract';
-import { owns, type Team } from './teams.ts';
+import { ownsModule, type Team } from './teams.ts';
 
-/** The release with the team's signature over everything that it says. */
+/** Returns the release with the team's Ed25519 signature over all its fields. */
 export function signRelease(release: Release, team: string, key: KeyObject): Release {
   return { ...release, signature: { team, value: sign(null, signedText(release), key).toString('base64') } };
 }
 
-/** Why a release may not be trusted: unsigned, by the wrong team, or altered since; null when all is well. */
+/** Returns why a release is not trusted (unsigned, signed by the wrong team, altered since), or null when it is valid. */
 export function findForgery(release: Release, teams: Team[]): string | null {
   const { signature, module } = release;
   if (signature === undefined) return 'it is not signed';
   const team = teams.find(({ name }) => name === signature.team);
   if (team === undefined) return `it is signed by “${signature.team}”, which is no team of teams.json`;
-  if (!owns(team, module)) return `team ${team.name} does not own ${module}`;
-  const isTrue = verify(null, signedText(release), team.publicKey, Buffer.from(signature.value, 'base64'));
-  return isTrue ? null : `its signature is not that of team ${team.name}, or it was altered after it was signed`;
+  if (!ownsModule(team, module)) return `team ${team.name} does not own ${module}`;
+  const isValid = verify(null, signedText(release), team.publicKey, Buffer.from(signature.value, 'base64'));
+  return isValid ? null : `its signature is not that of team ${team.name}, or it was altered after it was signed`;
 }
 
-/** The same text whatever the order in which a file lists its fields. The module's name and the id are part of it. */
+/** Serializes with sorted keys, so the order of fields in a file does not matter. Includes module name and release id. */
 function signedText(release: Release): Buffer {
   const { signature: _, ...signed } = release;
-  return Buffer.from(`lumora release\n${JSON.stringify(signed, inOrder)}`);
+  return Buffer.from(`lumora release\n${JSON.stringify(signed, sortKeys)}`);
 }
 
-function inOrder(_key: string, value: unknown): unknown {
+function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

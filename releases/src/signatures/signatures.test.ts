@@ -4,35 +4,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newTeam, publishFixture, temporaryStore, testTeam } from '../../testing/fixture-releases.ts';
 import { findForgery } from './sign-release.ts';
-import { newKeyPair, readSigningKey, teamOf } from './signing-key.ts';
+import { newKeyPair, readSigningKey, getTeamOfKey } from './signing-key.ts';
 import { readTeams } from './teams.ts';
 import { openSigner, trustedTeams } from './trust.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let keys: string;
 
 beforeEach(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   keys = await mkdtemp(path.join(tmpdir(), 'lumora-keys-'));
 });
-afterEach(() => Promise.all([place.remove(), rm(keys, { recursive: true })]));
+afterEach(() => Promise.all([workspace.remove(), rm(keys, { recursive: true })]));
 
-const publish = (sign = testTeam.sign) => publishFixture(place.store, 'mf-taxonomy', { files: {}, sign });
+const publish = (sign = testTeam.sign) => publishFixture(workspace.store, 'mf-taxonomy', { files: {}, sign });
 const settings = (folder: string) => ({
   teamsFile: path.join(folder, 'teams.json'),
   signingKey: path.join(folder, 'local.pem'),
   hasOwnTeams: false,
 });
 
-describe('a signature', () => {
-  it('stands for all that release.json says, in whatever order', async () => {
+describe('findForgery', () => {
+  it('accepts a signed release whatever the order of its fields', async () => {
     const release = await publish();
-    const turned = Object.fromEntries(Object.entries(release).reverse()) as typeof release;
+    const reordered = Object.fromEntries(Object.entries(release).reverse()) as typeof release;
 
-    expect([findForgery(release, [testTeam]), findForgery(turned, [testTeam])]).toEqual([null, null]);
+    expect([findForgery(release, [testTeam]), findForgery(reordered, [testTeam])]).toEqual([null, null]);
   });
 
-  it('does not stand for anything that was changed since', async () => {
+  it('rejects a release with any field changed after it was signed', async () => {
     const release = await publish();
     const altered = [
       { ...release, built_by: 'somebody else' },
@@ -44,7 +44,7 @@ describe('a signature', () => {
     for (const one of altered) expect(findForgery(one, [testTeam])).toMatch(/altered after it was signed/);
   });
 
-  it('is needed, by a team that is known and owns the module', async () => {
+  it('rejects a release that no known owner of the module has signed', async () => {
     const other = newTeam('catalog', ['mf-catalog']);
     const { signature: _, ...unsigned } = await publish();
     const theirs = await publish(other.sign);
@@ -57,8 +57,8 @@ describe('a signature', () => {
   });
 });
 
-describe('the keys', () => {
-  it('of a place that has none are made once, and readable by their owner only', async () => {
+describe('signing keys', () => {
+  it('are created once in an empty folder and are readable by their owner only', async () => {
     const found = await Promise.all([1, 2, 3].map(() => trustedTeams(settings(keys))));
     const texts = found.map(([team]) => team?.publicKey.export({ format: 'pem', type: 'spki' }));
 
@@ -67,7 +67,7 @@ describe('the keys', () => {
     expect((await stat(path.join(keys, 'local.pem'))).mode & 0o077).toBe(0);
   });
 
-  it('sign as the team that owns the key, and nobody else’s', async () => {
+  it('sign as the team that owns the key, and reject a key without a team', async () => {
     const sign = await openSigner(settings(keys));
     const release = await publish(sign);
     const stranger = path.join(keys, 'stranger.pem');
@@ -82,23 +82,23 @@ describe('the keys', () => {
     ['{', 'is not JSON'],
     ['{"teams": [{"name": "Big Team", "modules": ["*"], "public_key": "x"}]}', '/teams/0/name'],
     ['{"teams": [{"name": "team", "modules": ["*"], "public_key": "bm90IGEga2V5"}]}', 'is no Ed25519 key'],
-  ])('in a teams.json like %s are refused in words', async (text, words) => {
+  ])('are rejected with a message when teams.json is %s', async (text, message) => {
     const file = path.join(keys, 'teams.json');
     await writeFile(file, text);
 
-    await expect(readTeams(file)).rejects.toThrow(words);
+    await expect(readTeams(file)).rejects.toThrow(message);
   });
 
-  it('that are not there are asked for by the name of their setting', async () => {
+  it('are reported as missing with the name of their setting', async () => {
     await expect(readSigningKey(path.join(keys, 'none.pem'))).rejects.toThrow('SIGNING_KEY names it');
     await expect(readTeams(path.join(keys, 'none.json'))).rejects.toThrow('TEAMS_FILE names it');
   });
 
-  it('leave no half-written file behind', async () => {
+  it('are written completely', async () => {
     await trustedTeams(settings(keys));
     const key = await readSigningKey(path.join(keys, 'local.pem'));
 
-    expect(teamOf(key, await trustedTeams(settings(keys))).name).toBe('local');
+    expect(getTeamOfKey(key, await trustedTeams(settings(keys))).name).toBe('local');
     expect(JSON.parse(await readFile(path.join(keys, 'teams.json'), 'utf8'))).toHaveProperty('teams.0.name', 'local');
   });
 });

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DeployError } from '../release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import type { Team } from './teams.ts';
 
-/** A new key pair: the private key as PEM (PKCS 8), the public one as `teams.json` wants it. */
+/** Creates an Ed25519 key pair: the private key as PEM (PKCS #8), the public key as base64 SPKI for `teams.json`. */
 export function newKeyPair(): { pem: string; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -14,11 +14,11 @@ export function newKeyPair(): { pem: string; publicKey: string } {
   };
 }
 
-/** The private key in a PEM file. Refuses another kind of key. */
+/** Reads the Ed25519 private key in a PEM file. Throws `ReleaseError` `usage` when it is missing or another kind of key. */
 export async function readSigningKey(file: string): Promise<KeyObject> {
   const pem = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
-    throw new DeployError(
+    throw new ReleaseError(
       'usage',
       `There is no signing key ${file}: SIGNING_KEY names it. Make one with: npm run keygen`,
     );
@@ -27,25 +27,25 @@ export async function readSigningKey(file: string): Promise<KeyObject> {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // told below
+    // the error below covers this case
   }
-  throw new DeployError('usage', `${file} holds no Ed25519 private key.`);
+  throw new ReleaseError('usage', `${file} holds no Ed25519 private key.`);
 }
 
-/** The team whose key this is. Refuses a key that no team has. */
-export function teamOf(key: KeyObject, teams: Team[]): Team {
+/** Returns the team that owns the key. Throws `ReleaseError` `usage` when no team has this key. */
+export function getTeamOfKey(key: KeyObject, teams: Team[]): Team {
   const own = spki(createPublicKey(key));
   const team = teams.find(({ publicKey }) => spki(publicKey) === own);
   if (team) return team;
-  throw new DeployError(
+  throw new ReleaseError(
     'usage',
     'The signing key belongs to no team of teams.json: its public key must be listed there.',
   );
 }
 
 /**
- * Where nobody has set up teams there is one, `local`, which owns everything: its key is made at the first start and
- * stays in the data folder. Several processes may start at once; the first one's key counts.
+ * Creates the key and `teams.json` of the team `local`, which owns all modules and is used when no teams are
+ * configured. Existing files are not changed. When several processes start at once, they share the first one's key.
  */
 export async function ensureLocalKeys({ teamsFile, keyFile }: { teamsFile: string; keyFile: string }): Promise<void> {
   for (const file of [keyFile, teamsFile]) await mkdir(path.dirname(file), { recursive: true });
@@ -59,15 +59,15 @@ export async function ensureLocalKeys({ teamsFile, keyFile }: { teamsFile: strin
 
 const spki = (key: KeyObject) => key.export({ format: 'der', type: 'spki' }).toString('base64');
 
-/** Whole or not at all, and never over another. Only its owner may read it. */
+/** Writes the file atomically with mode 0600. Does nothing when the file exists. */
 async function writeOnce(file: string, text: string): Promise<void> {
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, text, { mode: 0o600 });
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, text, { mode: 0o600 });
   try {
-    await link(half, file);
+    await link(temporary, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
-    await rm(half);
+    await rm(temporary);
   }
 }

@@ -1,30 +1,33 @@
 import type { Release } from '@lumora/shared-contract';
 import { signRelease } from './sign-release.ts';
-import { ensureLocalKeys, readSigningKey, teamOf } from './signing-key.ts';
+import { ensureLocalKeys, readSigningKey, getTeamOfKey } from './signing-key.ts';
 import { readTeams, type Team } from './teams.ts';
 
 interface TrustSettings {
-  /** public keys: which team may release what */
+  /** path of `teams.json`, with the public key and the modules of every team */
   teamsFile: string;
-  /** private key that releases are signed with */
+  /** path of the private key that signs releases */
   signingKey: string;
-  /** whether the operator has set up teams */
+  /** whether the operator has configured teams */
   hasOwnTeams: boolean;
 }
 
-/** Who may release what, by the settings. Makes the team `local` where nobody has set up teams. */
+/**
+ * Returns the teams of the settings. Creates the team `local` when no teams are configured. Throws `ReleaseError`
+ * `usage` when `teams.json` is invalid.
+ */
 export async function trustedTeams({ teamsFile, signingKey, hasOwnTeams }: TrustSettings): Promise<Team[]> {
   if (!hasOwnTeams) await ensureLocalKeys({ teamsFile, keyFile: signingKey });
   return readTeams(teamsFile);
 }
 
-/** Signs a release before it is published. */
+/** Returns the signed copy of a release. */
 export type Signer = (release: Release) => Release;
 
-/** Signs with the key of the settings, as the team that owns it. Refuses a key that no team has. */
+/** Creates a signer with the configured key, for the team that owns it. Throws `ReleaseError` `usage` for an unknown key. */
 export async function openSigner(settings: TrustSettings): Promise<Signer> {
   const teams = await trustedTeams(settings);
   const key = await readSigningKey(settings.signingKey);
-  const { name } = teamOf(key, teams);
+  const { name } = getTeamOfKey(key, teams);
   return (release) => signRelease(release, name, key);
 }

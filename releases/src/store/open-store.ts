@@ -5,11 +5,14 @@ import type { ReleaseStore } from './release-store.ts';
 interface StoreSettings {
   /** a folder, or an `s3:` URL */
   store: string;
-  /** folder in which releases of a bucket are cached */
+  /** data folder; releases of a bucket are cached below it */
   dataDir: string;
 }
 
-/** Opens the release store of `STORE_URL`. The library for buckets is loaded for a bucket only. */
+/**
+ * Opens the release store of `STORE_URL`. The S3 library is loaded only for a bucket. Throws `ReleaseError` `usage` for
+ * an invalid `s3:` URL.
+ */
 export async function openStore({ store, dataDir }: StoreSettings): Promise<ReleaseStore> {
   if (!store.startsWith('s3:')) return new FolderStore(store);
   const { S3Store } = await import('./s3-store.ts');

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@lumora/shared-contract';
-import { DeployError } from '../release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { findTampering } from '../verify-release.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 import { storedFiles } from './stored-files.ts';
 
-/** Downloads at the same time. */
-const batch = 16;
+/** Max number of parallel downloads. */
+const maxDownloads = 16;
 
-/** Releases of a bucket as local folders. A folder appears whole, and only when every file matches its hash. */
+/** Caches releases of a bucket in local folders. A folder appears only when it is complete and every hash matches. */
 export class ReleaseCache {
   readonly #root: string;
   readonly #bucket: S3Bucket;
@@ -22,57 +22,62 @@ export class ReleaseCache {
     this.#bucket = bucket;
   }
 
-  /** The release's folder, fetched at first; rejects with a DeployError when it is not published, or not whole. */
-  folderOf(module: string, id: string, describe: () => Promise<Release | null>): Promise<string> {
+  /**
+   * Returns the local folder of a release and downloads it the first time. Throws `ReleaseError` `not_found` when it is
+   * not published, `invalid_release` when a file is missing or altered.
+   */
+  folderOf(module: string, id: string, readRelease: () => Promise<Release | null>): Promise<string> {
     const name = `${module}/${id}`;
-    const known = this.#folders.get(name);
-    if (known !== undefined) return known;
-    const fetching = this.#find(name, describe);
+    const cached = this.#folders.get(name);
+    if (cached !== undefined) return cached;
+    const fetching = this.#find(name, readRelease);
     this.#folders.set(name, fetching);
-    // the next one who asks tries again
+    // the next call tries again
     fetching.catch(() => this.#folders.delete(name));
     return fetching;
   }
 
-  async #find(name: string, describe: () => Promise<Release | null>): Promise<string> {
+  async #find(name: string, readRelease: () => Promise<Release | null>): Promise<string> {
     const target = path.join(this.#root, name);
-    if (await isThere(target)) return target;
-    const release = await describe();
-    if (release === null) throw new DeployError('not_found', `${name} is not published.`);
-    const half = path.join(this.#root, `.fetching-${randomUUID()}`);
+    if (await exists(target)) return target;
+    const release = await readRelease();
+    if (release === null) throw new ReleaseError('not_found', `${name} is not published.`);
+    const temporary = path.join(this.#root, `.fetching-${randomUUID()}`);
     try {
-      await this.#fetch(release, half);
+      await this.#fetch(release, temporary);
       await mkdir(path.dirname(target), { recursive: true });
-      await rename(half, target);
+      await rename(temporary, target);
     } catch (error) {
-      // another process on this folder was faster
+      // another process created the folder first
       if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
     } finally {
-      await rm(half, { recursive: true, force: true });
+      await rm(temporary, { recursive: true, force: true });
     }
     return target;
   }
 
-  async #fetch(release: Release, half: string): Promise<void> {
+  async #fetch(release: Release, temporary: string): Promise<void> {
     const files = storedFiles(release);
-    for (let first = 0; first < files.length; first += batch) {
-      await Promise.all(files.slice(first, first + batch).map((file) => this.#fetchFile(release, file, half)));
+    for (let first = 0; first < files.length; first += maxDownloads) {
+      await Promise.all(
+        files.slice(first, first + maxDownloads).map((file) => this.#fetchFile(release, file, temporary)),
+      );
     }
-    const fault = await findTampering(release, half);
-    if (fault !== null) throw new DeployError('invalid_release', fault);
+    const tampering = await findTampering(release, temporary);
+    if (tampering !== null) throw new ReleaseError('invalid_release', tampering);
   }
 
-  /** What is missing is found when the hashes are. */
-  async #fetchFile({ module, id }: Release, file: string, half: string): Promise<void> {
+  /** Skips a missing file: the hash check finds it. */
+  async #fetchFile({ module, id }: Release, file: string, temporary: string): Promise<void> {
     const content = await this.#bucket.read(`releases/${module}/${id}/${file}`);
     if (content === null) return;
-    const target = path.join(half, file);
+    const target = path.join(temporary, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
 }
 
-async function isThere(folder: string): Promise<boolean> {
+async function exists(folder: string): Promise<boolean> {
   try {
     await access(folder);
     return true;

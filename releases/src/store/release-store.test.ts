@@ -14,9 +14,9 @@ import type { ReleaseStore } from './release-store.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { parseS3Url } from './s3-url.ts';
 
-interface Place {
+interface TestWorkspace {
   url: string;
-  /** of the test's own */
+  /** a folder of this test */
   folder: string;
   store: ReleaseStore;
   write(file: string, text: string): Promise<void>;
@@ -24,14 +24,14 @@ interface Place {
 }
 
 let server: Awaited<ReturnType<typeof startS3Server>>;
-let place: Place;
+let workspace: TestWorkspace;
 
 beforeAll(async () => {
   server = await startS3Server();
 });
 afterAll(() => server.remove());
 
-async function inFolder(): Promise<Place> {
+async function openFolderStore(): Promise<TestWorkspace> {
   const { folder, store, remove } = await temporaryStore();
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -40,31 +40,33 @@ async function inFolder(): Promise<Place> {
   return { url: folder, folder, store, write, remove };
 }
 
-async function inBucket(): Promise<Place> {
+async function openBucketStore(): Promise<TestWorkspace> {
   const { folder, remove } = await temporaryStore();
   const url = server.newUrl();
   const store = await openStore({ store: url, dataDir: folder });
-  const names = parseS3Url(url);
-  if (names === null) throw new Error(url);
-  const write = (file: string, text: string) => new S3Bucket(names).write(file, Buffer.from(text));
+  const location = parseS3Url(url);
+  if (location === null) throw new Error(url);
+  const write = (file: string, text: string) => new S3Bucket(location).write(file, Buffer.from(text));
   return { url, folder, store, write, remove };
 }
 
 describe.each([
-  ['a folder', inFolder],
-  ['a bucket', inBucket],
-])('in %s', (_name, open) => {
+  ['a folder', openFolderStore],
+  ['a bucket', openBucketStore],
+])('release store in %s', (_name, open) => {
   beforeEach(async () => {
-    place = await open();
+    workspace = await open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => workspace.remove());
 
   describe('a published release', () => {
-    it('is read back as it was published', async () => {
-      const release = await publishFixture(place.store, 'mf-taxonomy', { files: { 'client/a.js': 'a'.repeat(2_000) } });
+    it('is read with the same content that was published', async () => {
+      const release = await publishFixture(workspace.store, 'mf-taxonomy', {
+        files: { 'client/a.js': 'a'.repeat(2_000) },
+      });
 
-      expect(await place.store.releaseIds('mf-taxonomy')).toEqual([release.id]);
-      expect(await place.store.release('mf-taxonomy', release.id)).toEqual(release);
+      expect(await workspace.store.listReleaseIds('mf-taxonomy')).toEqual([release.id]);
+      expect(await workspace.store.findRelease('mf-taxonomy', release.id)).toEqual(release);
       expect(release.files['client/a.js']).toMatchObject({
         size: 2_000,
         br: expect.any(Number),
@@ -72,97 +74,104 @@ describe.each([
       });
     });
 
-    it('lies in a local folder with every file as it was', async () => {
-      const release = await publishFixture(place.store, 'mf-taxonomy', { files: { 'client/a.js': 'a'.repeat(2_000) } });
-      const folders = await Promise.all([1, 2].map(() => place.store.folderOf('mf-taxonomy', release.id)));
+    it('has a local folder with every file unchanged', async () => {
+      const release = await publishFixture(workspace.store, 'mf-taxonomy', {
+        files: { 'client/a.js': 'a'.repeat(2_000) },
+      });
+      const folders = await Promise.all([1, 2].map(() => workspace.store.folderOf('mf-taxonomy', release.id)));
 
       expect(folders[0]).toBe(folders[1]);
       expect(await findTampering(release, folders[0] ?? '')).toBeNull();
     });
 
-    it('is not published a second time, and stays as it is', async () => {
-      const release = await publishFixture(place.store, 'mf-taxonomy', { files: {} });
+    it('is not overwritten when it is published again', async () => {
+      const release = await publishFixture(workspace.store, 'mf-taxonomy', { files: {} });
       const again = { ...release, built_by: 'someone else' };
 
-      expect(await place.store.publish(again, place.folder)).toBe(false);
-      expect(await place.store.release('mf-taxonomy', release.id)).toEqual(release);
+      expect(await workspace.store.publish(again, workspace.folder)).toBe(false);
+      expect(await workspace.store.findRelease('mf-taxonomy', release.id)).toEqual(release);
     });
 
-    it('is published once when many try at the same time', async () => {
-      const release = await publishFixture(place.store, 'mf-catalog', { files: {} });
-      const built = await place.store.folderOf('mf-catalog', release.id);
+    it('is published once when many processes publish it at the same time', async () => {
+      const release = await publishFixture(workspace.store, 'mf-catalog', { files: {} });
+      const built = await workspace.store.folderOf('mf-catalog', release.id);
       const other = { ...release, module: 'mf-taxonomy' };
 
-      const published = await Promise.all(Array.from({ length: 8 }, () => place.store.publish(other, built)));
+      const published = await Promise.all(Array.from({ length: 8 }, () => workspace.store.publish(other, built)));
 
       expect(published.filter(Boolean)).toHaveLength(1);
-      expect(await place.store.releaseIds('mf-taxonomy')).toEqual([release.id]);
+      expect(await workspace.store.listReleaseIds('mf-taxonomy')).toEqual([release.id]);
     });
 
     it.each(['.publishing-1/client/a.js', '1.0.0-0123456789abcdef/client/a.js'])(
-      'is not seen while no more than %s is written',
+      'is not visible while only %s is written',
       async (file) => {
-        await place.write(`releases/mf-taxonomy/${file}`, '');
+        await workspace.write(`releases/mf-taxonomy/${file}`, '');
 
-        expect(await place.store.release('mf-taxonomy', '1.0.0-0123456789abcdef')).toBeNull();
-        await expect(promote(place.store, 'mf-taxonomy', halfPublished)).rejects.toMatchObject({ code: 'not_found' });
+        expect(await workspace.store.findRelease('mf-taxonomy', '1.0.0-0123456789abcdef')).toBeNull();
+        await expect(promote(workspace.store, 'mf-taxonomy', halfPublished)).rejects.toMatchObject({
+          code: 'not_found',
+        });
       },
     );
 
     it.each(['../../etc', '1.0.0-0123456789abcdef/../x', '..', '', '1.0.0'])(
-      'is never looked for under the id “%s”',
+      'is rejected with the invalid id “%s”',
       async (id) => {
-        await expect(place.store.release('mf-taxonomy', id)).rejects.toThrow('is no id of a release');
+        await expect(workspace.store.findRelease('mf-taxonomy', id)).rejects.toThrow('is no id of a release');
       },
     );
 
-    it.each(['../mf-taxonomy', 'a/b', '.', 'Shell'])('is never looked for in a module “%s”', async (module) => {
-      await expect(place.store.releaseIds(module)).rejects.toThrow('is no name of a module');
-    });
+    it.each(['../mf-taxonomy', 'a/b', '.', 'Shell'])(
+      'is rejected with the invalid module name “%s”',
+      async (module) => {
+        await expect(workspace.store.listReleaseIds(module)).rejects.toThrow('is no name of a module');
+      },
+    );
 
-    it('is refused when its release.json names a file outside its folder', async () => {
-      const release = await publishFixture(place.store, 'mf-catalog', { files: {} });
+    it('is rejected when its release.json names a file outside its folder', async () => {
+      const release = await publishFixture(workspace.store, 'mf-catalog', { files: {} });
       const files = { '../../secret': { size: 1, integrity: integrityOfNothing } };
       const evil = { ...release, module: 'mf-taxonomy', files };
 
-      await expect(place.store.publish(evil, place.folder)).rejects.toThrow('release.json: /files');
+      await expect(workspace.store.publish(evil, workspace.folder)).rejects.toThrow('release.json: /files');
     });
   });
 
   describe('a channel', () => {
-    it('is won by exactly one of many who move it at once, in one process', async () => {
+    it('accepts exactly one of many simultaneous moves in one process', async () => {
       const releases = await Promise.all(
-        Array.from({ length: 6 }, () => publishFixture(place.store, 'shell', { files: {} })),
+        Array.from({ length: 6 }, () => publishFixture(workspace.store, 'shell', { files: {} })),
       );
 
       const moves = await Promise.allSettled(
-        releases.map(({ id }) => promote(place.store, 'shell', { id, reason: '' })),
+        releases.map(({ id }) => promote(workspace.store, 'shell', { id, reason: '' })),
       );
 
       expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(moves.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'channel_moved' } });
-      expect(await place.store.positions()).toEqual(new Map([['shell', 1]]));
-      expect(await place.store.modules()).toEqual(['shell']);
+      expect(await workspace.store.positions()).toEqual(new Map([['shell', 1]]));
+      expect(await workspace.store.listModules()).toEqual(['shell']);
     });
 
-    it('is won by exactly one of two processes', async () => {
-      const { id } = await publishFixture(place.store, 'shell', { files: {} });
+    it('accepts exactly one of two simultaneous moves of two processes', async () => {
+      const { id } = await publishFixture(workspace.store, 'shell', { files: {} });
       const script = `
         import { once } from 'node:events';
         import { openStore } from ${JSON.stringify(storeModule)};
         const move = { n: 1, release: '${id}', from: null, action: 'promote', by: String(process.pid), reason: '', at: '' };
-        const store = await openStore({ store: ${JSON.stringify(place.url)}, dataDir: process.argv[1] });
+        const store = await openStore({ store: ${JSON.stringify(workspace.url)}, dataDir: process.argv[1] });
         console.log('ready');
         await once(process.stdin, 'data');
         await store.addMove('shell', move).then(() => console.log('won'), (error) => console.log(error.code));
         process.exit();`;
       const racers = [1, 2].map(() =>
-        spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script, place.folder], {
+        spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script, workspace.folder], {
           env: { ...process.env },
           stdio: ['pipe', 'pipe', 'inherit'],
         }),
       );
-      // neither begins before both are ready
+      // both processes start at the same time
       const outputs = racers.map(({ stdout }) => text(stdout));
       await Promise.all(racers.map(({ stdout }) => once(stdout, 'data')));
       for (const { stdin } of racers) stdin.write('go');
@@ -170,23 +179,25 @@ describe.each([
       expect((await Promise.all(outputs)).toSorted()).toEqual(['ready\nchannel_moved\n', 'ready\nwon\n']);
     });
 
-    it('is read oldest move first, also past the ninth', async () => {
-      const { id } = await publishFixture(place.store, 'shell', { files: {} });
+    it('lists moves in numeric order, also beyond the ninth', async () => {
+      const { id } = await publishFixture(workspace.store, 'shell', { files: {} });
       for (let n = 1; n <= 11; n++) {
         const move = { n, release: id, from: null, action: 'promote', by: 'me', reason: '', at: '' } as const;
-        await place.store.addMove('shell', move);
+        await workspace.store.addMove('shell', move);
       }
 
-      expect((await place.store.moves('shell')).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-      expect((await place.store.positions()).get('shell')).toBe(11);
+      expect((await workspace.store.listMoves('shell')).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      expect((await workspace.store.positions()).get('shell')).toBe(11);
     });
 
-    it('shows only moves that are written to their end', async () => {
-      const { id } = await publishFixture(place.store, 'shell', { files: {} });
-      await promote(place.store, 'shell', { id, reason: 'first' });
-      await place.write('channels/shell/.moving-1', '{"n": 2, "rel');
+    it('ignores a move that is only partly written', async () => {
+      const { id } = await publishFixture(workspace.store, 'shell', { files: {} });
+      await promote(workspace.store, 'shell', { id, reason: 'first' });
+      await workspace.write('channels/shell/.moving-1', '{"n": 2, "rel');
 
-      expect(await place.store.moves('shell')).toMatchObject([{ n: 1, release: id, from: null, reason: 'first' }]);
+      expect(await workspace.store.listMoves('shell')).toMatchObject([
+        { n: 1, release: id, from: null, reason: 'first' },
+      ]);
     });
   });
 });

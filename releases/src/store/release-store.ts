@@ -2,28 +2,31 @@ import type { ChannelMove, Release } from '@lumora/shared-contract';
 import type { ChannelHistory } from '../channels/channel-history.ts';
 
 /**
- * Where releases and channels are kept. Releases are immutable and appear whole or not at all;
- * a channel only ever grows. Names are checked before they become paths.
+ * Stores releases and channels. Releases are immutable and are published atomically; a channel is append-only. All
+ * methods throw `ReleaseError` `usage` for an invalid module name or release id, so no name leads out of the store.
  */
 export interface ReleaseStore {
-  /** how often (ms) it may be asked for the positions of its channels */
+  /** how often `positions` may be called, in ms */
   readonly pollInterval: number;
-  /** Every module that has a channel or a release, sorted. */
-  modules(): Promise<string[]>;
-  /** Ids of the published releases of a module, in no order. */
-  releaseIds(module: string): Promise<string[]>;
-  /** The `release.json` of a release; null when it is not published. */
-  release(module: string, id: string): Promise<Release | null>;
-  /** Absolute local folder that holds the release's `client/` and `server/`. */
+  /** Returns the sorted names of all modules that have a channel or a release. */
+  listModules(): Promise<string[]>;
+  /** Returns the ids of the published releases of a module, unordered. */
+  listReleaseIds(module: string): Promise<string[]>;
+  /**
+   * Returns the `release.json` of a release, or null when it is not published. Throws `ReleaseError` `invalid_release`
+   * when the file is invalid.
+   */
+  findRelease(module: string, id: string): Promise<Release | null>;
+  /** Returns the absolute path of a local folder with `client/` and `server/` of the release. */
   folderOf(module: string, id: string): Promise<string>;
-  /** Publishes `client/` and `server/` below `built`; false when this release is there already. */
-  publish(release: Release, built: string): Promise<boolean>;
-  /** Number of the newest move of every channel that was ever moved, by module. Cheap: gateways ask all the time. */
+  /** Publishes `client/` and `server/` of the folder `buildFolder`. Returns false when the release is already published. */
+  publish(release: Release, buildFolder: string): Promise<boolean>;
+  /** Returns the number of the newest move of every channel, by module. Cheap: gateways poll it. */
   positions(): Promise<Map<string, number>>;
-  /** The history of a channel as far as its files can be read: what a gateway follows. */
+  /** Returns the readable moves of a channel and the errors of its unreadable files. */
   history(module: string): Promise<ChannelHistory>;
-  /** The whole history of a channel, oldest first. Throws `DeployError` `invalid_release` when a file cannot be read. */
-  moves(module: string): Promise<ChannelMove[]>;
-  /** Adds move number `move.n`; refuses with `channel_moved` when that number is taken. */
+  /** Returns all moves of a channel, oldest first. Throws `ReleaseError` `invalid_release` when a file is unreadable. */
+  listMoves(module: string): Promise<ChannelMove[]>;
+  /** Writes move number `move.n`. Throws `ReleaseError` `channel_moved` when that number is taken. */
   addMove(module: string, move: ChannelMove): Promise<void>;
 }

@@ -8,30 +8,30 @@ import { openStore } from './open-store.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { parseS3Url } from './s3-url.ts';
 
-it('a server that overwrites in spite of “If-None-Match: *” gets no release and no move', async () => {
-  const careless = await startS3Server({ isConditional: false });
+it('rejects writes to a server that ignores “If-None-Match: *”', async () => {
+  const server = await startS3Server({ isConditional: false });
   const { folder, remove } = await temporaryStore();
-  const store = await openStore({ store: careless.newUrl(), dataDir: folder });
+  const store = await openStore({ store: server.newUrl(), dataDir: folder });
 
-  await expect(publishFixture(store, 'shell', { files: {} })).rejects.toThrow('takes no notice of “If-None-Match: *”');
-  await careless.remove();
+  await expect(publishFixture(store, 'shell', { files: {} })).rejects.toThrow('ignores “If-None-Match: *”');
+  await server.remove();
   await remove();
 });
 
-it('an altered release gets no local folder, and gets one when it is mended', async () => {
+it('rejects an altered release and downloads it after it is repaired', async () => {
   const server = await startS3Server();
   const { folder, remove } = await temporaryStore();
   const url = server.newUrl();
-  const place = parseS3Url(url);
+  const location = parseS3Url(url);
   const store = await openStore({ store: url, dataDir: folder });
   const release = await publishFixture(store, 'shell', { files: {} });
   const file = `releases/shell/${release.id}/client/entry.js`;
-  const good = await readFile(path.join(await store.folderOf('shell', release.id), 'client/entry.js'));
-  const write = (content: Buffer) => place && new S3Bucket(place).write(file, content);
+  const original = await readFile(path.join(await store.folderOf('shell', release.id), 'client/entry.js'));
+  const write = (content: Buffer) => location && new S3Bucket(location).write(file, content);
   const fresh = await openStore({ store: url, dataDir: path.join(folder, 'elsewhere') });
   await write(Buffer.from('altered'));
   await expect(fresh.folderOf('shell', release.id)).rejects.toMatchObject({ code: 'invalid_release' });
-  await write(good);
+  await write(original);
 
   expect(await findTampering(release, await fresh.folderOf('shell', release.id))).toBeNull();
   await server.remove();

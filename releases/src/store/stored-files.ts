@@ -1,6 +1,6 @@
 import type { Release } from '@lumora/shared-contract';
 
-/** Every file of a release as it is stored, compressed forms included; `release.json` is not among them. */
+/** Lists all stored files of a release with their compressed copies, without `release.json`. */
 export function storedFiles({ files }: Release): string[] {
   return Object.entries(files).flatMap(([file, { br, gz }]) => [
     file,

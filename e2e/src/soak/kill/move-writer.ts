@@ -17,7 +17,7 @@ export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): 
   let [acknowledged, sent] = [0, 0];
 
   const last = async (): Promise<ChannelMove> => {
-    const move = (await store.moves(module)).at(-1);
+    const move = (await store.listMoves(module)).at(-1);
     if (move === undefined) throw new Error(`${module} is not live.`);
     return move;
   };
@@ -29,7 +29,7 @@ export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): 
     const served = pageReleaseSet(html)?.modules.find(({ manifest }) => manifest.id === module)?.release;
     if (served === undefined || ![release, canary?.release].includes(served))
       return [`${module} ${release} is live, and the page came with ${served}.`];
-    const { entry } = (await store.release(module, served)) ?? { entry: '' };
+    const { entry } = (await store.findRelease(module, served)) ?? { entry: '' };
     const statuses = await Promise.all(
       [`/assets/${module}/${served}/${entry}`, '/'].map(async (path) => (await fetch(url + path)).status),
     );
@@ -50,7 +50,7 @@ export async function moveWriter(calls: AdminCalls, { url, dataDir }: Product): 
     },
     async audit() {
       // throws when a file of the channel cannot be read
-      const moves = await store.moves(module);
+      const moves = await store.listMoves(module);
       const violations = await serves();
       if (moves.some(({ n }, index) => n !== index + 1)) violations.push(`The moves of ${module} have a gap.`);
       const written = new Set(moves.map((move) => move.reason));
