@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** What a browser gave the right secret for, and gives guesses at it a count of its own (decisions/028). */
+/** An account or an order for which a known browser has a separate attempt limit (`docs/decisions/028`). */
 export interface DeviceScope {
   /** of the cookie, one for each thing that is guarded */
   name: string;

@@ -109,7 +109,7 @@ export class ShopFrame {
   }
 }
 
-/** Chromium holds the first frame for fonts that the head preloads, and for none that the body does (`decisions/020`). */
+/** Chromium delays the first frame for fonts that the head preloads, not for those of the body (`docs/decisions/043`). */
 const wide = '(min-width: 600px)';
 const narrow = `not all and ${wide}`;
 
