@@ -26,7 +26,7 @@ const usage = `Usage: npm test -- [--only <stage>]… [path]…
 
 Runs every stage but cluster, or those named. Paths restrict the stages that run tests; --changed restricts them to what
 the changes since base can affect (by default HEAD: the uncommitted changes).
-Stages: ${stageNames.join(', ')}; "check" names the first four.`;
+Stages: ${stageNames.join(', ')}; "check" names the first five.`;
 
 const { stages, selection } = readArguments(process.argv.slice(2));
 const total = { passed: 0, failed: 0 };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 
-/** Runs a check, which counts as one test. */
+/** Runs a check, which counts as one test: a command of an installed package, or a script by `node`. */
 export async function runCheck(root, { name, command: [tool, ...args] }) {
-  const result = await runCommand(path.join(root, 'node_modules/.bin', tool), args, { cwd: root });
+  const file = tool === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', tool);
+  const result = await runCommand(file, args, { cwd: root });
   return {
     name,
     ...result,

@@ -6,6 +6,7 @@ const checks = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type=err', '.'] },
   { name: 'unused', command: ['knip', '--no-config-hints'] },
+  { name: 'routes', command: ['node', 'scripts/write-routes.mjs', '--check'] },
 ];
 
 const checkNames = checks.map(({ name }) => name);

@@ -109,7 +109,7 @@ export class StorefrontDocument {
   }
 }
 
-/** Chromium delays the first frame for fonts that the head preloads, but not for those in the body (`decisions/020`). */
+/** Chromium delays the first frame for fonts that the head preloads, but not for those in the body (`docs/decisions/043`). */
 const wide = '(min-width: 600px)';
 const small = `not all and ${wide}`;
 
