@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShopVariant } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { addToCart } from './change-cart.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import * as styles from './add-to-cart.module.css';

@@ -1,5 +1,5 @@
 import type { CartLine } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { formatItemCount, piecesIn } from './cart-count.ts';
 import * as styles from './cart-page.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { Price } from '../prices/price.tsx';
 import { rupees } from '../prices/rupees.ts';
 import { CartPlace } from './cart-skeleton.tsx';

@@ -1,4 +1,4 @@
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import * as styles from './cart-page.module.css';
 
 /** A removal can be taken back; the focus is on that, because the button that removed is gone. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { setVoucherCode, voucherCodeIn } from './voucher-store.ts';
 import * as styles from './voucher-field.module.css';
 

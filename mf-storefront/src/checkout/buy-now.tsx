@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { buyNowPath } from './buy-now-line.ts';
 import * as styles from './buy-now.module.css';
 

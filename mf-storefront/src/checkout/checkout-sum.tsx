@@ -1,7 +1,7 @@
 import type { CartQuote } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
 import { VoucherField } from '../cart/voucher-field.tsx';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { rupees } from '../prices/rupees.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-sum.module.css';

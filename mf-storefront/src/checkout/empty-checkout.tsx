@@ -5,7 +5,7 @@ import { lineSummary } from '../cart/line-summary.ts';
 import { describeLine } from '../cart/order-message.ts';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../product-list/list-search-params.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-page.module.css';

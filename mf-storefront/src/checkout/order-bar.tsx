@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract';
 import { formatItemCount } from '../cart/cart-count.ts';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
 import type { OrderSubmission } from './use-place-order.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import type { OrderSubmission } from './use-place-order.ts';
 import * as styles from './checkout-sum.module.css';
 

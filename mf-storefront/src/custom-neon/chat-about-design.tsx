@@ -3,7 +3,7 @@ import type { Design, SavedDesign } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { designUrl } from './design-url.ts';
 import { designName } from './design-name.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Design, SavedDesign } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { designUrl } from './design-url.ts';
 import { designName } from './design-name.ts';
 import * as styles from './designer.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChatLink } from '../links/chat-link.tsx';
 import { IconSheet } from '../links/icons.tsx';
-import { SkipLink } from '../look/skip-link.tsx';
+import { SkipLink } from '../styles/skip-link.tsx';
 import { FestivalTheme } from '../promotions/festival-theme.tsx';
 import { HeaderOffers } from '../promotions/header-offers.tsx';
 import { PopUpGate } from '../promotions/pop-up-gate.tsx';

@@ -11,7 +11,7 @@ export function useRouteAnnouncer(): void {
     const before = left.current;
     left.current = location;
     const isNewPage = location.pathname !== before.pathname;
-    if (isNewPage) document.documentElement.toggleAttribute('data-moved', true); // see look/far.module.css
+    if (isNewPage) document.documentElement.toggleAttribute('data-moved', true); // see styles/far.module.css
     const isAnchor = location.hash !== '' || location.search === before.search;
     if (location !== before && (isNewPage || (!isPop && isAnchor))) {
       arrive(location, isNewPage, isPop);

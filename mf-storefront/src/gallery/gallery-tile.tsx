@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { imageUrl, type SignPicture } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './gallery-tile.module.css';
 

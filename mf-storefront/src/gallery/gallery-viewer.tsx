@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SignPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery-viewer.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../frame/use-shop.ts';
-import * as sections from '../look/sections.module.css';
+import * as sections from '../styles/sections.module.css';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { WorkCards } from '../pages/work-cards.tsx';
 import { categoryPath, listPath } from '../product-list/list-search-params.ts';

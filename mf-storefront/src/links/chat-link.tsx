@@ -1,7 +1,7 @@
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { ChatIcon } from './icons.tsx';
 import { chatUrl } from './chat-url.ts';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 
 interface ChatLinkProps {
   phone: string;

@@ -1,5 +1,5 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './neon.module.css';
 
 interface NeonTextProps {

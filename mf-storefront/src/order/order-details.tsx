@@ -2,7 +2,7 @@ import type { ShopOrder } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-labels.ts';
 import { OrderProgress } from './order-progress.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';

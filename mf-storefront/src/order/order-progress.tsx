@@ -1,5 +1,5 @@
 import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
 import * as styles from './order-progress.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-page.module.css';
 
 interface PhoneFormProps {

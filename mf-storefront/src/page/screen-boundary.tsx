@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import * as buttons from '../look/buttons.module.css';
-import * as notices from '../look/notices.module.css';
+import * as buttons from '../styles/buttons.module.css';
+import * as notices from '../styles/notices.module.css';
 
 interface ScreenBoundaryProps {
   /** of the page: another one is another try */

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { SignPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';

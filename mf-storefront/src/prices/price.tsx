@@ -1,4 +1,4 @@
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { rupees } from './rupees.ts';
 import * as styles from './price.module.css';
 

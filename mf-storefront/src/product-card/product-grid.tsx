@@ -1,5 +1,5 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import type { CardFacts } from './card-facts.ts';
 import { ProductCard } from './product-card.tsx';
 import * as styles from './product-grid.module.css';

@@ -14,7 +14,7 @@ export function useScrollOnPageChange(search: URLSearchParams): void {
     const before = left.current;
     left.current = search;
     if (search === before) return;
-    // another list has other cards, whose heights would be guessed on the way back; see look/far.module.css
+    // another list has other cards, whose heights would be guessed on the way back; see styles/far.module.css
     document.documentElement.toggleAttribute('data-moved', true);
     if (!isPop && isSameList(search, before)) document.getElementById('list-heading')?.scrollIntoView();
   }, [search, isPop]);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BannerPlace } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ShownPopUp } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
-import { useModal } from '../look/use-modal.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { useModal } from '../styles/use-modal.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import * as styles from './pop-up.module.css';

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
-import { neonColours, type NeonTube } from '../look/neon-colours.ts';
+import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { designFonts, type DesignFont } from './design-fonts.ts';
 import { backboards, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
 import { designProblems } from './design-problems.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { neonColours } from '../look/neon-colours.ts';
+import { neonColours } from '../styles/neon-colours.ts';
 import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
 

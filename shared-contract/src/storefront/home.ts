@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { neonColours, type NeonTube } from '../look/neon-colours.ts';
+import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { shopCard, shopPlace } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 import { workCard } from './site-page.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract';
-import { useInView } from '../../look/use-in-view.ts';
+import { useInView } from '../../styles/use-in-view.ts';
 import { isHindi } from '../is-hindi.ts';
 import * as styles from './controls.module.css';
 

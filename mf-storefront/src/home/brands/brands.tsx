@@ -1,5 +1,5 @@
 import type { BrandShowcase } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
+import * as sections from '../../styles/sections.module.css';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import * as styles from './brands.module.css';
 

@@ -1,5 +1,5 @@
 import type { ShopCategory } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
+import * as sections from '../../styles/sections.module.css';
 import { CategoryCard } from './category-card.tsx';
 import * as styles from './catalog.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { classNames } from '../../look/class-names.ts';
+import { classNames } from '../../styles/class-names.ts';
 import tallMp4 from './hero-tall.mp4';
 import tallPicture from './hero-tall.avif';
 import tallWebm from './hero-tall.webm';

@@ -1,5 +1,5 @@
 import { NeonText } from '../../neon/neon-text.tsx';
-import * as buttons from '../../look/buttons.module.css';
+import * as buttons from '../../styles/buttons.module.css';
 import { HeroScene } from './hero-scene.tsx';
 import * as styles from './hero.module.css';
 

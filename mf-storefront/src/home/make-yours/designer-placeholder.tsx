@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ChatLink } from '../../links/chat-link.tsx';
-import * as buttons from '../../look/buttons.module.css';
+import * as buttons from '../../styles/buttons.module.css';
 import { NeonText } from '../../neon/neon-text.tsx';
 import { BrickWall } from '../hero/brick-wall.tsx';
 import * as styles from './make-yours.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
-import * as sections from '../../look/sections.module.css';
-import { useInView } from '../../look/use-in-view.ts';
+import * as sections from '../../styles/sections.module.css';
+import { useInView } from '../../styles/use-in-view.ts';
 import { DesignerPlaceholder } from './designer-placeholder.tsx';
 import * as styles from './make-yours.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { NeonTube } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
+import * as sections from '../../styles/sections.module.css';
 import type { CardFacts } from '../../product-card/card-facts.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import * as styles from './product-shelf.module.css';

@@ -1,5 +1,5 @@
-import * as buttons from '../../look/buttons.module.css';
-import * as notices from '../../look/notices.module.css';
+import * as buttons from '../../styles/buttons.module.css';
+import * as notices from '../../styles/notices.module.css';
 import { LotusSign } from '../../home/hero/lotus-sign.tsx';
 
 /** Said when the API does not answer. The sign is off; it comes on when the shop does. */
