@@ -108,7 +108,7 @@ function parse({ status, text }: IncomingResponse): unknown {
     return JSON.parse(text);
   } catch {
     if (status >= 400) return null; // a proxy's own error page: the status says enough
-    throw new HttpError({ status, code: clientErrorCodes.badAnswer, message: 'Something went wrong' });
+    throw new HttpError({ status, code: clientErrorCodes.invalidResponse, message: 'Something went wrong' });
   }
 }
 

@@ -3,10 +3,10 @@ export const clientErrorCodes = {
   network: 'network',
   timeout: 'timeout',
   canceled: 'canceled',
-  badAnswer: 'bad_answer',
+  invalidResponse: 'bad_answer',
 } as const;
 
-export interface HttpFailure {
+export interface HttpErrorDetails {
   /** HTTP status; 0 when no answer came */
   status: number;
   /** `error` of the answer, or one of `clientErrorCodes` */
@@ -29,7 +29,7 @@ export class HttpError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(failure: HttpFailure) {
+  constructor(failure: HttpErrorDetails) {
     super(failure.message);
     this.status = failure.status;
     this.code = failure.code;

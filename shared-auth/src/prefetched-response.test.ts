@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { askEarly, http, session } from './core.ts';
+import { prefetchResponse, http, session } from './core.ts';
 
 const user = { id: 1, name: 'Asha', email: 'asha@lumora.test', role: 'Viewer', permissions: [] };
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const list = (query = { page: 1, sort: '-name' }, options = {}) =>
   http.get<{ data: string }>('/list', { query, ...options }).then(({ data }) => data);
-const asked = () => askEarly('/list', { sort: '-name', page: '1', q: '' }, 't1');
+const asked = () => prefetchResponse('/list', { sort: '-name', page: '1', q: '' }, 't1');
 
 test('the same question takes the early answer once', async () => {
   asked();

@@ -1,6 +1,6 @@
 import { queryString, type Query } from './query-string.ts';
 
-interface EarlyAnswer {
+interface PrefetchedResponse {
   url: string;
   authorization: string;
   /** ms, of `performance.now()` */
@@ -11,18 +11,18 @@ interface EarlyAnswer {
 
 declare global {
   // a global, because the shell's loader and its console hold a copy of this file each
-  var lumoraEarlyAnswer: EarlyAnswer | undefined;
+  var lumoraPrefetched: PrefetchedResponse | undefined;
 }
 
 /** How long (ms) an answer counts as one of now. */
-const freshFor = 15_000;
+const maxAgeMs = 15_000;
 
 /** Asks for what a page will ask for once its code is there; `http.get` takes the answer, once. */
 export function prefetchResponse(path: string, query: Query, token: string): void {
   const url = `/api${path}${queryString(query)}`;
   const authorization = `Bearer ${token}`;
   const response = fetch(url, { headers: { Accept: 'application/json', Authorization: authorization } });
-  globalThis.lumoraEarlyAnswer = {
+  globalThis.lumoraPrefetched = {
     url,
     authorization,
     askedAt: performance.now(),
@@ -39,11 +39,11 @@ export async function consumePrefetched(request: {
   url: string;
   headers: Record<string, string>;
 }): Promise<Response | undefined> {
-  const early = globalThis.lumoraEarlyAnswer;
+  const early = globalThis.lumoraPrefetched;
   if (early === undefined) return undefined;
   const isAsked =
     request.method === 'GET' && request.url === early.url && request.headers['Authorization'] === early.authorization;
-  if (isAsked || request.method !== 'GET') globalThis.lumoraEarlyAnswer = undefined;
+  if (isAsked || request.method !== 'GET') globalThis.lumoraPrefetched = undefined;
 
-  return isAsked && performance.now() - early.askedAt < freshFor ? early.response : undefined;
+  return isAsked && performance.now() - early.askedAt < maxAgeMs ? early.response : undefined;
 }

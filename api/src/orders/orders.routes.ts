@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   orderDetail,
   orderListQuery,
@@ -74,7 +74,7 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
   );
 }
 
-const one = { 200: answer(orderDetail) };
+const one = { 200: dataResponse(orderDetail) };
 const many = { 200: listResponse(orderRow) };
 // on the wire it is text; while it is made, a stream
 const file = { 200: Type.Unsafe<Readable>(Type.String()) };

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   promotionSwitchInput,
@@ -128,7 +128,7 @@ function sharedBy<Row, Input>({ path, section, tag, row, word }: PromotionKind<R
     path: `/admin/${path}`,
     tags: [tag],
     access: (action: PermissionAction) => ({ access: `${section}.${action}` as const }),
-    one: { 200: answer(row) },
+    one: { 200: dataResponse(row) },
     name: word.charAt(0).toUpperCase() + word.slice(1),
   };
 }

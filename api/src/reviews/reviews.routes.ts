@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   bulkOutcome,
   listResponse,
   messageResponse,
@@ -52,5 +52,5 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
 }
 
 const many = { 200: listResponse(reviewRow) };
-const outcome = { 200: answer(bulkOutcome) };
+const outcome = { 200: dataResponse(bulkOutcome) };
 const tags = ['Reviews'];

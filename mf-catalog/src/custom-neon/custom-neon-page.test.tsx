@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { eachDesignPart, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
+import { mapDesignParts, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -16,7 +16,7 @@ const change = (changed: Partial<DesignRates>) => call('POST', '/admin/design-ra
 let known: Record<keyof DesignRules, number>;
 beforeEach(async () => {
   const read = await rates();
-  known = eachDesignPart((part) => read[part]);
+  known = mapDesignParts((part) => read[part]);
 });
 afterEach(() => change({}));
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { designRatesInput, rulesOfRates, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
+import { designRatesInput, toDesignRules, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { FormNotice, SaveButton, useFocusOnRefusal, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';
@@ -70,7 +70,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
             </Box>
           )}
         </form>
-        <PricePreviewPanel now={rulesOfRates(saved)} typed={typedRules(formik.values)} />
+        <PricePreviewPanel now={toDesignRules(saved)} typed={typedRules(formik.values)} />
       </Box>
     </FormikProvider>
   );

@@ -1,6 +1,6 @@
 import {
   backboards,
-  boardMargin,
+  boardMarginCm,
   measureDesign,
   type Design,
   type DesignPrice,
@@ -44,7 +44,7 @@ export function PriceBox({ design, price, instead }: PriceBoxProps) {
 function partWords(part: DesignPricePart['part'], design: Design): string {
   const { tube_cm, width_cm, height_cm } = measureDesign(design);
   const metres = `${(tube_cm / 100).toFixed(2)} m`;
-  const margins = 2 * boardMargin;
+  const margins = 2 * boardMarginCm;
   const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
   return {
     start: 'Power supply, wiring and packing',

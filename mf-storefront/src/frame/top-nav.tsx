@@ -1,4 +1,4 @@
-import type { ShopPlace } from '@lumora/shared-contract';
+import type { CategoryRef } from '@lumora/shared-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
@@ -43,7 +43,7 @@ export function TopNav() {
   );
 }
 
-function navLines(categories: ShopPlace[]): { label: string; to: string }[] {
+function navLines(categories: CategoryRef[]): { label: string; to: string }[] {
   return lines.map(({ label, to, category }) => {
     if (category === undefined) return { label, to };
     const found = categories.find(({ title }) => category.test(title));

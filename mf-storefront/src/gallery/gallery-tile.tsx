@@ -1,11 +1,11 @@
 import { type MouseEvent } from 'react';
-import { imageUrl, type SignPicture } from '@lumora/shared-contract';
+import { imageUrl, type ProductPicture } from '@lumora/shared-contract';
 import { classNames } from '../styles/class-names.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './gallery-tile.module.css';
 
 interface GalleryTileProps {
-  picture: SignPicture;
+  picture: ProductPicture;
   place: number;
   onOpen: () => void;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SignPicture } from '@lumora/shared-contract';
+import type { ProductPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
@@ -7,7 +7,7 @@ import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
-  pictures: SignPicture[];
+  pictures: ProductPicture[];
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@lumora/shared-contract';
+import type { ShopInfo } from '@lumora/shared-contract';
 import { sourceSet } from '../pictures/source-set.ts';
 import type { PageHead, PreviewPicture } from './page-head.ts';
 
@@ -69,7 +69,7 @@ function structuredData({ organization, facts }: PageHead, absolute: (path: stri
   ];
 }
 
-function organizationData(shop: ShopFacts, url: string) {
+function organizationData(shop: ShopInfo, url: string) {
   return {
     '@type': 'Organization',
     name: shop.name,

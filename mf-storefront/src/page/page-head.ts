@@ -1,4 +1,4 @@
-import type { ShopFacts, ShopImage } from '@lumora/shared-contract';
+import type { ShopInfo, ShopImage } from '@lumora/shared-contract';
 
 /** What search engines and link previews read of a page. */
 export interface PageHead {
@@ -13,7 +13,7 @@ export interface PageHead {
   /** the picture that the page is looked at for: fetched before anything asks for it. `sizes` is that of its place */
   firstPicture?: { image: ShopImage; sizes: string };
   /** the page speaks for the shop itself: search engines are told who that is */
-  organization?: ShopFacts;
+  organization?: ShopInfo;
   /** what else search engines are told, schema.org; addresses in it are absolute or paths */
   facts?: (address: (path: string) => string) => object[];
 }

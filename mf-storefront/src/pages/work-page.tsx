@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import type { SignPicture } from '@lumora/shared-contract';
+import type { ProductPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
@@ -40,7 +40,7 @@ export function WorkPage() {
   );
 }
 
-function WorkSigns({ pictures }: { pictures: SignPicture[] }) {
+function WorkSigns({ pictures }: { pictures: ProductPicture[] }) {
   return (
     <ul className={styles['signs']} aria-label="Signs in this work">
       {pictures.map(({ image, product }, place) => (

@@ -8,7 +8,7 @@ import { maxBulkItems } from './bulk-limits.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
 export const maxVariantImages = 10;
-const mostAttributes = 10;
+const maxAttributes = 10;
 
 const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
 
@@ -46,11 +46,11 @@ const attributePair = object({
 
 const attributePairs = array(attributePair)
   .transform(fromJson)
-  .transform(firstItems(mostAttributes))
+  .transform(firstItems(maxAttributes))
   .typeError('Send the attributes as a list.')
   .required('Add at least one attribute.')
   .min(1, 'Add at least one attribute.')
-  .max(mostAttributes, `At most ${mostAttributes} attributes`)
+  .max(maxAttributes, `At most ${maxAttributes} attributes`)
   .test('once', 'Each attribute may be chosen once.', (pairs) => new Set(pairs.map(idOf)).size === pairs.length);
 
 /**
@@ -90,10 +90,10 @@ export const variantMatrixInput = object({
         .min(1, 'Select a value'),
     }),
   )
-    .transform(firstItems(mostAttributes))
+    .transform(firstItems(maxAttributes))
     .required('Add at least one attribute.')
     .min(1, 'Add at least one attribute.')
-    .max(mostAttributes, `At most ${mostAttributes} attributes`)
+    .max(maxAttributes, `At most ${maxAttributes} attributes`)
     .test('once', 'Each attribute may be chosen once.', (rows) => new Set(rows.map(idOf)).size === rows.length)
     .test(
       'size',

@@ -15,7 +15,7 @@ export const maxDesignHeightCm = 120;
 export const minTypeSizeCm = 8;
 
 /** cm of board on each side of the lit text. */
-export const boardMargin = 3;
+export const boardMarginCm = 3;
 
 /** What a sign may be mounted on. */
 export const backboards = [

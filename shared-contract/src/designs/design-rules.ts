@@ -4,7 +4,7 @@ import { Type, type Static } from '@sinclair/typebox';
  * What the parts of a sign cost, in paise. `start`: power supply, wiring, packing of any sign. `tube_per_metre`, and on
  * top of it `outdoor_per_metre` for sealed tubes. Boards per square metre. `least`: no sign costs less.
  */
-export const designRules = Type.Object(eachDesignPart(() => Type.Integer()));
+export const designRules = Type.Object(mapDesignParts(() => Type.Integer()));
 export type DesignRules = Static<typeof designRules>;
 
 type DesignPart =
@@ -19,7 +19,7 @@ type DesignPart =
   | 'least';
 
 /** A value for each part that has a price. */
-export function eachDesignPart<T>(valueOf: (part: DesignPart) => T): Record<DesignPart, T> {
+export function mapDesignParts<T>(valueOf: (part: DesignPart) => T): Record<DesignPart, T> {
   return {
     start: valueOf('start'),
     tube_per_metre: valueOf('tube_per_metre'),

@@ -3,14 +3,14 @@ import { neonColours } from '../styles/neon-colours.ts';
 import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
 
-const oneOf = <Slug extends string>(items: readonly { slug: Slug }[]) =>
+const slugUnion = <Slug extends string>(items: readonly { slug: Slug }[]) =>
   Type.Unsafe<Slug>(Type.Union(items.map(({ slug }) => Type.Literal(slug))));
 
 /** A sign as a shopper has drawn it. `width_cm` is that of the lit text; the height follows from the letters. */
 export const design = Type.Object({
-  lines: Type.Array(Type.Object({ text: Type.String(), face: oneOf(designFonts), tube: oneOf(neonColours) })),
+  lines: Type.Array(Type.Object({ text: Type.String(), face: slugUnion(designFonts), tube: slugUnion(neonColours) })),
   width_cm: Type.Integer(),
-  backboard: oneOf(backboards),
+  backboard: slugUnion(backboards),
   dimmer: Type.Boolean(),
   outdoor: Type.Boolean(),
 });

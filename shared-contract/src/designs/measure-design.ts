@@ -1,5 +1,5 @@
 import type { Design } from './design.ts';
-import { boardMargin } from './design-limits.ts';
+import { boardMarginCm } from './design-limits.ts';
 import { fontHeights } from './font-heights.ts';
 import { measureText } from './measure-text.ts';
 
@@ -31,7 +31,7 @@ export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
     height_cm,
     type_cm,
     tube_cm: Math.round(type_cm * sumOf(measured.map(({ tube }) => tube))),
-    board_cm2: (width_cm + 2 * boardMargin) * (height_cm + 2 * boardMargin),
+    board_cm2: (width_cm + 2 * boardMarginCm) * (height_cm + 2 * boardMarginCm),
     lines: measured.map(({ width, above }, index) => ({
       width,
       baseline: above + sumOf(measured.slice(0, index).map((line) => line.above + line.below)),

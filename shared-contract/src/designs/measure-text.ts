@@ -10,7 +10,7 @@ export interface TextMeasures {
   missing: string[];
 }
 
-const longestPiece = 3;
+const maxPieceLength = 3;
 
 /**
  * What a text measures in a face. It is taken apart into the pieces that the face's table knows, the longest first:
@@ -28,11 +28,11 @@ export function measureText(face: DesignFont, text: string): TextMeasures {
     tube += found?.tube ?? 0;
     at += found?.length ?? 1;
   }
-  return { width: width / perEm, tube: tube / perEm, missing: lettersAt(text, unknown) };
+  return { width: width / perEm, tube: tube / perEm, missing: graphemesAt(text, unknown) };
 }
 
 /** What a reader takes for one letter, such as an emoji of several characters, at those places; each once. */
-function lettersAt(text: string, places: number[]): string[] {
+function graphemesAt(text: string, places: number[]): string[] {
   if (places.length === 0) return [];
   const letters = new Intl.Segmenter('hi').segment(text);
   return [...new Set(places.map((at) => letters.containing(at)?.segment ?? text.charAt(at)))];
@@ -42,8 +42,8 @@ function lettersAt(text: string, places: number[]): string[] {
 const perEm = 100;
 
 function findPiece(pieces: ReturnType<typeof fontPieces>, text: string, at: number) {
-  for (let length = longestPiece; length > 0; length -= 1) {
-    const piece = pieces.get(halfOf(text.slice(at, at + length), text.charAt(at + length)));
+  for (let length = maxPieceLength; length > 0; length -= 1) {
+    const piece = pieces.get(toHalfLetter(text.slice(at, at + length), text.charAt(at + length)));
     if (piece !== undefined) return { ...piece, length };
   }
   return undefined;
@@ -55,7 +55,7 @@ const virama = '\u094d';
  * A letter without its vowel before another letter is written as half a letter, which the table marks by a joiner. Not
  * before र, which is a mark below the whole letter then.
  */
-function halfOf(piece: string, next: string): string {
+function toHalfLetter(piece: string, next: string): string {
   const isHalf = piece.length === 2 && piece.endsWith(virama) && /^[क-ह]$/.test(next) && next !== 'र';
   return isHalf ? `${piece}\u200d` : piece;
 }

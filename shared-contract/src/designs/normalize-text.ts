@@ -5,10 +5,10 @@
 export function normalizeText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(emojiOrUnseen, (run, emoji?: string) => emoji ?? (/\s/.test(run) ? ' ' : ''))
+    .replace(emojiOrInvisible, (run, emoji?: string) => emoji ?? (/\s/.test(run) ? ' ' : ''))
     .trim();
 }
 
 /** several pictures joined to one, a flag of tags; or a run of what is not seen */
-const emojiOrUnseen =
+const emojiOrInvisible =
   /(\p{Extended_Pictographic}\p{M}*\p{EMod}?(?:\u200d\p{Extended_Pictographic}\p{M}*\p{EMod}?|[\u{e0020}-\u{e007f}])+)|[\p{Cc}\p{Cf}\s]+/gu;

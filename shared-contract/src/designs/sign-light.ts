@@ -1,4 +1,4 @@
-import { boardMargin } from './design-limits.ts';
+import { boardMarginCm } from './design-limits.ts';
 import type { DesignFont } from './design-fonts.ts';
 import { fontHeights } from './font-heights.ts';
 
@@ -9,12 +9,12 @@ export type SignLayer = 'wash' | 'glass' | 'halo' | 'glow' | 'edge' | 'core' | '
 export const signBlurs = { wash: 0.62, halo: 0.13, glow: 0.035, core: 0.006 };
 
 /** ems; tubes of a face with thinner strokes are drawn as thick as this */
-const thinnestTube = 0.052;
+const minTubeEm = 0.052;
 
 /** cm around the letters, so that layers of any face are as thick as they ought to be. */
 export function signStroke(layer: SignLayer, face: DesignFont, type_cm: number): number {
   const { stroke } = fontHeights[face];
-  const tube = Math.max(stroke, thinnestTube);
+  const tube = Math.max(stroke, minTubeEm);
   const wanted = {
     wash: 4.2 * tube,
     halo: 1.7 * tube,
@@ -22,7 +22,7 @@ export function signStroke(layer: SignLayer, face: DesignFont, type_cm: number):
     glass: tube,
     edge: tube,
     core: 0.42 * tube,
-    outline: stroke + (2 * boardMargin) / type_cm,
+    outline: stroke + (2 * boardMarginCm) / type_cm,
   }[layer];
   return Math.round(Math.abs(wanted - stroke) * type_cm * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-import { boardMargin } from './design-limits.ts';
+import { boardMarginCm } from './design-limits.ts';
 import type { DesignMeasures } from './measure-design.ts';
 
 /** Where the parts of a picture lie, in cm from its left upper corner. */
@@ -28,10 +28,10 @@ export function signScene(measures: DesignMeasures, aspect: number): SignScene {
     baselines: lines.map(({ baseline }) => rounded(top + baseline * type_cm)),
     widths: lines.map((line) => rounded(line.width * type_cm)),
     board: {
-      x: rounded((width - width_cm) / 2 - boardMargin),
-      y: rounded(top - boardMargin),
-      width: width_cm + 2 * boardMargin,
-      height: height_cm + 2 * boardMargin,
+      x: rounded((width - width_cm) / 2 - boardMarginCm),
+      y: rounded(top - boardMarginCm),
+      width: width_cm + 2 * boardMarginCm,
+      height: height_cm + 2 * boardMarginCm,
     },
   };
 }

@@ -21,7 +21,7 @@ export const listMeta = Type.Object({
 export type ListMeta = Static<typeof listMeta>;
 
 /** The envelope of a success: `{ data, message? }`. */
-export function answer<T extends TSchema>(data: T) {
+export function dataResponse<T extends TSchema>(data: T) {
   return Type.Object({ data, message: Type.Optional(Type.String()) });
 }
 

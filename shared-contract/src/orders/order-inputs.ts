@@ -61,8 +61,8 @@ export const orderHeaders = object({
 export const orderParams = object({ reference: string().trim().uppercase().required() });
 
 /** Query of `GET /orders/{reference}`: who knows the phone number may see the order. */
-export const orderProof = object({ phone: phoneField });
-export type OrderProof = InferType<typeof orderProof>;
+export const orderAccessQuery = object({ phone: phoneField });
+export type OrderAccessQuery = InferType<typeof orderAccessQuery>;
 
 /** Query of `/admin/orders/list` and `/admin/orders/export.csv`. */
 export const orderListQuery = listQuery.shape({

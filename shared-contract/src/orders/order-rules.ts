@@ -2,7 +2,7 @@
 export const orderStatuses = ['new', 'confirmed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const followers: Record<OrderStatus, readonly OrderStatus[]> = {
+const nextStatusesOf: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['dispatched', 'cancelled'],
   dispatched: ['delivered', 'cancelled'],
@@ -12,7 +12,7 @@ const followers: Record<OrderStatus, readonly OrderStatus[]> = {
 
 /** The statuses that an order may be brought into next, the usual one first. */
 export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
-  return followers[status];
+  return nextStatusesOf[status];
 }
 
 /** What may stand in an order's history: that it came (`new`) or came into a status, a note, or where its parcel is. */

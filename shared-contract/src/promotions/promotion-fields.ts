@@ -7,13 +7,13 @@ import { maxPromotionTitleLength } from './promotion-places.ts';
 
 const moment = (message: string) =>
   string()
-    .transform((value: string | null, original: unknown) => (original === '' ? null : value && inUtc(value)))
+    .transform((value: string | null, original: unknown) => (original === '' ? null : value && toUtc(value)))
     .nullable()
     .default(null)
     .test('moment', message, (value) => value === null || isTimestamp(value));
 
 /** Zones that a browser can name, the database need not know. */
-function inUtc(text: string): string {
+function toUtc(text: string): string {
   return isTimestamp(text) ? new Date(text).toISOString() : text;
 }
 

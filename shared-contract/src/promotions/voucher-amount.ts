@@ -17,8 +17,8 @@ export function voucherAmount({ kind, amount, max_discount }: VoucherReduction, 
   return Math.min(kind === 'fixed' ? amount : percentOf(eligible, amount), limit);
 }
 
-const wholeInHundredths = 10_000;
+const hundredPercent = 10_000;
 
 function percentOf(paise: number, hundredths: number): number {
-  return Math.floor((paise * hundredths + wholeInHundredths / 2) / wholeInHundredths);
+  return Math.floor((paise * hundredths + hundredPercent / 2) / hundredPercent);
 }

@@ -18,7 +18,7 @@ export const developmentFiles = {
 export const developmentRelease = 'development';
 
 /** What a development server tells each open page after each build. */
-export type DevelopmentNews =
+export type DevelopmentMessage =
   | {
       state: 'built';
       hash: string;

@@ -24,7 +24,7 @@ export interface ModuleRoute {
   title?: string;
   /** name of the chunk `screen-<name>` that draws it, preloaded with the page */
   screen?: string;
-  data?: EarlyData;
+  data?: RoutePrefetch;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface ModuleRoute {
  * no `/api`. Of `query` the page's own address overrides the entries that it names; an entry with an empty value is
  * sent only then.
  */
-export interface EarlyData {
+export interface RoutePrefetch {
   path: string;
   query: Record<string, string>;
 }

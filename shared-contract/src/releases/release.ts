@@ -12,7 +12,7 @@ export interface ReleaseFile {
 }
 
 /** A package that the release takes from, or offers to, the share scope. `version` is empty when it only takes it. */
-export interface SharedUse {
+export interface SharedPackage {
   name: string;
   version: string;
   requiredVersion: string;
@@ -37,7 +37,7 @@ export interface BuildRecord {
   fonts?: string[];
   /** the shell only: the console's own start, loaded by the loader on console paths */
   console?: { entry: string; preload: FileGroup };
-  shared: SharedUse[];
+  shared: SharedPackage[];
   /** a console remote only: names of what each screen takes from the shell */
   takes?: Record<string, string[]>;
   /** the shell only: files that bring what it offers, by the shared name; without an entry its start brings it */

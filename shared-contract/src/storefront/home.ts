@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
-import { shopCard, shopPlace } from './shop-card.ts';
+import { shopCard, categoryRef } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 import { workCard } from './site-page.ts';
 
@@ -13,16 +13,16 @@ export const shopCategory = Type.Object({
 export type ShopCategory = Static<typeof shopCategory>;
 
 /** The shop's facts that every public page shows. */
-export const shopFacts = Type.Object({
+export const shopInfo = Type.Object({
   name: Type.String(),
   chat_phone: Type.String(),
   contact_email: Type.String(),
   social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });
-export type ShopFacts = Static<typeof shopFacts>;
+export type ShopInfo = Static<typeof shopInfo>;
 
 /** Answer of `GET /shop`: what every page shows. */
-export const shopSummary = Type.Object({ shop: shopFacts, categories: Type.Array(shopPlace) });
+export const shopSummary = Type.Object({ shop: shopInfo, categories: Type.Array(categoryRef) });
 export type ShopSummary = Static<typeof shopSummary>;
 
 const neonTube = Type.Unsafe<NeonTube>(Type.Union(neonColours.map(({ slug }) => Type.Literal(slug))));
@@ -44,11 +44,11 @@ export type BrandShowcase = Static<typeof brandShowcase>;
  * categories that have a place of their own on the page, without those that are empty.
  */
 export const home = Type.Object({
-  shop: shopFacts,
+  shop: shopInfo,
   categories: Type.Array(shopCategory),
   works: Type.Array(workCard),
   showcase: Type.Array(showcaseCard),
   brands: Type.Array(brandShowcase),
-  sections: Type.Array(Type.Object({ category: shopPlace, products: Type.Array(shopCard) })),
+  sections: Type.Array(Type.Object({ category: categoryRef, products: Type.Array(shopCard) })),
 });
 export type Home = Static<typeof home>;

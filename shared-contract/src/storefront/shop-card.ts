@@ -5,8 +5,8 @@ const imageOrNull = Type.Union([shopImage, Type.Null()]);
 const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** A category as a product names it. */
-export const shopPlace = Type.Object({ id: Type.Integer(), title: Type.String() });
-export type ShopPlace = Static<typeof shopPlace>;
+export const categoryRef = Type.Object({ id: Type.Integer(), title: Type.String() });
+export type CategoryRef = Static<typeof categoryRef>;
 
 /**
  * A product in a grid. Prices are rupees, from the cheapest to the dearest active variant; null without one (made to
@@ -25,6 +25,6 @@ export const shopCard = Type.Object({
   is_new: Type.Boolean(),
   is_best: Type.Boolean(),
   in_stock: Type.Boolean(),
-  category: shopPlace,
+  category: categoryRef,
 });
 export type ShopCard = Static<typeof shopCard>;

@@ -28,14 +28,14 @@ const rupees = (name: string) =>
     .min(0, `${name} is at least 0`)
     .max(maxPrice, `${name} is at most ${maxPrice}`);
 
-const mostChoices = 20;
+const maxChoices = 20;
 
 /** Titles of attribute values: the parameter repeated, or a comma between them. */
 const choices = (name: string) =>
   array(string().required().max(120, `${name} is the title of a value`))
     .transform((_value, original: unknown) => distinctTitles(original))
-    .transform(firstItems(mostChoices))
-    .max(mostChoices, `At most ${mostChoices} of ${name}`);
+    .transform(firstItems(maxChoices))
+    .max(maxChoices, `At most ${maxChoices} of ${name}`);
 
 const page = {
   page: wholeNumber('page').max(100_000, 'page is at most 100000').default(1),

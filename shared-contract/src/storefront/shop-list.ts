@@ -3,14 +3,14 @@ import { listMeta } from '../http/response.ts';
 import { shopCard } from './shop-card.ts';
 
 const titleCount = Type.Object({ title: Type.String(), count: Type.Integer() });
-const placeCount = { id: Type.Integer(), title: Type.String(), count: Type.Integer() };
+const categoryCount = { id: Type.Integer(), title: Type.String(), count: Type.Integer() };
 
 /**
  * What a list may be narrowed by, each with the number of products that choosing it would show: counted under every
  * filter but its own. `price` spans the variants that the other filters leave (rupees), null without one.
  */
 export const shopFacets = Type.Object({
-  categories: Type.Array(Type.Object({ ...placeCount, sub_categories: Type.Array(Type.Object(placeCount)) })),
+  categories: Type.Array(Type.Object({ ...categoryCount, sub_categories: Type.Array(Type.Object(categoryCount)) })),
   price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()]),
   sizes: Type.Array(titleCount),
   colours: Type.Array(titleCount),

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { shopPlace } from './shop-card.ts';
+import { categoryRef } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 
 export const shopStock = Type.Union([Type.Literal('in'), Type.Literal('low'), Type.Literal('out')]);
@@ -37,8 +37,8 @@ export const shopProduct = Type.Object({
   name: Type.String(),
   short_description: Type.String(),
   description: Type.String(),
-  category: shopPlace,
-  sub_category: Type.Union([shopPlace, Type.Null()]),
+  category: categoryRef,
+  sub_category: Type.Union([categoryRef, Type.Null()]),
   breadcrumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
   images: Type.Array(shopImage),
   price_from: Type.Union([Type.Number(), Type.Null()]),

@@ -2,12 +2,12 @@ import { Type, type Static } from '@sinclair/typebox';
 import { shopImage } from './shop-image.ts';
 
 /** A picture of a sign that is sold, with words to go under it and the product's place in the shop. */
-export const signPicture = Type.Object({
+export const productPicture = Type.Object({
   image: shopImage,
   caption: Type.String(),
   product: Type.Object({ slug: Type.String(), name: Type.String() }),
 });
-export type SignPicture = Static<typeof signPicture>;
+export type ProductPicture = Static<typeof productPicture>;
 
 /** Returns the caption of a picture for which none is written. */
 export function galleryCaption({ name, short_description }: { name: string; short_description: string }): string {
@@ -24,7 +24,7 @@ export const sitePage = Type.Object({
   title: Type.String(),
   description: Type.String(),
   body: Type.String(),
-  pictures: Type.Array(signPicture),
+  pictures: Type.Array(productPicture),
   preview: Type.Union([shopImage, Type.Null()]),
   updated_at: Type.String(),
 });
@@ -40,5 +40,5 @@ export const workCard = Type.Object({
 export type WorkCard = Static<typeof workCard>;
 
 /** Answer of `GET /gallery`. */
-export const gallery = Type.Object({ pictures: Type.Array(signPicture) });
+export const gallery = Type.Object({ pictures: Type.Array(productPicture) });
 export type Gallery = Static<typeof gallery>;

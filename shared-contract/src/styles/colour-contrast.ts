@@ -5,11 +5,11 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Least contrast of words and their ground (WCAG AA). */
-export const readableContrast = 4.5;
+export const minTextContrast = 4.5;
 
 /** The colour in which the shop writes `ink` on `ground`: black or white where it could not be read. */
 export function readableTextColour(ground: string, ink: string): string {
-  if (contrast(ground, ink) >= readableContrast) return ink;
+  if (contrast(ground, ink) >= minTextContrast) return ink;
   return contrast(ground, '#ffffff') > contrast(ground, '#000000') ? '#ffffff' : '#000000';
 }
 

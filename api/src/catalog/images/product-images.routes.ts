@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   maxImagesPerUpload,
@@ -86,8 +86,8 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
 }
 
 const many = { 200: listResponse(productImageRow) };
-const ofProduct = { 200: answer(Type.Array(productImage)) };
-const one = { 200: answer(productImage) };
+const ofProduct = { 200: dataResponse(Type.Array(productImage)) };
+const one = { 200: dataResponse(productImage) };
 const gone = { 200: messageResponse };
 const tags = ['Product images'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   maxVariantImages,
@@ -104,10 +104,10 @@ function counted(count: number, done: string): string {
 }
 
 const many = { 200: listResponse(variantRow) };
-const ofProduct = { 200: answer(Type.Array(variant)) };
-const one = { 200: answer(variant) };
-const matrix = { 200: answer(variantMatrix) };
-const outcome = { 200: answer(variantEditsOutcome) };
+const ofProduct = { 200: dataResponse(Type.Array(variant)) };
+const one = { 200: dataResponse(variant) };
+const matrix = { 200: dataResponse(variantMatrix) };
+const outcome = { 200: dataResponse(variantEditsOutcome) };
 const gone = { 200: messageResponse };
 const tags = ['Variants'];
 const pictures = [{ name: 'variant_images', most: maxVariantImages }];

@@ -1,4 +1,4 @@
-import type { ShopCard, ShopList, ShopListQuery, ShopPlace } from '@lumora/shared-contract';
+import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { findProducts } from './found-products.queries.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';
@@ -76,12 +76,12 @@ export class ShopCatalogue {
     return this.#cardsAt(open.shelf, relatedIndexes(open.shelf, await open.order('featured'), place, most));
   }
 
-  async category(id: number): Promise<ShopPlace | undefined> {
+  async category(id: number): Promise<CategoryRef | undefined> {
     return (await this.#open()).shelf.categories.find((category) => category.id === id);
   }
 
   /** The categories of these titles, in their order. */
-  async categoriesTitled(titles: readonly string[]): Promise<ShopPlace[]> {
+  async categoriesTitled(titles: readonly string[]): Promise<CategoryRef[]> {
     const { categories } = (await this.#open()).shelf;
     return titles.flatMap((title) => categories.find((one) => one.title.toLowerCase() === title.toLowerCase()) ?? []);
   }

@@ -1,4 +1,4 @@
-import { maxGalleryPictures, minGalleryPictures, type SignPicture } from '@lumora/shared-contract';
+import { maxGalleryPictures, minGalleryPictures, type ProductPicture } from '@lumora/shared-contract';
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -12,7 +12,7 @@ import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures
  * Returns at most `max` pictures of the gallery: those that the owner chose, in the owner's order. Fewer than
  * `minGalleryPictures` are filled up with the oldest products, which no later product or best seller changes.
  */
-export async function readGallery(db: Database, max = maxGalleryPictures): Promise<SignPicture[]> {
+export async function readGallery(db: Database, max = maxGalleryPictures): Promise<ProductPicture[]> {
   const chosen = await readChosen(db, max);
   const missing = Math.min(max, minGalleryPictures) - chosen.length;
   const filling = missing > 0 ? await readOldest(db, missing) : [];

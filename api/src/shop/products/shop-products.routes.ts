@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   shopCards,
   shopList,
   shopListQuery,
@@ -58,7 +58,7 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, kept }
 
   routes.get(
     '/products/:slug',
-    { config: anyone, schema: { tags, params: shopProductParams, response: { 200: answer(shopProduct) } } },
+    { config: anyone, schema: { tags, params: shopProductParams, response: { 200: dataResponse(shopProduct) } } },
     async (request, reply) => {
       const { slug } = request.params;
       if (!isSlug(slug)) throw noProduct();

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   attributeValue,
   attributeValueInput,
   listResponse,
@@ -72,7 +72,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
 }
 
 const many = { 200: listResponse(attributeValue) };
-const one = { 200: answer(attributeValue) };
+const one = { 200: dataResponse(attributeValue) };
 const gone = { 200: messageResponse };
 const tags = ['Attribute values'];
 const query = listQuery.shape({ attribute_id: rowFilter });

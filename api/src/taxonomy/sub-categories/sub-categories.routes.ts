@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   subCategory,
   subCategoryInput,
   listResponse,
@@ -77,7 +77,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
 }
 
 const many = { 200: listResponse(subCategory) };
-const one = { 200: answer(subCategory) };
+const one = { 200: dataResponse(subCategory) };
 const gone = { 200: messageResponse };
 const tags = ['Sub-categories'];
 const query = listQuery.shape({ category_id: rowFilter });

@@ -1,4 +1,4 @@
-import { boardMargin, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
+import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
 import { inches } from '../design-description.ts';
 import * as styles from './sign-picture.module.css';
 
@@ -11,7 +11,7 @@ interface DimensionsProps {
 export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
   const { board, middle, width } = scene;
   const unit = Math.round(width) / 100;
-  const [left, top] = [board.x + boardMargin, board.y + boardMargin];
+  const [left, top] = [board.x + boardMarginCm, board.y + boardMarginCm];
   const below = board.y + board.height + 3 * unit;
   const beside = board.x + board.width + 3 * unit;
   const centre = top + height_cm / 2;

@@ -1,4 +1,4 @@
-import { developmentEvents, type DevelopmentNews } from '@lumora/shared-contract';
+import { developmentEvents, type DevelopmentMessage } from '@lumora/shared-contract';
 
 export type DevelopmentState =
   | { is: 'running' }
@@ -24,11 +24,11 @@ export function watchDevelopmentServer(origin: string, tell: (state: Development
 
   function connect(): void {
     socket = new WebSocket(origin.replace('http:', 'ws:'));
-    socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as DevelopmentNews), { signal });
+    socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as DevelopmentMessage), { signal });
     socket.addEventListener('close', lose, { signal });
   }
 
-  function hear(news: DevelopmentNews): void {
+  function hear(news: DevelopmentMessage): void {
     if (news.state === 'failed') tell({ is: 'failed', errors: news.errors });
     else if (isStale || news.isConsoleNew) goStale();
     else {
