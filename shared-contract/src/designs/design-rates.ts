@@ -4,7 +4,7 @@ import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
 import { mapDesignParts, type DesignRules } from './design-rules.ts';
 
-/** What the console calls the parts of a sign that have a price. */
+/** Labels of the console for the parts of a sign that have a price. */
 export const designRateNames: Record<keyof DesignRules, string> = {
   start: 'Base price',
   tube_per_metre: 'Neon tube',
@@ -17,10 +17,10 @@ export const designRateNames: Record<keyof DesignRules, string> = {
   least: 'Smallest order',
 };
 
-/** Rupees; what the database takes of one part. */
+/** Rupees; the largest rate that the database accepts. */
 const maxRate = 1_000_000;
 
-/** Body of `/admin/design-rates/update`: what `DesignRules` says, in rupees. */
+/** Body of `/admin/design-rates/update`: the fields of `DesignRules`, in rupees. */
 export const designRatesInput = object({
   ...mapDesignParts((part) => {
     const name = designRateNames[part];
@@ -30,7 +30,7 @@ export const designRatesInput = object({
 });
 export type DesignRatesInput = InferType<typeof designRatesInput>;
 
-/** Answer of `/admin/design-rates`; when and by whom any of them was last changed. */
+/** Response of `/admin/design-rates`, in rupees, with the timestamp (ISO 8601) and author of the last change. */
 export const designRates = Type.Object({
   ...mapDesignParts(() => Type.Number()),
   updated_at: Type.String(),
@@ -38,7 +38,7 @@ export const designRates = Type.Object({
 });
 export type DesignRates = Static<typeof designRates>;
 
-/** The rules that rates in rupees stand for. */
+/** Converts rates in rupees to price rules in paise. */
 export function toDesignRules(rates: Record<keyof DesignRules, number>): DesignRules {
   return mapDesignParts((part) => Math.round(rates[part] * 100));
 }

@@ -4,27 +4,27 @@ import { fontHeights } from './font-heights.ts';
 import { measureText } from './measure-text.ts';
 
 export interface DesignMeasures {
-  /** of the lit text: the width that was chosen, the height that follows; whole cm */
+  /** size of the lit text, whole cm: the chosen width, the computed height */
   width_cm: number;
   height_cm: number;
-  /** cm of the type size (the em), common to all lines */
+  /** font size (the em) of all lines, cm */
   type_cm: number;
   /** length of all tubes, whole cm */
   tube_cm: number;
-  /** cm² */
+  /** area of the board with its margins, cm² */
   board_cm2: number;
-  /** each line's width and, from the top of the sign, its baseline; in ems */
+  /** width of each line, and distance of its baseline from the top of the sign; ems */
   lines: { width: number; baseline: number }[];
 }
 
 /**
- * How large a design is and how much tube it takes: the widest line is as wide as the sign, and the others are set in
- * the same type size. Lines whose letters no face has count as far as they can be written.
+ * Computes the size of a design and the length of its tubes. The widest line has the width of the sign; the other lines
+ * have the same font size. Characters that the font lacks count as 0.
  */
 export function measureDesign({ lines, width_cm }: Design): DesignMeasures {
   const measured = lines.map(({ face, text }) => ({ ...measureText(face, text), ...fontHeights[face] }));
-  const widest = Math.max(...measured.map(({ width }) => width));
-  const type_cm = widest > 0 ? width_cm / widest : 0;
+  const maxLineWidth = Math.max(...measured.map(({ width }) => width));
+  const type_cm = maxLineWidth > 0 ? width_cm / maxLineWidth : 0;
   const height_cm = Math.round(type_cm * sumOf(measured.map(({ above, below }) => above + below)));
   return {
     width_cm,
