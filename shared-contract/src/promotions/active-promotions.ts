@@ -14,7 +14,7 @@ const activePopUp = Type.Object({
 });
 export type ActivePopUp = Static<typeof activePopUp>;
 
-/** The narrow picture is for screens up to 767 px, where there is one. */
+/** `narrow_image` is for screens up to 767 px; without it `wide_image` is shown there too. */
 const activeBanner = Type.Object({
   ...Type.Pick(banner, ['id', 'title', 'subtitle', 'link']).properties,
   wide_image: image,
@@ -23,9 +23,10 @@ const activeBanner = Type.Object({
 export type ActiveBanner = Static<typeof activeBanner>;
 
 /**
- * Answer of `GET /promotions/active`: what shoppers see now. Header offers in the order of their turn, by priority and then the newer; of pop-ups and of
- * banners for one place only the first by priority, then the newer. A live festival takes home's top and themes the
- * shop by its colour. `changes_at` is the next moment (ISO 8601) at which the answer may change by itself, null for never.
+ * Response of `GET /promotions/active`: the promotions that shoppers see now. Header offers are ordered by priority, then
+ * newest first; of pop-ups and of the banners of a place only the first in this order is included. A live festival banner
+ * replaces the banner at the top of the home page, and the shop uses its colour. `changes_at` (ISO 8601) is the next time at
+ * which a promotion starts or ends, null for none.
  */
 export const activePromotions = Type.Object({
   header_offers: Type.Array(activeHeaderOffer),

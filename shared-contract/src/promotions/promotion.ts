@@ -3,12 +3,12 @@ import { rowTimes } from '../http/row-times.ts';
 import { bannerPlaces, popUpAudiences } from './promotion-places.ts';
 import { promotionStatuses } from './promotion-status.ts';
 
-const literalUnion = <const T extends readonly string[]>(words: T) =>
-  Type.Union(words.map((word): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(word)));
+const literalUnion = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(value)));
 
 const stringOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** What every promotion has; `status` is that of the moment of the answer. */
+/** Fields of every promotion; `status` is evaluated at the time of the response. */
 const promotionRow = {
   id: Type.Integer(),
   is_active: Type.Boolean(),
@@ -30,7 +30,7 @@ export const headerOffer = Type.Object({
 });
 export type HeaderOffer = Static<typeof headerOffer>;
 
-/** `image` is a content hash, `image_url` its widest rendition; both null without a picture. */
+/** A pop-up offer. `image` is a content hash, `image_url` the path of its widest rendition; both null without an image. */
 export const popUpOffer = Type.Object({
   ...prioritizedRow,
   title: Type.String(),
@@ -66,7 +66,7 @@ export const festivalBanner = Type.Object({
 });
 export type FestivalBanner = Static<typeof festivalBanner>;
 
-/** A brand whose sign the shop has made; home shows the first of those that are live. */
+/** A brand for which the shop has made a sign. The home page shows the first live ones. */
 export const showcase = Type.Object({
   ...prioritizedRow,
   name: Type.String(),
@@ -77,8 +77,8 @@ export const showcase = Type.Object({
 export type Showcase = Static<typeof showcase>;
 
 /**
- * A picture of the shop's Gallery page. It is `own_image`, or without one the first picture of its product; `image` is
- * that of the two which is shown, null when there is neither. The page leaves out pictures of products that are not active.
+ * A picture of the Gallery page. `own_image` is the hash of its own image, or null; `image` is the hash of the shown image:
+ * its own, else the first of the product, else null. The page does not show pictures of inactive products.
  */
 export const galleryPicture = Type.Object({
   ...prioritizedRow,

@@ -12,7 +12,7 @@ export const shopCategory = Type.Object({
 });
 export type ShopCategory = Static<typeof shopCategory>;
 
-/** The shop's facts that every public page shows. */
+/** Name and contact data of the shop. */
 export const shopInfo = Type.Object({
   name: Type.String(),
   chat_phone: Type.String(),
@@ -21,16 +21,16 @@ export const shopInfo = Type.Object({
 });
 export type ShopInfo = Static<typeof shopInfo>;
 
-/** Answer of `GET /shop`: what every page shows. */
+/** Response of `GET /shop`: the data of every page's header and footer. */
 export const shopSummary = Type.Object({ shop: shopInfo, categories: Type.Array(categoryRef) });
 export type ShopSummary = Static<typeof shopSummary>;
 
 const neonTube = Type.Unsafe<NeonTube>(Type.Union(neonColours.map(({ slug }) => Type.Literal(slug))));
 
-/** A product that the home page shows off; `glow` is the tube whose light falls around it. */
+/** A product of the home page's showcase; `glow` is the tube colour of the light around it. */
 const showcaseCard = Type.Composite([shopCard, Type.Object({ glow: neonTube })]);
 
-/** A brand whose sign the shop has made. */
+/** A brand for which the shop has made a sign. */
 const brandShowcase = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -40,8 +40,8 @@ const brandShowcase = Type.Object({
 export type BrandShowcase = Static<typeof brandShowcase>;
 
 /**
- * Answer of `GET /home`: what the home page needs, in one call (D36). Each shelf holds few products; `sections` are the
- * categories that have a place of their own on the page, without those that are empty.
+ * Response of `GET /home`: all data of the home page. `sections` are the categories with a section of their own and a few
+ * of their products; empty categories are not included.
  */
 export const home = Type.Object({
   shop: shopInfo,
