@@ -8,13 +8,13 @@ import * as styles from './checkout-sum.module.css';
 
 interface CheckoutSumProps {
   quote: CartQuote;
-  /** of an earlier cart: nothing is ordered by it */
+  /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
   voucher: string | null;
   isOfCart: boolean;
 }
 
-/** What is ordered, and what is taken off its price. */
+/** Renders the ordered lines, the voucher field and the discounts. */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
   const { saved, subtotal } = quote;
   const discount = quote.voucher?.discount ?? 0;

@@ -14,7 +14,7 @@ interface OrderBarProps {
   isStale: boolean;
   ordering: OrderSubmission;
   /** the voucher that was asked for takes nothing off, and who places the order has been told so */
-  goesWithoutVoucher: boolean;
+  isWithoutVoucher: boolean;
   /** words on how ordering goes */
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function OrderBar({ children, ...order }: OrderBarProps) {
   );
 }
 
-function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
+function OrderButton({ quote, isStale, ordering, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
   const { pieces, total } = quote;
   const isSending = ordering.is === 'sending';
   return (
@@ -44,7 +44,7 @@ function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<Orde
         aria-busy={isSending}
         aria-disabled={isSending || isStale}
       >
-        {isSending ? 'Placing order…' : `Place order${goesWithoutVoucher ? ' without voucher' : ''}`}
+        {isSending ? 'Placing order…' : `Place order${isWithoutVoucher ? ' without voucher' : ''}`}
       </button>
     </>
   );

@@ -30,7 +30,7 @@ export function readDraft(): OrderDraft {
   };
 }
 
-export function keepDraft(draft: OrderDraft): void {
+export function saveDraft(draft: OrderDraft): void {
   kept.set(JSON.stringify(draft));
 }
 

@@ -15,14 +15,14 @@ const toldToWait = () =>
   );
 
 test('A lost answer is asked for again under the same key, also after the page was loaded anew', async () => {
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
   expect(await screen.findByText(/it stays one order/)).toBeVisible();
 
   checkout.close();
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await checkout.open('?variant=2');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -34,15 +34,15 @@ test('A lost answer is asked for again under the same key, also after the page w
 });
 
 test('An order that was not answered stays the same one when its address is told to wait', async () => {
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
-  checkout.answer = toldToWait;
+  checkout.respond = toldToWait;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Too many attempts. Try again in 15 minutes. Nothing is lost/)).toBeVisible();
 
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
@@ -58,7 +58,7 @@ test.each(['garbage', '{"key":1}', '{"key":"k","body":{}}'])('What is kept as %s
 });
 
 test('Whoever is told to wait before anything was ordered may change the order meanwhile', async () => {
-  checkout.answer = toldToWait;
+  checkout.respond = toldToWait;
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
@@ -72,14 +72,14 @@ test.each([
   { ordered: '?variant=2', open: '', left: [pink] },
 ])('An order of /checkout$ordered that is sent again on /checkout$open leaves $left in the cart', async (places) => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open(places.ordered);
   fillAll();
   await placeOrder();
   await screen.findByText(/it stays one order/);
 
   checkout.close();
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await checkout.open(places.open);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
