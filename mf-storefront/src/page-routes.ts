@@ -13,7 +13,7 @@ export const pageRoutes = {
   checkout: { path: '/checkout', query: ['variant', 'design', 'quantity'] },
   order: { path: '/orders/:reference', query: [] },
   'custom-neon': { path: '/custom-neon', query: [] },
-  'kept-design': { path: '/d/:id', query: [] },
+  'saved-design': { path: '/d/:id', query: [] },
   gallery: { path: '/gallery', query: [] },
   info: { path: '/pages/:slug', query: [] },
   work: { path: '/works/:slug', query: [] },

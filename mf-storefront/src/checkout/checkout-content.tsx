@@ -15,7 +15,7 @@ import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
 import { usePlaceOrder, type OrderSubmission } from './use-place-order.ts';
-import { VoucherRefusal } from './voucher-rejection.tsx';
+import { VoucherRejection } from './voucher-rejection.tsx';
 import * as styles from './checkout-page.module.css';
 
 interface CheckoutContentProps {
@@ -75,7 +75,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
 
   const state = (
     <OrderState ordering={ordering} onSendAgain={sendAgain}>
-      {isVoucherRejected ? <VoucherRefusal quote={quote} isHeld={isWithoutVoucher} /> : null}
+      {isVoucherRejected ? <VoucherRejection quote={quote} isOrderRejected={isWithoutVoucher} /> : null}
     </OrderState>
   );
   // an order was just placed and the cart is empty or holds only unavailable lines; the order page is loading

@@ -10,16 +10,16 @@ import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
   quote: CartQuote;
-  /** of an earlier cart: nothing is ordered by it */
+  /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
   ordering: OrderSubmission;
-  /** the voucher that was asked for takes nothing off, and who places the order has been told so */
+  /** the voucher was rejected, the shopper was informed, and the order is placed without it */
   isWithoutVoucher: boolean;
-  /** words on how ordering goes */
+  /** message about the state of the order */
   children: ReactNode;
 }
 
-/** What it costs, and the button that orders it; on a phone that stays where the thumb is. */
+/** Renders the total and the submit button; on phones it is fixed to the bottom of the screen. */
 export function OrderBar({ children, ...order }: OrderBarProps) {
   return (
     <div className={styles['bar']}>

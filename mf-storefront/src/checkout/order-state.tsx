@@ -8,11 +8,11 @@ import * as styles from './checkout-sum.module.css';
 interface OrderStateProps {
   ordering: OrderSubmission;
   onSendAgain: () => void;
-  /** words on the voucher; they say it in place of a refusal that is about it */
+  /** message about the voucher; replaces the rejection of an order because of its voucher */
   children: ReactNode;
 }
 
-/** Said when an order was refused, or when nobody knows whether it arrived. */
+/** Renders the alert of a rejected order, or of an order without a response with a button to send it again. */
 export function OrderState({ ordering, onSendAgain, children }: OrderStateProps) {
   return (
     <div role="alert" className={styles['state']}>

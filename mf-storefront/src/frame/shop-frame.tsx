@@ -15,7 +15,7 @@ import { ShopContext } from './use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
 
-/** What every public page stands in. */
+/** Renders the frame of every public page: navigation, offers, footer, pop-ups and the floating chat button. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
   usePageHead();
@@ -35,7 +35,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <PopUpGate />
       {shop !== undefined && (
         <aside aria-label="Chat">
-          <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />
+          <ChatLink isQuiet phone={shop.chat_phone} className={styles['floatingChat']} />
         </aside>
       )}
     </ShopContext>

@@ -13,10 +13,10 @@ interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** The pictures on the whole screen, each with its caption, its place in the shop, and the chat about it. */
+/** Renders the pictures full screen, each with its caption, a link to its product and a chat link. */
 export function GalleryViewer({ pictures, index, onMove, onClose }: GalleryViewerProps) {
   const shop = useShop();
-  const shown = pictures[index];
+  const picture = pictures[index];
   return (
     <PictureViewer
       pictures={pictures.map(({ image }) => image)}
@@ -25,16 +25,16 @@ export function GalleryViewer({ pictures, index, onMove, onClose }: GalleryViewe
       onClose={onClose}
       name="the gallery"
     >
-      {shown !== undefined && (
+      {picture !== undefined && (
         <div className={styles['about']}>
-          <p>{shown.caption}</p>
-          <div className={styles['ways']}>
-            <Link className={buttons['quiet']} to={`/products/${shown.product.slug}`}>
+          <p>{picture.caption}</p>
+          <div className={styles['actions']}>
+            <Link className={buttons['quiet']} to={`/products/${picture.product.slug}`}>
               See this sign
             </Link>
-            {/* opened by a script, so there is an address to send */}
+            {/* rendered in the browser only, so `window` exists */}
             {shop !== undefined && (
-              <ChatLink phone={shop.chat_phone} words={`${shown.caption}\n${window.location.href}`} />
+              <ChatLink phone={shop.chat_phone} words={`${picture.caption}\n${window.location.href}`} />
             )}
           </div>
         </div>

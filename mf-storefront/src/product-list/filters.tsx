@@ -62,7 +62,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
       onSubmit={handleSubmit}
       onChange={applyChoice}
     >
-      <div data-whole className={styles['first']}>
+      <div data-complete className={styles['first']}>
         <input
           id="search"
           type="search"

@@ -19,7 +19,7 @@ interface AskAboutItProps {
 export function AskAboutIt({ product, variant, quantity, children }: AskAboutItProps) {
   const shop = useShop();
   return (
-    <div data-whole className={styles['ways']}>
+    <div data-complete className={styles['ways']}>
       {quantity}
       <div className={styles['bar']}>
         <p className={styles['about']} aria-hidden="true">

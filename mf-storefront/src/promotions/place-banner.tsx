@@ -16,7 +16,7 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   const isDrawn = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section
-      data-whole
+      data-complete
       className={classNames(styles['banner'], styles[styleOf[place]], isDrawn && styles['drawn'])}
       aria-labelledby={id}
     >

@@ -13,7 +13,7 @@ interface SentOrder {
 
 const soldOutVariant = 1;
 
-/** The surroundings of one file of tests: a checkout whose orders are kept in `sent`, and answered as `respond` says. */
+/** Sets up a checkout for one test file. Records the sent orders in `sent` and responds to them with `respond`. */
 export function useCheckout() {
   const checkout = {
     sent: [] as SentOrder[],

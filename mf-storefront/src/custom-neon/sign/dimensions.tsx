@@ -7,7 +7,7 @@ interface DimensionsProps {
   scene: SignScene;
 }
 
-/** Width below the sign and height beside it, as on a drawing. */
+/** Renders dimension lines: the width below the sign, the height beside it. */
 export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
   const { board, middle, width } = scene;
   const unit = Math.round(width) / 100;

@@ -6,7 +6,7 @@ import * as styles from './hero.module.css';
 /** A wall at night, lit by nothing but the signs on it. */
 export function Hero() {
   return (
-    <section data-whole className={styles['hero']} aria-labelledby="hero-heading">
+    <section data-complete className={styles['hero']} aria-labelledby="hero-heading">
       <HeroScene />
       <div className={styles['words']}>
         <h1 id="hero-heading" className={styles['heading']}>

@@ -8,7 +8,7 @@ import * as styles from './make-yours.module.css';
 export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place);
-  const still = <DesignerPlaceholder chatPhone={chatPhone} />;
+  const placeholder = <DesignerPlaceholder chatPhone={chatPhone} />;
   return (
     <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
       <header className={sections['intro']}>
@@ -17,22 +17,22 @@ export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined
       </header>
       <div ref={place} className={styles['place']}>
         {isNear ? (
-          <Suspense fallback={still}>
-            <HomeDesigner still={still} />
+          <Suspense fallback={placeholder}>
+            <HomeDesigner placeholder={placeholder} />
           </Suspense>
         ) : (
-          still
+          placeholder
         )}
       </div>
     </section>
   );
 }
 
-const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ still: ReactNode }> }> => {
+const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ placeholder: ReactNode }> }> => {
   try {
     const loaded = await import(/* webpackChunkName: "screen-custom-neon" */ '../../custom-neon/home-designer.tsx');
     return { default: loaded.HomeDesigner };
   } catch {
-    return { default: ({ still }) => still }; // the chat is there, and the page of its own
+    return { default: ({ placeholder }) => placeholder }; // the chat is there, and the page of its own
   }
 });

@@ -6,7 +6,7 @@ import * as styles from './ribbons.module.css';
 export function ProductLineRibbons() {
   return (
     <section
-      data-whole
+      data-complete
       className={styles['ribbons']}
       aria-label="What we make"
       onPointerEnter={slowDown}
