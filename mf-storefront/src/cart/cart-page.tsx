@@ -29,7 +29,7 @@ function WithoutScripts() {
       <p>
         The cart needs scripts, which are off in your browser. Tell us what you would like and we take it from there.
       </p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ function WithoutScripts() {
         Ordering here needs scripts, which are off in your browser. Tell us on the chat what you would like and where it
         goes, and we take it from there.
       </p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function EmptyCheckout({ lines, isOfCart, children }: EmptyCheckoutProps)
         <Link className={buttons['primary']} data-tube="pink" to={listPath}>
           See all signs
         </Link>
-        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words={chatMessage(lines)} />}
+        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message={chatMessage(lines)} />}
       </div>
       <section className={sums['sum']} aria-label="Your order">
         <div className={sums['heading']}>

@@ -41,7 +41,7 @@ function Unanswered({ message, onSendAgain }: UnansweredProps) {
       <button type="button" className={buttons['primary']} onClick={onSendAgain}>
         Try again
       </button>
-      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words="Hi, did my order reach you?" />}
+      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message="Hi, did my order reach you?" />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function customNeonHead(
     description: `${customNeonTexts} Free PAN India shipping.`,
     isIndexed: true,
     ...(idea && { image: designPicture(idea) }),
-    facts: (toUrl) => [
+    schemaOrg: (toUrl) => [
       {
         '@type': 'Product',
         name: 'Custom neon sign',

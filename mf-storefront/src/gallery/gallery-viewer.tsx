@@ -34,7 +34,7 @@ export function GalleryViewer({ pictures, index, onMove, onClose }: GalleryViewe
             </Link>
             {/* rendered in the browser only, so `window` exists */}
             {shop !== undefined && (
-              <ChatLink phone={shop.chat_phone} words={`${picture.caption}\n${window.location.href}`} />
+              <ChatLink phone={shop.chat_phone} message={`${picture.caption}\n${window.location.href}`} />
             )}
           </div>
         </div>

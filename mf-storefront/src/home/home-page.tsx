@@ -15,6 +15,7 @@ import { ProductLineRibbons } from './ribbons/ribbons.tsx';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
+/** Renders the home page. */
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
   const shop = useShop();

@@ -5,19 +5,19 @@ import * as buttons from '../styles/buttons.module.css';
 
 interface ChatLinkProps {
   phone: string;
-  /** what the shopper would say; the shop's usual opening without it */
-  words?: string;
-  /** of lower rank than the light around it */
+  /** text of the message; a default without it */
+  message?: string;
+  /** less prominent style */
   isQuiet?: boolean;
   className?: string | undefined;
 }
 
-/** Opens the chat in a tab of its own, so that the shop stays open behind it. */
-export function ChatLink({ phone, words, isQuiet = false, className }: ChatLinkProps) {
+/** Renders a link that opens the WhatsApp chat in a new tab. */
+export function ChatLink({ phone, message, isQuiet = false, className }: ChatLinkProps) {
   return (
     <a
       className={classNames(isQuiet ? buttons['quietChat'] : buttons['chat'], className)}
-      href={chatUrl(phone, words)}
+      href={chatUrl(phone, message)}
       target="_blank"
       rel="noreferrer"
     >

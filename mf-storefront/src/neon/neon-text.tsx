@@ -10,7 +10,7 @@ interface NeonTextProps {
   className?: string | undefined;
 }
 
-/** Words as a lit neon sign. */
+/** Renders a text as a lit neon sign. */
 export function NeonText({ tube, children, powersOn = false, className }: NeonTextProps) {
   return (
     <span

@@ -83,7 +83,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
         {variant !== undefined && variant.max_quantity > 0 ? (
           <AddToCart variant={variant} quantity={1} />
         ) : (
-          shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />
+          shop !== undefined && <ChatLink phone={shop.chat_phone} message={enquiry(product, variant)} />
         )}
         <Link
           className={buttons['quiet']}

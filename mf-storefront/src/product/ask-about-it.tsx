@@ -27,7 +27,7 @@ export function AskAboutIt({ product, variant, quantity, children }: AskAboutItP
           {variant !== undefined && <b>{rupees(variant.price)}</b>}
         </p>
         {children}
-        {shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />}
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} message={enquiry(product, variant)} />}
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import { useInView } from '../../styles/use-in-view.ts';
 import { DesignerPlaceholder } from './designer-placeholder.tsx';
 import * as styles from './make-yours.module.css';
 
-/** The place to draw one's own sign; its code is fetched when the shopper comes near. */
+/** Renders the section of the designer, whose code is loaded when the section comes near the viewport. */
 export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isInView = useInView(container);
   const placeholder = <DesignerPlaceholder chatPhone={chatPhone} />;
   return (
     <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
@@ -15,8 +15,8 @@ export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined
         <h2 id="configure-heading">See your words in light</h2>
         <p>Type a name, a line, a blessing. Pick a font and a colour, see it glow – and see the price.</p>
       </header>
-      <div ref={place} className={styles['place']}>
-        {isNear ? (
+      <div ref={container} className={styles['designer']}>
+        {isInView ? (
           <Suspense fallback={placeholder}>
             <HomeDesigner placeholder={placeholder} />
           </Suspense>
@@ -33,6 +33,6 @@ const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ placehold
     const loaded = await import(/* webpackChunkName: "screen-custom-neon" */ '../../custom-neon/home-designer.tsx');
     return { default: loaded.HomeDesigner };
   } catch {
-    return { default: ({ placeholder }) => placeholder }; // the chat is there, and the page of its own
+    return { default: ({ placeholder }) => placeholder }; // the placeholder links to the chat and to the designer's page
   }
 });
