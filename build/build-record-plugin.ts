@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { filesOf, offersOf, screenPrefix, takesOf } from './shared-files.ts';
-import type { BuildRecord, FileGroup, SharedUse } from '@lumora/shared-contract';
+import type { BuildRecord, FileGroup, SharedPackage } from '@lumora/shared-contract';
 
 interface RecordedParts {
   /** name of the entry chunk */
@@ -13,7 +13,7 @@ interface RecordedParts {
   as?: 'console';
   /** which of the emitted fonts the first screen is set in */
   fonts?: RegExp;
-  shared: SharedUse[];
+  shared: SharedPackage[];
 }
 
 /** Writes `dist/build.json` beside `dist/client`: what a release must know of its files, from the compiler itself. */

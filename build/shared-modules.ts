@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { SharedUse } from '@lumora/shared-contract';
+import type { SharedPackage } from '@lumora/shared-contract';
 
 /**
  * Every package that modules of the console share at run time: the shell provides them, remotes take them.
@@ -85,7 +85,7 @@ const trimmed: Record<string, string> = {
 };
 
 /** What the shell offers to the console's remotes, as a release records it. */
-export function providedModules(): SharedUse[] {
+export function providedModules(): SharedPackage[] {
   return [...singletons, ...replaceable].map((name) => {
     const version = installedVersion(name);
     return { name, version, requiredVersion: `^${version}`, singleton: singletons.includes(name) };
@@ -93,7 +93,7 @@ export function providedModules(): SharedUse[] {
 }
 
 /** What a console remote takes from the shell; only what is replaceable has a version of its own. */
-export function consumedModules(): SharedUse[] {
+export function consumedModules(): SharedPackage[] {
   return providedModules().map((use) => (use.singleton ? { ...use, version: '' } : use));
 }
 

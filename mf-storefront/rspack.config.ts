@@ -5,7 +5,7 @@ import { baseConfig, chunkIntegrity, clientOutput, scriptRule, type Build } from
 import manifest from './module.ts';
 import { shortClassNames } from './short-class-names.ts';
 
-/** Two builds of one shop: the container that shoppers' browsers load, and the bundle that the gateway renders with. */
+/** Returns the two builds of the shop: the container for browsers, and the bundle with which the gateway renders pages. */
 function storefrontConfig(build: Build): Configuration[] {
   return [clientConfig(build), serverConfig(build)];
 }
@@ -26,8 +26,8 @@ function clientConfig(build: Build): Configuration {
     module: { rules: [scriptRule(), ...styleRules(build, 'extracted'), fileRule] },
     optimization: {
       ...baseConfig(build).optimization,
-      splitChunks: { cacheGroups: oneFileEach },
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), stylesForTheScriptsBrowsers],
+      splitChunks: { cacheGroups: noCommonChunks },
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), cssMinimizer],
     },
     plugins: [
       new rspack.CssExtractRspackPlugin({
@@ -74,35 +74,35 @@ function serverConfig(build: Build): Configuration {
   };
 }
 
-/** The core comes from the page (`src/container.ts`). */
+/** Aliases the shared core to a module that takes it from the page (`src/container.ts`). */
 function browserAlias(build: Build) {
   const provided = { [`${sharedCore.name}$`]: path.join(build.root, 'src/provided-core.ts') };
   return { ...baseConfig(build).resolve?.alias, ...provided };
 }
 
-/** The one package that the shell's loader provides. */
+/** The only package that the shell's loader provides. */
 const sharedCore = { name: '@lumora/shared-auth/core', version: '', requiredVersion: '^1.0.0', singleton: true };
 
-/** Without them it writes every style for browsers that could not run the scripts, and pages carry their styles inline. */
-const stylesForTheScriptsBrowsers = new rspack.LightningCssMinimizerRspackPlugin({
+/** Limits CSS prefixes to browsers that can run the scripts; pages contain their styles inline, so size matters. */
+const cssMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
   minimizerOptions: { targets: ['chrome 120', 'firefox 121', 'safari 17.2'] },
 });
 
-/** A screen brings all that it needs in one script and one stylesheet, beside those of the app. */
-const oneFileEach = { default: false as const, defaultVendors: false as const };
+/** No common chunks: each screen is one script and one stylesheet besides those of the app. */
+const noCommonChunks = { default: false as const, defaultVendors: false as const };
 
-/** What hero and frame are set in; the file for rarer letters waits until such a letter is there. */
+/** Fonts of the hero and the page frame (Latin); the file for rarer characters is loaded on demand. */
 const firstFonts = /^(outfit|tilt-neon)-latin-(wght|400)-/;
 
-/** Stands in rendered pages for the address of the release, which the gateway knows. */
+/** Placeholder in rendered pages for the base path of the release, which the gateway inserts. */
 const releaseBase = '__LUMORA_BASE__/';
 
 const fileRule: RuleSetRule = { test: /\.(woff2|avif|webm|mp4)$/, exclude: /-preview\.avif$/, type: 'asset/resource' };
 
-/** What rendered pages carry in themselves. */
+/** Previews are inlined into rendered pages. */
 const inlineRule: RuleSetRule = { test: /-preview\.avif$/, type: 'asset/inline' };
 
-/** Class names depend on the sources only, so both builds agree on them. */
+/** Class names depend on the sources only, so they are equal in both builds. */
 function styleRules({ mode, root }: Build, output: 'extracted' | 'names only'): RuleSetRule[] {
   const modules = {
     auto: true,

@@ -12,7 +12,7 @@ import { pageState } from './page/page-state.ts';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { Shop } from './shop.tsx';
 import { noActivePromotions } from './testing/sample-promotions.ts';
-import { addressOf } from './testing/sample-shop.ts';
+import { urlOf } from './testing/sample-shop.ts';
 
 const home: Home = {
   shop: { name: 'Lumora', chat_phone: '919876543210', contact_email: 'hello@lumora.example', social_links: [] },
@@ -38,9 +38,9 @@ beforeEach(() => {
   };
 });
 
-function openAt(path: string, answer: () => Response, served?: { body: string; state: PageState }) {
+function openAt(path: string, respond: () => Response, served?: { body: string; state: PageState }) {
   globalThis.fetch = async (input) =>
-    addressOf(input).endsWith('/promotions/active') ? Response.json({ data: noActivePromotions }) : answer();
+    urlOf(input).endsWith('/promotions/active') ? Response.json({ data: noActivePromotions }) : respond();
   window.history.replaceState(null, '', path);
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = served?.body ?? '';
@@ -53,14 +53,14 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('Without state the shop draws itself and asks the API', async () => {
+test('The shop renders itself from the API when the page has no state', async () => {
   openAt('/', () => Response.json({ data: home }));
 
   expect(await screen.findByRole('heading', { name: 'Neon Logos' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Lumora – Custom Neon Signs'));
 });
 
-test('Lines of the nav lead to their category, or where there is none to signs like it', async () => {
+test('Navigation links lead to their category, or to the product list when there is none', async () => {
   openAt('/', () => Response.json({ data: home }));
 
   expect(await screen.findByRole('link', { name: 'Logo' })).toHaveAttribute('href', '/product-display?category_id=7');
@@ -68,7 +68,7 @@ test('Lines of the nav lead to their category, or where there is none to signs l
   expect(screen.getByRole('link', { name: 'Pre-Design' })).toHaveAttribute('href', '/product-display');
 });
 
-test('Go Home leads from an unknown page to the top of the home page, which is read from its heading on', async () => {
+test('Go Home leads from the 404 page to the top of the home page and focuses its heading', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
   await waitFor(() => expect(document.title).toBe('Page Not Found | Lumora'));
   expect(document.body).toHaveFocus();
@@ -80,7 +80,7 @@ test('Go Home leads from an unknown page to the top of the home page, which is r
   expect(scrolledTo).toEqual(['top']);
 });
 
-test('After a move inside the shop the head is that of the page shown', async () => {
+test('The head elements are replaced by those of the new page after a navigation', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
   await waitFor(() => expect(document.title).toBe('Page Not Found | Lumora'));
   expect(headContent('meta[name="robots"]')).toEqual(['noindex']);
@@ -99,14 +99,14 @@ test('After a move inside the shop the head is that of the page shown', async ()
   ]);
 });
 
-/** The contents of the elements of the head that match, each with its URL or text. */
+/** Returns the content, URL or text of each matching element of the head. */
 function headContent(selector: string): string[] {
   return [...document.head.querySelectorAll(selector)].map(
     (element) => element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent,
   );
 }
 
-test('A link to a part of another page leads to that part', async () => {
+test('A link with a hash scrolls to that section of the other page and focuses it', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
 
   await userEvent.click(await screen.findByRole('link', { name: 'Explore' }));
@@ -115,7 +115,7 @@ test('A link to a part of another page leads to that part', async () => {
   expect(scrolledTo).toEqual(['catalog']);
 });
 
-test('The way back is scrolled by the browser', async () => {
+test('The browser restores the scroll position after Back', async () => {
   openAt('/nowhere', () => Response.json({ data: home }));
   await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }));
   await screen.findByRole('heading', { name: 'Custom Neon Signs' });
@@ -126,13 +126,13 @@ test('The way back is scrolled by the browser', async () => {
   expect(scrolledTo).toEqual(['top']);
 });
 
-test('A page from the server is taken over as it is, however old, without asking for its data', async () => {
-  let asked = 0;
+test('A server-rendered page is hydrated without requesting its data again, however old it is', async () => {
+  let requests = 0;
 
-  openAt('/', () => Response.json({ data: home, asked: (asked += 1) }), await servedPage('/', { updatedAt: 1 }));
+  openAt('/', () => Response.json({ data: home, requests: (requests += 1) }), await servedPage('/', { updatedAt: 1 }));
 
   expect(screen.getByRole('heading', { name: 'Neon Logos' })).toBeVisible();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 async function servedPage(location: string, age: { updatedAt: number }) {
@@ -140,18 +140,18 @@ async function servedPage(location: string, age: { updatedAt: number }) {
   const { shop, ...content } = home;
   queries.setQueryData(homeQuery.queryKey, { ...content, showcase: [] }, age);
   queries.setQueryData(shopQuery.queryKey, { shop, categories: home.categories }, age);
-  const draw = () =>
+  const renderShop = () =>
     renderToString(
       <StaticRouter location={location}>
         <Shop queries={queries} />
       </StaticRouter>,
     );
-  await waitFor(() => expect(draw()).toContain('Neon Logos')); // the screen is loaded by the first try
-  return { body: draw(), state: pageState(queries) };
+  await waitFor(() => expect(renderShop()).toContain('Neon Logos')); // the first attempt loads the screen
+  return { body: renderShop(), state: pageState(queries) };
 }
 
-test('A screen whose code does not come says so in the frame, and leaves with its address', async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('A screen whose chunk fails to load shows a message until the path changes', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw Object.assign(new Error('Loading CSS chunk 513 failed.'), { name: 'ChunkLoadError' });
   };
@@ -165,5 +165,5 @@ test('A screen whose code does not come says so in the frame, and leaves with it
   rerender(<ScreenBoundary path="/gallery">Gallery</ScreenBoundary>);
 
   expect(screen.getByText('Gallery')).toBeVisible();
-  quiet.mockRestore();
+  consoleError.mockRestore();
 });

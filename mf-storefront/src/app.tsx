@@ -6,7 +6,10 @@ import { createQueries } from './page/create-queries.ts';
 import { restorePageState } from './page/page-state.ts';
 import { Shop } from './shop.tsx';
 
-/** Takes over the page that the server drew; without its state draws the page from nothing. */
+/**
+ * Hydrates the server-rendered page, or renders it from scratch when `state` is null. Calls `onFailure` with every error of
+ * a render. Resolves once the page is hydrated.
+ */
 export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
   const queries = createQueries();
   if (state !== null) restorePageState(queries, state);
@@ -20,14 +23,14 @@ export const mount: StorefrontApp['mount'] = (root, state, onFailure) => {
       </BrowserRouter>
     </StrictMode>
   );
-  const tell = (error: unknown) => {
-    // caught ones too: a screen's boundary shows them, and whoever watches the page hears of them
+  const handleError = (error: unknown) => {
+    // errors caught by a screen's boundary too, so that telemetry reports them
     reportError(error);
     onFailure?.(error);
   };
-  const options = { onCaughtError: tell, onUncaughtError: tell };
+  const options = { onCaughtError: handleError, onUncaughtError: handleError };
   if (state === null) createRoot(root, options).render(shop);
-  // in slices: a phone scrolls and takes taps in between
+  // as a transition, so that the browser handles scrolling and taps between its slices
   else startTransition(() => void hydrateRoot(root, shop, options));
   return hydrated;
 };

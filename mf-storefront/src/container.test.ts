@@ -5,7 +5,7 @@ import { http, provideCore } from './provided-core.ts';
 
 afterEach(() => provideCore(core));
 
-test('The container takes the core that the page provides, whatever its version, before it gives the app', async () => {
+test('The container uses the core that the page provides, whatever its version, and returns the app', async () => {
   const provided = { ...core, http: core.http };
   await init({ '@lumora/shared-auth/core': { '1.7.0': { get: () => Promise.resolve(() => provided) } } });
 
@@ -15,6 +15,6 @@ test('The container takes the core that the page provides, whatever its version,
   expect(app.mount).toBeInstanceOf(Function);
 });
 
-test('A page that provides no core is told so', async () => {
+test('init rejects when the page does not provide the core', async () => {
   await expect(init({})).rejects.toThrow('The shop needs @lumora/shared-auth/core from the page.');
 });

@@ -2,31 +2,32 @@ import type { StorefrontApp } from '@lumora/shared-contract';
 import { provideCore, type Core } from './provided-core.ts';
 
 /**
- * The container that the page loads: `init` takes what the shell provides, `get` gives the app. Written by hand, because
- * the bundler's weighs 3 kB more, for choices among versions that a container of one shared package never has.
+ * The federation container of the storefront: `init` takes the shared packages of the shell, `get` returns the app. Written
+ * by hand, because the bundler's container is 3 kB larger: it negotiates versions, which a container with one shared
+ * package does not need. `init` rejects when the shell does not provide the core.
  */
 export async function init(scope: ShareScope): Promise<void> {
-  const [offer] = Object.values(scope['@lumora/shared-auth/core'] ?? {});
-  if (offer === undefined) throw new Error('The shop needs @lumora/shared-auth/core from the page.');
-  const core = await offer.get();
+  const [provided] = Object.values(scope['@lumora/shared-auth/core'] ?? {});
+  if (provided === undefined) throw new Error('The shop needs @lumora/shared-auth/core from the page.');
+  const core = await provided.get();
   provideCore(core());
 }
 
 export async function get(): Promise<() => StorefrontApp> {
-  // the file, React and the app in tasks of their own: all at once would be one task three times as long
+  // evaluates React, ReactDOM and the app in separate tasks, because one long task would block input
   await import(/* webpackChunkName: "app" */ 'react');
-  await letOtherTasksRun();
+  await nextTask();
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
-  await letOtherTasksRun();
+  await nextTask();
   const app = await import(/* webpackChunkName: "app" */ './app.tsx');
-  await letOtherTasksRun();
+  await nextTask();
   return () => app;
 }
 
-/** The taps that came meanwhile, above all. */
-function letOtherTasksRun(): Promise<void> {
+/** Resolves in the next task, so that the browser can handle input first. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** As federation hosts hand it over: packages by name, then by version. */
+/** The share scope of a federation host: packages by name, then by version. */
 type ShareScope = Record<string, Record<string, { get(): Promise<() => Core> }>>;

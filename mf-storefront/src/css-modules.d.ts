@@ -3,20 +3,20 @@ declare module '*.module.css' {
   export = classNames;
 }
 declare module '*.css';
-/** Address of a file of the release. */
+/** URL of a file of the release. */
 declare module '*.avif' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 declare module '*.woff2' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 declare module '*.webm' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 declare module '*.mp4' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

@@ -2,8 +2,8 @@ import { listPath } from './product-list/list-search-params.ts';
 import { listQueryKeys } from './product-list/list-search.ts';
 
 /**
- * Every public page by the name of its screen: its path, and the query keys that it reads. The gateway caches a page once
- * for each value of these keys; all other keys share a page. The last path is that of unknown addresses.
+ * The public pages by the name of their screen, with path and the search parameters that they read. The gateway caches a
+ * page separately for each value of these parameters and ignores all others. The last path matches unknown URLs.
  */
 export const pageRoutes = {
   home: { path: '/', query: [] },
@@ -13,7 +13,7 @@ export const pageRoutes = {
   checkout: { path: '/checkout', query: ['variant', 'design', 'quantity'] },
   order: { path: '/orders/:reference', query: [] },
   'custom-neon': { path: '/custom-neon', query: [] },
-  'kept-design': { path: '/d/:id', query: [] },
+  'saved-design': { path: '/d/:id', query: [] },
   gallery: { path: '/gallery', query: [] },
   info: { path: '/pages/:slug', query: [] },
   work: { path: '/works/:slug', query: [] },

@@ -116,7 +116,7 @@ const publicPages: Record<ScreenName, PublicPage> = {
       ),
     outcome: () => ({ status: 200 }),
   },
-  'kept-design': {
+  'saved-design': {
     prefetch: (queries, place) =>
       Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(designAt(place))]),
     head: (queries, place) =>

@@ -64,10 +64,10 @@ export const screens = {
       ),
     ),
   },
-  'kept-design': {
-    path: pageRoutes['kept-design'].path,
+  'saved-design': {
+    path: pageRoutes['saved-design'].path,
     Component: lazy(() =>
-      import(/* webpackChunkName: "screen-kept-design" */ './custom-neon/saved-design-page.tsx').then(
+      import(/* webpackChunkName: "screen-saved-design" */ './custom-neon/saved-design-page.tsx').then(
         ({ SavedDesignPage }) => ({ default: SavedDesignPage }),
       ),
     ),

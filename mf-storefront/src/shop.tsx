@@ -2,11 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation, useRoutes } from 'react-router-dom';
 import '@lumora/shared-contract/tokens.css';
-import './look/fonts.css';
-import './look/base.css';
-import './look/notices.module.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/notices.module.css';
 import './neon/tubes.css';
-import { StorefrontDocument } from './frame/shop-frame.tsx';
+import { ShopFrame } from './frame/shop-frame.tsx';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { screens } from './screens.tsx';
 
@@ -20,9 +20,9 @@ interface ShopProps {
 export function Shop({ queries, onHydrated }: ShopProps) {
   return (
     <QueryClientProvider client={queries}>
-      <StorefrontDocument>
+      <ShopFrame>
         <Screens onHydrated={onHydrated} />
-      </StorefrontDocument>
+      </ShopFrame>
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installDebianPackage } from './install-debian-package.mjs';
 
-/** Families that the shop's pages use until their web fonts are loaded: mf-storefront/src/look/fonts.css. */
+/** Families that the shop's pages use until their web fonts are loaded: mf-storefront/src/styles/fonts.css. */
 const fallbackFonts = ['Arial', 'Roboto', 'Liberation Sans'];
 
 /**

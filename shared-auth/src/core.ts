@@ -2,19 +2,19 @@ import { createHttp, type HttpSettings } from './http-client.ts';
 import { createSessionStore } from './session-store.ts';
 
 export { HttpError, clientErrorCodes, errorMessage, isHttpError } from './http-error.ts';
-export { prefetchResponse as askEarly } from './prefetched-response.ts';
+export { prefetchResponse } from './prefetched-response.ts';
 export type { Http, HttpSettings, ReadOptions, WriteOptions } from './http-client.ts';
 export type { Query } from './query-string.ts';
 export type { Session } from './stored-session.ts';
 export type { SessionStore } from './session-store.ts';
 
-/** Who is signed in, one for the whole page. Without a `window` nobody is. */
+/** The session of the page: one store for all modules. Without a `window` (on the server) it is always signed out. */
 export const session = createSessionStore(typeof window === 'undefined' ? undefined : window);
 
-/** The product's only way to the API. */
+/** The only HTTP client of the product for its API. It sends the token of `session`. */
 export const http = createHttp(session);
 
-/** Moves the base address (`/api` by default), the time-out or the fetch that `http` uses. */
+/** Replaces the base URL (`/api` by default), the time-out (ms) and the `fetch` function of `http`. */
 export function configureHttp(settings: HttpSettings): void {
   http.configure(settings);
 }

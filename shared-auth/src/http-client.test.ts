@@ -5,24 +5,24 @@ import { createSessionStore } from './session-store.ts';
 
 const user = { id: 1, name: 'Asha Rao', email: 'asha@lumora.test', role: 'Administrator', permissions: [] };
 
-type Reply = (url: string, init: RequestInit) => Promise<Response>;
+type RequestHandler = (url: string, init: RequestInit) => Promise<Response>;
 
-function clientAnsweredBy(reply: Reply, timeout = 0) {
+function createClient(handler: RequestHandler, timeout = 0) {
   const session = createSessionStore(window);
   const http = createHttp(session);
-  const fetch = jest.fn(reply);
-  // fetch may also be given a Request or URL; http gives it neither
+  const fetch = jest.fn(handler);
+  // the signature of fetch also takes a Request or a URL; http passes neither
   http.configure({ baseUrl: '/api', fetch: fetch as unknown as typeof globalThis.fetch, timeout });
   return { session, http, fetch };
 }
 
 const json = (status: number, body: unknown, headers = {}) => new Response(JSON.stringify(body), { status, headers });
-const answered = (status: number, body: unknown, headers = {}) =>
-  clientAnsweredBy(async () => json(status, body, headers));
+const createClientRespondingWith = (status: number, body: unknown, headers = {}) =>
+  createClient(async () => json(status, body, headers));
 
-async function failureOf(call: Promise<unknown>): Promise<HttpError> {
+async function catchHttpError(call: Promise<unknown>): Promise<HttpError> {
   const error: unknown = await call.then(
-    () => new Error('it was answered'),
+    () => new Error('the call resolved'),
     (reason: unknown) => reason,
   );
   if (!isHttpError(error)) throw error;
@@ -31,20 +31,20 @@ async function failureOf(call: Promise<unknown>): Promise<HttpError> {
 
 beforeEach(() => localStorage.clear());
 
-describe('a call', () => {
-  it('carries the token, the query without empty entries, and answers with the envelope', async () => {
-    const { http, session, fetch } = answered(200, { data: [1] });
+describe('http', () => {
+  it('sends the token and the query without empty entries, and returns the envelope', async () => {
+    const { http, session, fetch } = createClientRespondingWith(200, { data: [1] });
     session.signIn({ user, token: 't1' });
 
-    const answer = await http.get('/admin/categories/list', { query: { page: 2, q: '', sort: undefined } });
+    const response = await http.get('/admin/categories/list', { query: { page: 2, q: '', sort: undefined } });
 
-    expect(answer).toEqual({ data: [1] });
+    expect(response).toEqual({ data: [1] });
     expect(fetch.mock.lastCall?.[0]).toBe('/api/admin/categories/list?page=2');
     expect(fetch.mock.lastCall?.[1].headers).toMatchObject({ Authorization: 'Bearer t1' });
   });
 
-  it('sends JSON, or a form as it is', async () => {
-    const { http, fetch } = answered(200, {});
+  it('sends an object as JSON and FormData unchanged', async () => {
+    const { http, fetch } = createClientRespondingWith(200, {});
     const form = new FormData();
 
     await http.post('/a', { title: 'x' });
@@ -59,57 +59,57 @@ describe('a call', () => {
     ]);
   });
 
-  it('fetches a file as it is, and fails as any other call where there is none', async () => {
+  it('downloads a file unchanged, and rejects with HttpError when the download fails', async () => {
     const csv = '"Name"\r\n"नियॉन"\r\n';
-    const { http } = clientAnsweredBy(async (url) =>
+    const { http } = createClient(async (url) =>
       url.endsWith('?stock=low') ? new Response(csv) : json(403, { message: 'You may not export.' }),
     );
 
     const file = await http.download('/admin/products/export.csv', { query: { stock: 'low' } });
 
     expect(new TextDecoder().decode(await file.arrayBuffer())).toBe(csv);
-    expect((await failureOf(http.download('/a'))).message).toBe('You may not export.');
+    expect((await catchHttpError(http.download('/a'))).message).toBe('You may not export.');
   });
 
-  it('takes an empty answer', async () => {
-    const { http } = clientAnsweredBy(async () => new Response(null, { status: 204 }));
+  it('returns null for an empty response', async () => {
+    const { http } = createClient(async () => new Response(null, { status: 204 }));
 
     expect(await http.delete('/a')).toBeNull();
   });
 });
 
-describe('the error catalogue', () => {
+describe('HttpError', () => {
   it.each([
-    ['the message', 422, { message: 'Title is taken', error: 'invalid' }, 'Title is taken'],
-    ['else the error', 409, { error: 'conflict' }, 'conflict'],
-    ['else the error, when the message is blank', 409, { message: ' ', error: 'conflict' }, 'conflict'],
-    ['else the status', 500, {}, 'Request failed with status code 500'],
-    ['else the status, when the answer is no object', 502, 'oops', 'Request failed with status code 502'],
-  ])('shows %s', async (_, status, body, message) => {
-    const { http } = answered(status, body);
+    ['the message of the response', 422, { message: 'Title is taken', error: 'invalid' }, 'Title is taken'],
+    ['the error code when there is no message', 409, { error: 'conflict' }, 'conflict'],
+    ['the error code when the message is blank', 409, { message: ' ', error: 'conflict' }, 'conflict'],
+    ['the status when there is neither', 500, {}, 'Request failed with status code 500'],
+    ['the status when the response is not an object', 502, 'oops', 'Request failed with status code 502'],
+  ])('has as its message %s', async (_, status, body, message) => {
+    const { http } = createClientRespondingWith(status, body);
 
-    const error = await failureOf(http.get('/a'));
+    const error = await catchHttpError(http.get('/a'));
 
     expect(error).toMatchObject({ name: 'HttpError', status, message });
   });
 
-  it('shows the status when a proxy answers with a page', async () => {
-    const { http } = clientAnsweredBy(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+  it('has the status in its message when a proxy responds with an HTML page', async () => {
+    const { http } = createClient(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
 
-    expect(errorMessage(await failureOf(http.get('/a')))).toBe('Request failed with status code 502');
+    expect(errorMessage(await catchHttpError(http.get('/a')))).toBe('Request failed with status code 502');
   });
 
-  it('says something went wrong when a success cannot be read', async () => {
-    const { http } = clientAnsweredBy(async () => new Response('<h1>Hello</h1>', { status: 200 }));
+  it('has the message "Something went wrong" when a response with status 200 is not JSON', async () => {
+    const { http } = createClient(async () => new Response('<h1>Hello</h1>', { status: 200 }));
 
-    expect(errorMessage(await failureOf(http.get('/a')))).toBe('Something went wrong');
+    expect(errorMessage(await catchHttpError(http.get('/a')))).toBe('Something went wrong');
   });
 
-  it('knows the fields, the request and when to try again', async () => {
+  it('carries the field messages, the request id and the Retry-After seconds', async () => {
     const body = { message: 'No', error: 'too_many', fields: { email: 'Taken' }, request_id: 'r-1' };
-    const { http } = answered(429, body, { 'Retry-After': '60' });
+    const { http } = createClientRespondingWith(429, body, { 'Retry-After': '60' });
 
-    expect(await failureOf(http.post('/a', {}))).toMatchObject({
+    expect(await catchHttpError(http.post('/a', {}))).toMatchObject({
       code: 'too_many',
       fields: { email: 'Taken' },
       requestId: 'r-1',
@@ -117,67 +117,71 @@ describe('the error catalogue', () => {
     });
   });
 
-  it('calls a dead line a network error', async () => {
-    const { http } = clientAnsweredBy(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('has the code "network" when the connection fails', async () => {
+    const { http } = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(await failureOf(http.get('/a'))).toMatchObject({ status: 0, code: 'network', message: 'Network Error' });
+    expect(await catchHttpError(http.get('/a'))).toMatchObject({
+      status: 0,
+      code: 'network',
+      message: 'Network Error',
+    });
   });
 
-  it('tells a call that was given up from one that took too long', async () => {
-    const never: Reply = (_, { signal }) =>
+  it('has the code "canceled" after an abort and "timeout" after a time-out', async () => {
+    const never: RequestHandler = (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    const { http } = clientAnsweredBy(never, 20);
+    const { http } = createClient(never, 20);
     const caller = new AbortController();
 
-    const slow = failureOf(http.get('/a'));
-    const givenUp = failureOf(http.get('/a', { signal: caller.signal }));
+    const slow = catchHttpError(http.get('/a'));
+    const canceled = catchHttpError(http.get('/a', { signal: caller.signal }));
     caller.abort();
 
-    expect(await givenUp).toMatchObject({ code: 'canceled', message: 'canceled' });
+    expect(await canceled).toMatchObject({ code: 'canceled', message: 'canceled' });
     expect(await slow).toMatchObject({ code: 'timeout', message: 'timeout of 20ms exceeded' });
   });
 
   it.each([
-    ['an error without words', new Error(''), 'Something went wrong'],
-    ['what is no error', { message: 'x' }, 'Something went wrong'],
-    ['an error of the client', new Error('Create failed'), 'Create failed'],
-  ])('has words for %s', (_, error, message) => {
+    ['an error with an empty message', new Error(''), 'Something went wrong'],
+    ['a value that is not an Error', { message: 'x' }, 'Something went wrong'],
+    ['an error with a message', new Error('Create failed'), 'Create failed'],
+  ])('errorMessage returns a text for %s', (_, error, message) => {
     expect(errorMessage(error)).toBe(message);
   });
 });
 
-describe('a 401', () => {
-  const refused = { message: 'Sign in', error: 'unauthenticated' };
+describe('a response with status 401', () => {
+  const unauthenticated = { message: 'Sign in', error: 'unauthenticated' };
 
-  it('ends the session once for parallel calls, and each call still fails', async () => {
-    const { http, session } = answered(401, refused);
+  it('ends the session once when parallel calls receive it, and rejects each call', async () => {
+    const { http, session } = createClientRespondingWith(401, unauthenticated);
     const ended = jest.fn();
     session.onEnded(ended);
     session.signIn({ user, token: 't1' });
 
-    const failures = await Promise.all([1, 2, 3].map((n) => failureOf(http.get(`/admin/${n}`))));
+    const failures = await Promise.all([1, 2, 3].map((n) => catchHttpError(http.get(`/admin/${n}`))));
 
     expect(failures.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(ended).toHaveBeenCalledTimes(1);
     expect(session.get().isAuthenticated).toBe(false);
   });
 
-  it('for an older token leaves the newer session', async () => {
-    const { http, session } = answered(401, refused);
+  it('does not end the session when it belongs to an older token', async () => {
+    const { http, session } = createClientRespondingWith(401, unauthenticated);
     session.signIn({ user, token: 'old' });
 
-    const late = failureOf(http.get('/a'));
+    const late = catchHttpError(http.get('/a'));
     session.signIn({ user, token: 'new' });
     await late;
 
     expect(session.get().token).toBe('new');
   });
 
-  it.each(['/admin/login', '/admin/logout'])('from %s is only an error', async (path) => {
-    const { http, session } = answered(401, refused);
+  it.each(['/admin/login', '/admin/logout'])('does not end the session when it comes from %s', async (path) => {
+    const { http, session } = createClientRespondingWith(401, unauthenticated);
     session.signIn({ user, token: 't1' });
 
-    await failureOf(http.post(path, {}));
+    await catchHttpError(http.post(path, {}));
 
     expect(session.get().token).toBe('t1');
   });

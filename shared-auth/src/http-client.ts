@@ -11,31 +11,38 @@ export interface ReadOptions {
 
 export interface WriteOptions {
   signal?: AbortSignal;
-  /** names what is made, so that sending it twice makes it once */
+  /** sent as `Idempotency-Key`: the server creates one resource however often the request is sent with the same key */
   idempotencyKey?: string;
-  /** how much of the body has been sent, 0…1 */
+  /** called with the share of the body that has been sent, 0…1; the request is then sent by XMLHttpRequest */
   onProgress?: (fraction: number) => void;
 }
 
 export interface HttpSettings {
-  /** what every path is put behind; absolute when rendering on a server */
+  /** prefix of every path; an absolute URL when rendering on a server */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** ms before a request is given up; 0, the default, waits for ever */
+  /** ms after which a request is aborted; 0, the default, means no time-out */
   timeout?: number;
 }
 
-/** `T` is the whole envelope; paths have no `/api`. Every method rejects with `HttpError` only. */
+/**
+ * `path` is relative to the base URL and has no `/api`. `T` is the whole envelope, such as `ApiResponse<Product>`; the
+ * response of a 204 is null. Every method rejects with `HttpError` only.
+ */
 export interface Http {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
   post<T>(path: string, body?: object | FormData, options?: WriteOptions): Promise<T>;
   delete<T>(path: string, options?: Pick<WriteOptions, 'signal'>): Promise<T>;
-  /** Fetches a file, such as a CSV export. */
+  /** Downloads a file, such as a CSV export. */
   download(path: string, options?: ReadOptions): Promise<Blob>;
+  /** Replaces all settings. */
   configure(settings: HttpSettings): void;
 }
 
-/** A client that signs its calls with the token of `session`, and ends that session when the server refuses the token. */
+/**
+ * Creates a client that sends the token of `session` as `Authorization: Bearer`, and expires that session when the
+ * server responds with 401 to the token.
+ */
 export function createHttp(session: SessionStore): Http {
   let settings: HttpSettings = { baseUrl: '/api' };
 
@@ -53,12 +60,12 @@ export function createHttp(session: SessionStore): Http {
       timeout: settings.timeout ?? 0,
     };
 
-    const answer = options.onProgress
+    const response = options.onProgress
       ? await sendWithProgress(request, options.onProgress)
       : await sendByFetch(request, settings.fetch ?? globalThis.fetch);
 
-    if (answer.status === 401 && token !== null && path !== signOutPath) session.expire(token);
-    return answer;
+    if (response.status === 401 && token !== null && path !== signOutPath) session.expire(token);
+    return response;
   }
 
   async function call<T>(method: string, path: string, body: object | undefined, options: SendOptions) {
@@ -70,8 +77,8 @@ export function createHttp(session: SessionStore): Http {
     post: (path, body, options = {}) => call('POST', path, body, options),
     delete: (path, options = {}) => call('DELETE', path, undefined, options),
     async download(path, options = {}) {
-      const answer = await send('GET', path, undefined, { ...options, isDownload: true });
-      return answer.file ?? decode(answer);
+      const response = await send('GET', path, undefined, { ...options, isDownload: true });
+      return response.file ?? decode(response);
     },
     configure(changed) {
       settings = changed;
@@ -81,9 +88,9 @@ export function createHttp(session: SessionStore): Http {
 
 type SendOptions = ReadOptions & WriteOptions & { isDownload?: boolean };
 
-/** A 401 here means wrong words, not an ended session, so no token is sent. */
+/** A 401 of the sign-in means wrong credentials, not an ended session, so no token is sent. */
 const signInPath = '/admin/login';
-/** Whoever signs out with a dead token has what they wanted. */
+/** A 401 of the sign-out means that the token had expired already: the user is signed out as intended. */
 const signOutPath = '/admin/logout';
 
 function encode(body: object | undefined, token: string | null) {
@@ -95,11 +102,11 @@ function encode(body: object | undefined, token: string | null) {
   return { headers, content: JSON.stringify(body) };
 }
 
-function decode<T>(answer: IncomingResponse): T {
-  const body = parse(answer);
-  // The server serialises by the contract's schema that T stands for, so nothing is checked a second time here.
-  if (answer.status >= 200 && answer.status < 300) return body as T;
-  throw refusal(answer, body);
+function decode<T>(response: IncomingResponse): T {
+  const body = parse(response);
+  // The server serialises by the contract's schema for T, so the body is not validated again here.
+  if (response.status >= 200 && response.status < 300) return body as T;
+  throw toHttpError(response, body);
 }
 
 function parse({ status, text }: IncomingResponse): unknown {
@@ -107,22 +114,22 @@ function parse({ status, text }: IncomingResponse): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    if (status >= 400) return null; // a proxy's own error page: the status says enough
-    throw new HttpError({ status, code: clientErrorCodes.badAnswer, message: 'Something went wrong' });
+    if (status >= 400) return null; // the HTML error page of a proxy: the error then carries the status only
+    throw new HttpError({ status, code: clientErrorCodes.invalidResponse, message: 'Something went wrong' });
   }
 }
 
-function refusal({ status, header }: IncomingResponse, body: unknown): HttpError {
+function toHttpError({ status, header }: IncomingResponse, body: unknown): HttpError {
   const { message, error, fields, request_id }: Record<string, unknown> = isRecord(body) ? body : {};
-  const wait = Number(header('retry-after') ?? NaN);
+  const retryAfter = Number(header('retry-after') ?? NaN);
 
   return new HttpError({
     status,
-    code: words(error) ?? String(status),
-    message: words(message) ?? words(error) ?? `Request failed with status code ${status}`,
+    code: nonBlank(error) ?? String(status),
+    message: nonBlank(message) ?? nonBlank(error) ?? `Request failed with status code ${status}`,
     fields: isRecord(fields) ? fieldMessages(fields) : undefined,
-    requestId: words(request_id) ?? header('x-request-id') ?? undefined,
-    retryAfter: Number.isFinite(wait) ? wait : undefined,
+    requestId: nonBlank(request_id) ?? header('x-request-id') ?? undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
 
@@ -130,7 +137,7 @@ function fieldMessages(fields: Record<string, unknown>): Record<string, string> 
   return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, String(message)]));
 }
 
-function words(value: unknown): string | undefined {
+function nonBlank(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 

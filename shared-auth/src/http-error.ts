@@ -1,26 +1,26 @@
-/** What went wrong, besides the codes that the API answers with. */
+/** Codes of errors that occur in the client; the API has its own (`errorCodes` of the contract). */
 export const clientErrorCodes = {
   network: 'network',
   timeout: 'timeout',
   canceled: 'canceled',
-  badAnswer: 'bad_answer',
+  invalidResponse: 'bad_answer',
 } as const;
 
-export interface HttpFailure {
-  /** HTTP status; 0 when no answer came */
+export interface HttpErrorDetails {
+  /** HTTP status; 0 when there is no response */
   status: number;
-  /** `error` of the answer, or one of `clientErrorCodes` */
+  /** `error` of the response, else the status as text, or one of `clientErrorCodes` */
   code: string;
   message: string;
-  /** what is wrong with which input */
+  /** validation messages by the name of the input */
   fields?: Record<string, string> | undefined;
-  /** names the request in the server's log */
+  /** id of the request in the server's log */
   requestId?: string | undefined;
-  /** seconds to wait before the next try, from `Retry-After` */
+  /** seconds to wait before the next attempt, from `Retry-After` */
   retryAfter?: number | undefined;
 }
 
-/** The one error that `http` rejects with. */
+/** The only error that `http` rejects with. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -29,22 +29,22 @@ export class HttpError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(failure: HttpFailure) {
-    super(failure.message);
-    this.status = failure.status;
-    this.code = failure.code;
-    this.fields = failure.fields;
-    this.requestId = failure.requestId;
-    this.retryAfter = failure.retryAfter;
+  constructor(details: HttpErrorDetails) {
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields;
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
   }
 }
 
-/** Recognises it by name: in a federated page there may be two copies of the class. */
+/** Returns whether `error` is an `HttpError`. Compares the name, because a federated page may hold two copies of the class. */
 export function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError';
 }
 
-/** Words for the user: the answer's message, else its error, else the client's own, else `fallback`. */
+/** Returns a message for the user: that of `error`, or `fallback` when it is no Error or has a blank message. */
 export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
   const message = error instanceof Error ? error.message.trim() : '';
   return message || fallback;

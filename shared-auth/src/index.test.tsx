@@ -6,17 +6,17 @@ import { can, useCan, useSession } from './index.ts';
 const user = { id: 1, name: 'Asha Rao', email: 'asha@lumora.test', role: 'Viewer', permissions: ['categories.view'] };
 
 function Badge() {
-  const mayView = useCan('categories.view');
+  const canView = useCan('categories.view');
   return (
     <p>
-      {useSession().user?.name ?? 'nobody'} {mayView ? 'may view' : 'may not view'}
+      {useSession().user?.name ?? 'nobody'} {canView ? 'may view' : 'may not view'}
     </p>
   );
 }
 
 beforeEach(() => session.signOut());
 
-it('a component follows who is signed in and what they may do', () => {
+it('useSession and useCan render again when a user signs in', () => {
   render(<Badge />);
   expect(screen.getByText('nobody may not view')).toBeVisible();
 
@@ -25,7 +25,7 @@ it('a component follows who is signed in and what they may do', () => {
   expect(screen.getByText('Asha Rao may view')).toBeVisible();
 });
 
-it('a permission that is not held is refused', () => {
+it('can returns false for a permission that the user does not hold', () => {
   session.signIn({ user, token: 't1' });
 
   expect([can('categories.view'), can('categories.delete')]).toEqual([true, false]);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { askEarly, http, session } from './core.ts';
+import { prefetchResponse, http, session } from './core.ts';
 
 const user = { id: 1, name: 'Asha', email: 'asha@lumora.test', role: 'Viewer', permissions: [] };
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-let answers: (() => Response | Promise<Response>)[];
+let responses: (() => Response | Promise<Response>)[];
 let fetch: jest.SpiedFunction<typeof globalThis.fetch>;
 
 beforeEach(() => {
   session.signIn({ user, token: 't1' });
-  answers = [() => json(200, { data: 'early' }), () => json(200, { data: 'asked' })];
-  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (answers.shift() ?? Response.error)());
+  responses = [() => json(200, { data: 'prefetched' }), () => json(200, { data: 'fetched' })];
+  fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (responses.shift() ?? Response.error)());
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -19,72 +19,72 @@ afterEach(() => {
 
 const list = (query = { page: 1, sort: '-name' }, options = {}) =>
   http.get<{ data: string }>('/list', { query, ...options }).then(({ data }) => data);
-const asked = () => askEarly('/list', { sort: '-name', page: '1', q: '' }, 't1');
+const prefetch = () => prefetchResponse('/list', { sort: '-name', page: '1', q: '' }, 't1');
 
-test('the same question takes the early answer once', async () => {
-  asked();
+test('http.get uses the prefetched response for the same request, once', async () => {
+  prefetch();
 
-  expect(await list()).toBe('early');
-  expect(await list()).toBe('asked');
+  expect(await list()).toBe('prefetched');
+  expect(await list()).toBe('fetched');
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('another question leaves it', async () => {
-  asked();
+test('a request with another query does not use the prefetched response', async () => {
+  prefetch();
 
-  expect(await list({ page: 2, sort: '-name' })).toBe('asked');
-  expect(await list()).toBe('early');
+  expect(await list({ page: 2, sort: '-name' })).toBe('fetched');
+  expect(await list()).toBe('prefetched');
 });
 
-test('another session does not get it', async () => {
-  asked();
+test('a request of another session does not use the prefetched response', async () => {
+  prefetch();
   session.signIn({ user, token: 't2' });
 
-  expect(await list()).toBe('asked');
+  expect(await list()).toBe('fetched');
 });
 
-test('after a write it is no longer true', async () => {
-  asked();
+test('a write discards the prefetched response', async () => {
+  prefetch();
   await http.post('/store', {});
-  answers = [() => json(200, { data: 'anew' })];
+  responses = [() => json(200, { data: 'changed' })];
 
-  expect(await list()).toBe('anew');
+  expect(await list()).toBe('changed');
 });
 
-test('after 15 s it is no longer fresh', async () => {
+test('the prefetched response is not used after 15 s', async () => {
   jest.useFakeTimers();
-  asked();
+  prefetch();
   jest.advanceTimersByTime(15_000);
 
-  expect(await list()).toBe('asked');
+  expect(await list()).toBe('fetched');
 });
 
 test.each([
-  ['a refusal', () => json(500, { message: 'Something went wrong' })],
-  ['an ended session', () => json(401, { message: 'Your session has ended.' })],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is as if nothing had been asked', async (_, early) => {
-  answers[0] = early;
-  asked();
+  ['an error response', () => json(500, { message: 'Something went wrong' })],
+  ['a 401', () => json(401, { message: 'Your session has ended.' })],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('http.get sends the request itself when the prefetch ended with %s', async (_, prefetched) => {
+  responses[0] = prefetched;
+  prefetch();
 
-  expect(await list()).toBe('asked');
+  expect(await list()).toBe('fetched');
   expect(session.get().isAuthenticated).toBe(true);
 });
 
-test('a session that has ended ends here as everywhere', async () => {
+test('a 401 of the repeated request ends the session', async () => {
   const ended = () => json(401, { message: 'Your session has ended.' });
-  answers = [ended, ended];
-  asked();
+  responses = [ended, ended];
+  prefetch();
 
   await expect(list()).rejects.toMatchObject({ status: 401, message: 'Your session has ended.' });
   expect(session.get().isAuthenticated).toBe(false);
 });
 
-test('whoever stops waiting gets no answer', async () => {
-  asked();
-  const stop = new AbortController();
-  const waiting = list(undefined, { signal: stop.signal });
-  stop.abort();
+test('http.get rejects with "canceled" when it is aborted while it waits for the prefetched response', async () => {
+  prefetch();
+  const controller = new AbortController();
+  const waiting = list(undefined, { signal: controller.signal });
+  controller.abort();
 
   await expect(waiting).rejects.toMatchObject({ code: 'canceled' });
 });

@@ -1,49 +1,57 @@
 import { queryString, type Query } from './query-string.ts';
 
-interface EarlyAnswer {
+interface PrefetchedResponse {
   url: string;
   authorization: string;
   /** ms, of `performance.now()` */
-  askedAt: number;
-  /** undefined when it was refused or did not come: the question is then asked as if nothing had been asked before */
+  requestedAt: number;
+  /** undefined after an error or a status other than 2xx: `http.get` then sends the request itself */
   response: Promise<Response | undefined>;
 }
 
 declare global {
-  // a global, because the shell's loader and its console hold a copy of this file each
-  var lumoraEarlyAnswer: EarlyAnswer | undefined;
+  // a global, because the loader of the shell and its console each bundle a copy of this file
+  var lumoraPrefetched: PrefetchedResponse | undefined;
 }
 
-/** How long (ms) an answer counts as one of now. */
-const freshFor = 15_000;
+/** Age (ms) up to which a prefetched response is used. */
+const maxAgeMs = 15_000;
 
-/** Asks for what a page will ask for once its code is there; `http.get` takes the answer, once. */
+/**
+ * Starts the first API request of a page while its code still loads. `http.get` uses the response once, for the same
+ * path, query and token. `path` has no `/api`.
+ */
 export function prefetchResponse(path: string, query: Query, token: string): void {
   const url = `/api${path}${queryString(query)}`;
   const authorization = `Bearer ${token}`;
   const response = fetch(url, { headers: { Accept: 'application/json', Authorization: authorization } });
-  globalThis.lumoraEarlyAnswer = {
+  globalThis.lumoraPrefetched = {
     url,
     authorization,
-    askedAt: performance.now(),
+    requestedAt: performance.now(),
     response: response.then(
-      (answer) => (answer.ok ? answer : undefined),
+      (received) => (received.ok ? received : undefined),
       () => undefined,
     ),
   };
 }
 
-/** The early answer to just this request, if there is one. A write puts it away: it may have changed what was answered. */
+/**
+ * Returns the prefetched response if it belongs to exactly this request and is fresh, and removes it. A write removes it
+ * too, because it may have changed the data.
+ */
 export async function consumePrefetched(request: {
   method: string;
   url: string;
   headers: Record<string, string>;
 }): Promise<Response | undefined> {
-  const early = globalThis.lumoraEarlyAnswer;
-  if (early === undefined) return undefined;
-  const isAsked =
-    request.method === 'GET' && request.url === early.url && request.headers['Authorization'] === early.authorization;
-  if (isAsked || request.method !== 'GET') globalThis.lumoraEarlyAnswer = undefined;
+  const prefetched = globalThis.lumoraPrefetched;
+  if (prefetched === undefined) return undefined;
+  const isSameRequest =
+    request.method === 'GET' &&
+    request.url === prefetched.url &&
+    request.headers['Authorization'] === prefetched.authorization;
+  if (isSameRequest || request.method !== 'GET') globalThis.lumoraPrefetched = undefined;
 
-  return isAsked && performance.now() - early.askedAt < freshFor ? early.response : undefined;
+  return isSameRequest && performance.now() - prefetched.requestedAt < maxAgeMs ? prefetched.response : undefined;
 }

@@ -1,6 +1,6 @@
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** `?a=1&b=2` by name, or nothing; entries that are null, undefined or '' are left out. */
+/** Returns `?a=1&b=2` sorted by name, or '' without entries. Entries that are null, undefined or '' are left out. */
 export function queryString(query: Query = {}): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

@@ -9,20 +9,20 @@ const user = {
   role: 'Administrator',
   permissions: ['settings.view'],
 };
-const kept = () => JSON.parse(localStorage.getItem('auth-storage') ?? 'null');
-const keep = (value: unknown) => localStorage.setItem('auth-storage', JSON.stringify(value));
-const tellOfOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }));
+const readStorage = () => JSON.parse(localStorage.getItem('auth-storage') ?? 'null');
+const writeStorage = (value: unknown) => localStorage.setItem('auth-storage', JSON.stringify(value));
+const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the kept session', () => {
-  it('is exactly user, token and isAuthenticated', () => {
+describe('the stored session', () => {
+  it('contains exactly user, token and isAuthenticated', () => {
     const signedIn = { user, token: 't1', expires_at: '2030-01-01T00:00:00Z' };
 
     createSessionStore(window).signIn(signedIn);
 
-    expect(kept()).toEqual({ user, token: 't1', isAuthenticated: true });
+    expect(readStorage()).toEqual({ user, token: 't1', isAuthenticated: true });
   });
 
   it('is restored on the next load', () => {
@@ -39,7 +39,7 @@ describe('the kept session', () => {
       'a user without permissions',
       JSON.stringify({ user: { ...user, permissions: 'all' }, token: 't1', isAuthenticated: true }),
     ],
-    ['a list', '[]'],
+    ['an array', '[]'],
     ['null', 'null'],
   ])('is ignored when it is %s', (_, text) => {
     localStorage.setItem('auth-storage', text);
@@ -53,10 +53,10 @@ describe('the kept session', () => {
 
     session.signOut();
 
-    expect(kept()).toEqual({ user: null, token: null, isAuthenticated: false });
+    expect(readStorage()).toEqual({ user: null, token: null, isAuthenticated: false });
   });
 
-  it('tells nobody of facts that are as before', () => {
+  it('does not notify listeners when updateUser changes nothing', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 't1' });
     const listener = jest.fn();
@@ -67,16 +67,16 @@ describe('the kept session', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('takes changed facts of its user', () => {
+  it('stores changed fields of its user', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 't1' });
 
     session.updateUser({ name: 'Asha R' });
 
-    expect(kept().user).toEqual({ ...user, name: 'Asha R' });
+    expect(readStorage().user).toEqual({ ...user, name: 'Asha R' });
   });
 
-  it('is not looked for before it is asked for', () => {
+  it('is not read from storage before the first get()', () => {
     const opened = jest.spyOn(window, 'localStorage', 'get');
 
     const session = createSessionStore(window);
@@ -86,7 +86,7 @@ describe('the kept session', () => {
     expect(opened).toHaveBeenCalled();
   });
 
-  it('lasts as long as the page where the browser forbids its storage', () => {
+  it('stays in memory when the browser forbids storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -97,7 +97,7 @@ describe('the kept session', () => {
     expect(session.get().token).toBe('t1');
   });
 
-  it('works for as long as the page when storage is full', () => {
+  it('stays in memory when storage is full', () => {
     const session = createSessionStore(window);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -110,44 +110,44 @@ describe('the kept session', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('are followed when they sign in and out', () => {
+describe('a change in another tab', () => {
+  it('notifies listeners of a sign-in and a sign-out', () => {
     const session = createSessionStore(window);
     const seen: boolean[] = [];
     session.subscribe(() => seen.push(session.get().isAuthenticated));
 
-    keep({ user, token: 't1', isAuthenticated: true });
-    tellOfOtherTab();
-    keep(signedOut);
-    tellOfOtherTab();
+    writeStorage({ user, token: 't1', isAuthenticated: true });
+    dispatchStorageEvent();
+    writeStorage(signedOut);
+    dispatchStorageEvent();
 
     expect(seen).toEqual([true, false]);
   });
 
-  it('are followed from a sign-in on, also by who never asked before', () => {
+  it('is adopted after a sign-in, also when the session was never read before', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 't1' });
 
-    keep({ user, token: 't2', isAuthenticated: true });
-    tellOfOtherTab();
+    writeStorage({ user, token: 't2', isAuthenticated: true });
+    dispatchStorageEvent();
 
     expect(session.get().token).toBe('t2');
   });
 
-  it('keep the session they made a moment ago when an older token ends here', () => {
+  it('is kept when an older token expires in this tab before the storage event arrives', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 'old' });
-    keep({ user, token: 'new', isAuthenticated: true });
+    writeStorage({ user, token: 'new', isAuthenticated: true });
 
     session.expire('old');
 
     expect(session.get().token).toBe('new');
-    expect(kept().token).toBe('new');
+    expect(readStorage().token).toBe('new');
   });
 });
 
-describe('a session that the server ended', () => {
-  it('is over once, however many calls say so', () => {
+describe('expire', () => {
+  it('ends the session and notifies once, however often it is called', () => {
     const session = createSessionStore(window);
     const ended = jest.fn();
     session.onEnded(ended);
@@ -160,7 +160,7 @@ describe('a session that the server ended', () => {
     expect(session.get()).toEqual(signedOut);
   });
 
-  it('does not take the newer one with it', () => {
+  it('does not end the session of a newer token', () => {
     const session = createSessionStore(window);
     session.signIn({ user, token: 't2' });
 
@@ -170,7 +170,7 @@ describe('a session that the server ended', () => {
   });
 });
 
-it('is inert without a page', () => {
+it('a store without a window stays signed out', () => {
   const session = createSessionStore(undefined);
 
   session.signIn({ user, token: 't1' });

@@ -2,27 +2,30 @@ import type { SessionUser, SignedIn } from '@lumora/shared-contract';
 import { readStoredSession, signedOut, storageKey, storeSession, type Session } from './stored-session.ts';
 
 export interface SessionStore {
-  /** the same object until something changes */
+  /** Returns the current session: the same object until something changes. */
   get(): Session;
-  /** Calls `listener` after every change, also one made in another tab; returns what stops it. */
+  /** Calls `listener` after every change, also one made in another tab; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   signIn(signedIn: Pick<SignedIn, 'token' | 'user'>): void;
-  /** Merges changed facts of the user who is signed in. */
+  /** Merges `changes` into the current user; does nothing when signed out. */
   updateUser(changes: Partial<SessionUser>): void;
   signOut(): void;
-  /** Ends the session that `token` belongs to because the server no longer knows it; an older token ends nothing. */
+  /** Ends the session of `token`, which the server no longer accepts. Does nothing if the current token is another one. */
   expire(token: string): void;
-  /** Calls `listener` once for every session that `expire` ended. */
+  /** Calls `listener` once for every session that `expire` ended; returns the function that unsubscribes it. */
   onEnded(listener: () => void): () => void;
 }
 
-/** Keeps the session in the local storage of `page` and follows its other tabs; without a page it stays signed out. */
+/**
+ * Creates a store that saves the session in the local storage of `page` and adopts changes of other tabs. Without a page
+ * it stays signed out. Where storage is full or forbidden the session stays in memory.
+ */
 export function createSessionStore(page: Window | undefined): SessionStore {
   let current: Session | undefined;
   const changeListeners = new Set<() => void>();
   const endListeners = new Set<() => void>();
 
-  /** Read when it is first asked for: opening the storage takes longer than the rest of what the shop's loader does. */
+  // read at the first use: opening local storage takes longer than the rest of the loader's work on a page of the shop
   function open(): Session {
     if (current !== undefined) return current;
     page?.addEventListener('storage', ({ key }) => {
@@ -40,7 +43,7 @@ export function createSessionStore(page: Window | undefined): SessionStore {
 
   function replace(next: Session) {
     if (!page) return;
-    open(); // other tabs are followed from here on
+    open(); // from here on changes of other tabs are adopted
     storeSession(page, next);
     adopt(next);
   }
@@ -59,16 +62,16 @@ export function createSessionStore(page: Window | undefined): SessionStore {
       const before = open();
       if (before.user === null) return;
       const user = { ...before.user, ...changes };
-      // who is signed in is looked up on every page, and drawn in every part of it
+      // every page load updates the user; an unchanged one must not render the whole console again
       if (JSON.stringify(user) !== JSON.stringify(before.user)) replace({ ...before, user });
     },
 
     expire(token) {
       if (!page || token !== open().token) return;
 
-      // Another tab may have signed in a moment ago, before its storage event has come here.
-      const kept = readStoredSession(page);
-      if (kept.isAuthenticated && kept.token !== token) return adopt(kept);
+      // Another tab may have signed in already, while its storage event has not arrived here yet.
+      const stored = readStoredSession(page);
+      if (stored.isAuthenticated && stored.token !== token) return adopt(stored);
 
       replace(signedOut);
       endListeners.forEach((listener) => listener());

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lumora/shared-contract';
 
-/** Who is signed in; kept as exactly this JSON under `auth-storage`. */
+/** The session. Stored under `auth-storage` as a JSON object with exactly these fields. */
 export interface Session {
   user: SessionUser | null;
   token: string | null;
@@ -11,31 +11,32 @@ export const storageKey = 'auth-storage';
 
 export const signedOut: Session = Object.freeze({ user: null, token: null, isAuthenticated: false });
 
-/** The session that is kept, or the signed-out one if what is kept is missing, broken or of another shape. */
+/** Returns the stored session, or `signedOut` if it is missing, not JSON or of another shape. */
 export function readStoredSession(page: Window): Session {
   try {
-    const kept: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? 'null');
-    return isSignedIn(kept) ? { user: kept.user, token: kept.token, isAuthenticated: true } : signedOut;
+    const stored: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? 'null');
+    return isSignedIn(stored) ? { user: stored.user, token: stored.token, isAuthenticated: true } : signedOut;
   } catch {
-    return signedOut; // not JSON, or storage is forbidden: signing in again repairs both
+    return signedOut; // not JSON, or storage is forbidden
   }
 }
 
+/** Writes the session to local storage. Does nothing where storage is full or forbidden. */
 export function storeSession(page: Window, { user, token, isAuthenticated }: Session): void {
   try {
     page.localStorage.setItem(storageKey, JSON.stringify({ user, token, isAuthenticated }));
   } catch {
-    // Storage is full or forbidden: the session then lives as long as the page.
+    // the session stays in memory
   }
 }
 
-function isSignedIn(kept: unknown): kept is { user: SessionUser; token: string } {
+function isSignedIn(stored: unknown): stored is { user: SessionUser; token: string } {
   return (
-    isRecord(kept) &&
-    kept['isAuthenticated'] === true &&
-    typeof kept['token'] === 'string' &&
-    kept['token'] !== '' &&
-    isUser(kept['user'])
+    isRecord(stored) &&
+    stored['isAuthenticated'] === true &&
+    typeof stored['token'] === 'string' &&
+    stored['token'] !== '' &&
+    isUser(stored['user'])
   );
 }
 

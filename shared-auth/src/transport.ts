@@ -7,41 +7,44 @@ export interface OutgoingRequest {
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal | undefined;
-  /** whether a success is answered with a file */
+  /** whether the body of a 2xx response is a file */
   isDownload: boolean;
-  /** ms; 0 waits for ever */
+  /** ms; 0 means no time-out */
   timeout: number;
 }
 
 export interface IncomingResponse {
   status: number;
-  /** empty where `file` stands */
+  /** '' when `file` is set */
   text: string;
   file?: Blob;
   header(name: string): string | null;
 }
 
-/** Sends by fetch. Rejects with `HttpError` when no answer comes. */
+/**
+ * Sends a request by fetch, or uses the prefetched response. Rejects with `HttpError` (status 0) after an abort, a
+ * time-out or a network error.
+ */
 export async function sendByFetch(request: OutgoingRequest, fetch: typeof globalThis.fetch): Promise<IncomingResponse> {
   const { url, method, headers, body, signal, isDownload, timeout } = request;
   const timer = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
-  const stop = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
+  const abortSignal = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
 
   try {
-    const early = await consumePrefetched(request);
-    stop?.throwIfAborted();
-    const answer =
-      early ??
+    const prefetched = await consumePrefetched(request);
+    abortSignal?.throwIfAborted();
+    const response =
+      prefetched ??
       (await fetch(url, {
         method,
         headers,
         ...(body !== undefined && { body }),
-        ...(stop && { signal: stop }),
+        ...(abortSignal && { signal: abortSignal }),
       }));
-    const { status } = answer;
-    const header = (name: string) => answer.headers.get(name);
-    if (isDownload && answer.ok) return { status, text: '', file: await answer.blob(), header };
-    return { status, text: await answer.text(), header };
+    const { status } = response;
+    const header = (name: string) => response.headers.get(name);
+    if (isDownload && response.ok) return { status, text: '', file: await response.blob(), header };
+    return { status, text: await response.text(), header };
   } catch {
     if (signal?.aborted) throw canceled();
     if (timer?.aborted) throw timedOut(timeout);
@@ -49,7 +52,10 @@ export async function sendByFetch(request: OutgoingRequest, fetch: typeof global
   }
 }
 
-/** Sends by XMLHttpRequest, the only one that tells how much of the body has gone out (0…1). */
+/**
+ * Sends a request by XMLHttpRequest, because fetch does not report upload progress. Calls `onProgress` with the share of
+ * the body that has been sent (0…1). Rejects as `sendByFetch` does.
+ */
 export function sendWithProgress(
   request: OutgoingRequest,
   onProgress: (fraction: number) => void,

@@ -7,18 +7,18 @@ import { createSessionStore } from './session-store.ts';
 let server: Server;
 
 beforeAll(async () => {
-  server = createServer((request, reply) => {
-    reply.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*');
-    if (request.url === '/api/refused' && request.method === 'POST') reply.statusCode = 413;
-    request.resume().on('end', () => reply.end(JSON.stringify({ message: 'Image is too large' })));
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*');
+    if (request.url === '/api/too-large' && request.method === 'POST') response.statusCode = 413;
+    request.resume().on('end', () => response.end(JSON.stringify({ message: 'Image is too large' })));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-function clientOfServer() {
-  const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+function createClient() {
+  const { port } = server.address() as AddressInfo; // a string only for a pipe; this server listens on TCP
   const http = createHttp(createSessionStore(window));
   http.configure({ baseUrl: `http://127.0.0.1:${port}/api` });
   return http;
@@ -30,31 +30,31 @@ function form() {
   return upload;
 }
 
-it('tells how much of an upload has gone out', async () => {
+it('http.post reports the progress of an upload up to 1', async () => {
   const seen: number[] = [];
 
-  const answer = await clientOfServer().post('/images', form(), { onProgress: (fraction) => seen.push(fraction) });
+  const response = await createClient().post('/images', form(), { onProgress: (fraction) => seen.push(fraction) });
 
-  expect(answer).toEqual({ message: 'Image is too large' });
+  expect(response).toEqual({ message: 'Image is too large' });
   expect(seen.at(-1)).toBe(1);
 });
 
-it('fails like every other call', async () => {
-  const upload = clientOfServer().post('/refused', form(), { onProgress: () => {} });
+it('an upload rejects with HttpError when the server responds with an error', async () => {
+  const upload = createClient().post('/too-large', form(), { onProgress: () => {} });
 
   await expect(upload).rejects.toMatchObject({ name: 'HttpError', status: 413, message: 'Image is too large' });
 });
 
-it('can be given up', async () => {
+it('an upload rejects with "canceled" after an abort', async () => {
   const caller = new AbortController();
-  const upload = clientOfServer().post('/images', form(), { onProgress: () => {}, signal: caller.signal });
+  const upload = createClient().post('/images', form(), { onProgress: () => {}, signal: caller.signal });
 
   caller.abort();
 
   await expect(upload).rejects.toMatchObject({ code: 'canceled' });
 });
 
-it('calls a dead line a network error', async () => {
+it('an upload rejects with "Network Error" when the connection fails', async () => {
   const http = createHttp(createSessionStore(window));
   http.configure({ baseUrl: 'http://127.0.0.1:9/api' });
 

@@ -8,7 +8,7 @@ interface PollOptions {
   message?: string;
 }
 
-/** Reads again and again until the value holds, and returns that value. Throws when none does within `timeoutMs`. */
+/** Calls `read` until `holds` returns true for its value, and returns that value. Throws after `timeoutMs`. */
 export async function pollUntil<T>(
   read: () => T | Promise<T>,
   holds: (value: T) => boolean,
@@ -21,7 +21,7 @@ export async function pollUntil<T>(
     if (performance.now() > deadline) {
       throw new Error(`${message} The last one after ${timeoutMs} ms: ${inspect(value)}`);
     }
-    // without a pause, a read that waits for nothing would keep events of this process from arriving
+    // without a pause, a synchronous read would block the events of this process
     await setTimeout(intervalMs);
   }
 }

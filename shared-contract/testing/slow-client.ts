@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection to `origin`, such as `http://127.0.0.1:8080`, once it is open. */
+/** Opens a TCP connection to `origin`, such as `http://127.0.0.1:8080`. Rejects when it cannot be opened. */
 export function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -10,14 +10,14 @@ export function openSocket(origin: string): Promise<Socket> {
 }
 
 /**
- * Sends `head` at once and then one more byte every 50 ms, as a slow client does. Resolves with all that came back once
- * the server has closed the connection, or after ten seconds.
+ * Simulates a slow client: sends `head` at once and then one byte every 50 ms. Resolves with the received text when the
+ * server closes the connection, or after ten seconds.
  */
 export async function sendSlowly(origin: string, head = ''): Promise<string> {
   const socket = await openSocket(origin);
   const received: Buffer[] = [];
   socket.on('data', (part) => received.push(part));
-  // the server may reset a connection on which bytes are still under way
+  // the server may reset the connection while bytes are in transit
   socket.on('error', () => undefined);
   socket.write(head);
   let sent = 0;

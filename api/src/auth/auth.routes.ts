@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   deviceSession,
   listResponse,
   messageResponse,
@@ -26,7 +26,7 @@ import { accountDevice, signIn } from './sign-in.ts';
 export async function authRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/login',
-    { config: { access: 'anyone' }, schema: { tags, body: signInInput, response: { 200: answer(signedIn) } } },
+    { config: { access: 'anyone' }, schema: { tags, body: signInInput, response: { 200: dataResponse(signedIn) } } },
     async (request, reply) => {
       const { session, account, deviceId } = await signIn(db, request.body, deviceOf(request));
       saveDevice(reply, accountDevice(account), deviceId);
@@ -46,7 +46,10 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
 
   routes.post(
     '/admin/register',
-    { config: { access: 'anyone' }, schema: { tags, body: registerInput, response: { 200: answer(sessionUser) } } },
+    {
+      config: { access: 'anyone' },
+      schema: { tags, body: registerInput, response: { 200: dataResponse(sessionUser) } },
+    },
     async (request) => {
       const by = request.openSession?.user ?? null;
       const data = await register(db, request.body, by, request.ip);
@@ -56,7 +59,7 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
 
   routes.get(
     '/admin/me',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(sessionUser) } } },
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(sessionUser) } } },
     async (request) => ({ data: sessionOf(request).user }),
   );
 }
@@ -65,7 +68,10 @@ export async function authRoutes(routes: Routes, { db }: { db: Database }): Prom
 export async function profileRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.post(
     '/admin/me/update',
-    { config: { access: 'signed-in' }, schema: { tags, body: profileInput, response: { 200: answer(sessionUser) } } },
+    {
+      config: { access: 'signed-in' },
+      schema: { tags, body: profileInput, response: { 200: dataResponse(sessionUser) } },
+    },
     async (request) => {
       const data = await changeProfile(db, sessionOf(request), request.body);
       return { data, message: 'Profile updated' };

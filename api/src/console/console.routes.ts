@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   notices,
@@ -31,13 +31,13 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
 
   routes.get(
     '/admin/overview',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(overview) } } },
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(overview) } } },
     async (request) => ({ data: await readOverview(db, sessionOf(request).user.permissions) }),
   );
 
   routes.get(
     '/admin/notices',
-    { config: { access: 'signed-in' }, schema: { tags, response: { 200: answer(notices) } } },
+    { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(notices) } } },
     async (request) => ({ data: await readNotices(db, sessionOf(request).user) }),
   );
 

@@ -1,6 +1,6 @@
 import {
-  eachDesignPart,
-  rulesOfRates,
+  mapDesignParts,
+  toDesignRules,
   type DesignRates,
   type DesignRatesInput,
   type DesignRules,
@@ -23,7 +23,7 @@ export async function readDesignRules(db: Database): Promise<DesignRules> {
 export async function readDesignRates(db: Database): Promise<DesignRates> {
   const rows = await db.select().from(designPrices).orderBy(desc(updated_at));
   const rules = toRules(rows);
-  return { ...eachDesignPart((name) => toRupees(rules[name])), ...lastChange(rows) };
+  return { ...mapDesignParts((name) => toRupees(rules[name])), ...lastChange(rows) };
 }
 
 /** Updates the prices that differ, in one transaction. Throws `AppError` 409 when any price has changed since `input.updated_at`. */
@@ -33,7 +33,7 @@ export function updateDesignRates(db: Database, input: DesignRatesInput, by: Ses
     const rows = await tx.select().from(designPrices).orderBy(asc(part)).for('update');
     const last = lastChange(rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at)));
     if (!hasVersion(last, input.updated_at)) throw conflictError('price list', last, by);
-    const rules = rulesOfRates(input);
+    const rules = toDesignRules(input);
     const changedAt = sql`greatest(clock_timestamp(), ${last.updated_at}::timestamptz + interval '1 millisecond')`;
     for (const row of rows.filter((current) => current.paise !== rules[current.part])) {
       const changed = { paise: rules[row.part], updated_by: by.name, updated_at: changedAt };
@@ -44,7 +44,7 @@ export function updateDesignRates(db: Database, input: DesignRatesInput, by: Ses
 }
 
 function toRules(rows: { part: keyof DesignRules; paise: number }[]): DesignRules {
-  return eachDesignPart((name) => {
+  return mapDesignParts((name) => {
     const row = rows.find((price) => price.part === name);
     if (row === undefined) throw new Error(`The table of design prices has no row “${name}”.`);
     return row.paise;

@@ -1,4 +1,4 @@
-import { answer, designRates, designRatesInput } from '@lumora/shared-contract';
+import { dataResponse, designRates, designRatesInput } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
@@ -8,7 +8,7 @@ import { readDesignRates, updateDesignRates } from './design-prices.queries.ts';
 export async function designRatesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/design-rates',
-    { config: { access: 'custom-neon.view' }, schema: { tags, response: { 200: answer(designRates) } } },
+    { config: { access: 'custom-neon.view' }, schema: { tags, response: { 200: dataResponse(designRates) } } },
     async () => ({ data: await readDesignRates(db) }),
   );
 
@@ -16,7 +16,7 @@ export async function designRatesRoutes(routes: Routes, { db }: { db: Database }
     '/admin/design-rates/update',
     {
       config: { access: 'custom-neon.update' },
-      schema: { tags, body: designRatesInput, response: { 200: answer(designRates) } },
+      schema: { tags, body: designRatesInput, response: { 200: dataResponse(designRates) } },
     },
     async (request) => {
       const data = await updateDesignRates(db, request.body, sessionOf(request).user);

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   designIdeas,
   designIdPattern,
   designInput,
@@ -41,7 +41,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
 
   routes.get(
     '/designs/rules',
-    { config: anyone, schema: { tags, response: { 200: answer(designRules) } } },
+    { config: anyone, schema: { tags, response: { 200: dataResponse(designRules) } } },
     async (request, reply) => {
       const make = async () => ({ data: await readDesignRules(db) });
       return cache.send(request, reply, { asked: ['design rules'], make });
@@ -50,7 +50,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
 
   routes.get(
     '/designs/ideas',
-    { config: anyone, schema: { tags, response: { 200: answer(designIdeas) } } },
+    { config: anyone, schema: { tags, response: { 200: dataResponse(designIdeas) } } },
     async (request, reply) => {
       const make = async () => {
         const ids = await readIdeaIds(db);
@@ -63,7 +63,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
 
   routes.post(
     '/designs',
-    { config: anyone, schema: { tags, body: designInput, response: { 200: answer(savedDesign) } } },
+    { config: anyone, schema: { tags, body: designInput, response: { 200: dataResponse(savedDesign) } } },
     async (request) => {
       await consumeAttempt(db, { key: `design from ${request.ip}`, most: maxDesignsPerIp });
       const design = request.body;
@@ -75,7 +75,7 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
 
   routes.get(
     '/designs/:id',
-    { config: anyone, schema: { tags, params: designParams, response: { 200: answer(savedDesign) } } },
+    { config: anyone, schema: { tags, params: designParams, response: { 200: dataResponse(savedDesign) } } },
     async (request, reply) => {
       const { id } = request.params;
       if (!designIdPattern.test(id)) throw designNotFoundError();

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   orderDetail,
   orderListQuery,
@@ -76,7 +76,7 @@ export async function ordersRoutes(routes: Routes, { db }: { db: Database }): Pr
 
 const canView = { access: 'orders.view' } as const;
 const canUpdate = { access: 'orders.update' } as const;
-const detailSchema = { 200: answer(orderDetail) };
+const detailSchema = { 200: dataResponse(orderDetail) };
 const listSchema = { 200: listResponse(orderRow) };
 // a stream in the handler, text for the client
 const fileSchema = { 200: Type.Unsafe<Readable>(Type.String()) };

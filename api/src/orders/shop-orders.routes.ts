@@ -1,9 +1,9 @@
 import {
-  answer,
+  dataResponse,
   orderHeaders,
   orderInput,
   orderParams,
-  orderProof,
+  orderAccessQuery,
   referencePattern,
   shopOrder,
 } from '@lumora/shared-contract';
@@ -26,7 +26,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     '/orders',
     {
       config: anyone,
-      schema: { tags, headers: orderHeaders, body: orderInput, response: { 200: answer(shopOrder) } },
+      schema: { tags, headers: orderHeaders, body: orderInput, response: { 200: dataResponse(shopOrder) } },
     },
     async (request, reply) => {
       const idempotent = toIdempotentRequest(request.headers['idempotency-key'], request.body);
@@ -46,7 +46,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
     '/orders/:reference',
     {
       config: anyone,
-      schema: { tags, params: orderParams, querystring: orderProof, response: { 200: answer(shopOrder) } },
+      schema: { tags, params: orderParams, querystring: orderAccessQuery, response: { 200: dataResponse(shopOrder) } },
     },
     async (request, reply) => {
       const { reference } = request.params;

@@ -1,4 +1,4 @@
-import { answer, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
+import { dataResponse, cartQuote, cartQuoteInput } from '@lumora/shared-contract';
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
@@ -23,7 +23,7 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
     '/cart/quote',
     {
       config: { access: 'anyone' },
-      schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: answer(cartQuote) } },
+      schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: dataResponse(cartQuote) } },
     },
     async (request, reply) => {
       await consumeAttempt(db, { key: `cart quote from ${request.ip}`, most: maxQuotesPerIp });

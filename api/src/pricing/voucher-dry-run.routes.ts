@@ -1,4 +1,4 @@
-import { answer, cartQuote, voucherDryRunInput, type VoucherDryRunInput } from '@lumora/shared-contract';
+import { dataResponse, cartQuote, voucherDryRunInput, type VoucherDryRunInput } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
@@ -20,7 +20,7 @@ export async function voucherDryRunRoutes(routes: Routes, options: Options): Pro
     '/admin/vouchers/try',
     {
       config: { access: 'vouchers.view' },
-      schema: { tags: ['Vouchers'], body: voucherDryRunInput, response: { 200: answer(cartQuote) } },
+      schema: { tags: ['Vouchers'], body: voucherDryRunInput, response: { 200: dataResponse(cartQuote) } },
     },
     async (request) => {
       const cart = request.body;

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   promotionSwitchInput,
@@ -128,7 +128,7 @@ function routeDefaults<Row, Input>({ path, section, tag, row, label }: Promotion
     path: `/admin/${path}`,
     tags: [tag],
     access: (action: PermissionAction) => ({ access: `${section}.${action}` as const }),
-    rowSchema: { 200: answer(row) },
+    rowSchema: { 200: dataResponse(row) },
     name: label.charAt(0).toUpperCase() + label.slice(1),
   };
 }

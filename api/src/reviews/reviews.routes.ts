@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   bulkOutcome,
   listResponse,
   messageResponse,
@@ -52,5 +52,5 @@ export async function reviewsRoutes(routes: Routes, { db }: { db: Database }): P
 }
 
 const listSchema = { 200: listResponse(reviewRow) };
-const outcomeSchema = { 200: answer(bulkOutcome) };
+const outcomeSchema = { 200: dataResponse(bulkOutcome) };
 const tags = ['Reviews'];

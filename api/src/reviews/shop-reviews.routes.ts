@@ -1,4 +1,4 @@
-import { answer, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
+import { dataResponse, reviewInput, shopReview, shopReviews, shopReviewsQuery } from '@lumora/shared-contract';
 import { consumeAttempt, limitSuccesses } from '../auth/attempts.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
@@ -38,7 +38,7 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopRevie
     '/products/:id/reviews',
     {
       config: anyone,
-      schema: { tags, params: rowParams, body: reviewInput, response: { 200: answer(shopReview) } },
+      schema: { tags, params: rowParams, body: reviewInput, response: { 200: dataResponse(shopReview) } },
     },
     async (request) => {
       const { id } = request.params;

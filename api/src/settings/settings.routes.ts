@@ -1,4 +1,4 @@
-import { answer, shopSettings, shopSettingsInput } from '@lumora/shared-contract';
+import { dataResponse, shopSettings, shopSettingsInput } from '@lumora/shared-contract';
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
@@ -8,7 +8,7 @@ import { readSettings, updateSettings } from './settings.queries.ts';
 export async function settingsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/settings',
-    { config: { access: 'settings.view' }, schema: { tags, response: { 200: answer(shopSettings) } } },
+    { config: { access: 'settings.view' }, schema: { tags, response: { 200: dataResponse(shopSettings) } } },
     async () => ({ data: await readSettings(db) }),
   );
 
@@ -16,7 +16,7 @@ export async function settingsRoutes(routes: Routes, { db }: { db: Database }): 
     '/admin/settings/update',
     {
       config: { access: 'settings.update' },
-      schema: { tags, body: shopSettingsInput, response: { 200: answer(shopSettings) } },
+      schema: { tags, body: shopSettingsInput, response: { 200: dataResponse(shopSettings) } },
     },
     async (request) => {
       const data = await updateSettings(db, request.body, sessionOf(request).user);

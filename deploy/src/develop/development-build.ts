@@ -1,10 +1,10 @@
 import type { MultiCompiler, Stats } from '@rspack/core';
-import type { DevelopmentNews } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 import { developmentConfigs } from './development-configs.ts';
 
 interface Listener {
-  built(news: DevelopmentNews, ms: number): void;
+  built(news: DevelopmentMessage, ms: number): void;
 }
 
 /** Builds the console and the module into `out`, and again after every change, until it is closed. */
@@ -30,7 +30,7 @@ export async function openDevelopmentBuild(
     built(newsOf([...newest.values()]), ms);
   });
 
-  function newsOf(all: Stats[]): DevelopmentNews {
+  function newsOf(all: Stats[]): DevelopmentMessage {
     const failed = all.filter((one) => one.hasErrors());
     if (failed.length > 0) return { state: 'failed', errors: failed.map(errorsIn).join('\n') };
     const hashes = all.map(({ hash }) => hash ?? '');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { DevelopmentNews } from '@lumora/shared-contract';
+import type { DevelopmentMessage } from '@lumora/shared-contract';
 import { openDevelopmentServer, type DevelopmentServer } from './development-server.ts';
 
 const product = 'http://127.0.0.1:8080';
@@ -47,12 +47,12 @@ describe('a development server', () => {
   });
 });
 
-function firstNews(origin: string): Promise<DevelopmentNews> {
+function firstNews(origin: string): Promise<DevelopmentMessage> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(server.origin.replace('http:', 'ws:'), { origin });
     socket.once('message', (data: Buffer) => {
       socket.close();
-      resolve(JSON.parse(data.toString()) as DevelopmentNews);
+      resolve(JSON.parse(data.toString()) as DevelopmentMessage);
     });
     socket.once('error', reject);
   });

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { developmentFiles, type DevelopmentNews } from '@lumora/shared-contract';
+import { developmentFiles, type DevelopmentMessage } from '@lumora/shared-contract';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readManifest, type ModuleFolder } from '../publish/module-folders.ts';
@@ -17,7 +17,7 @@ interface ServerOptions {
 
 export interface DevelopmentServer {
   origin: string;
-  notify(news: DevelopmentNews): void;
+  notify(news: DevelopmentMessage): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
     server: app.server,
     verifyClient: ({ origin }: { origin: string }) => origin === product,
   });
-  let latest: DevelopmentNews | undefined;
+  let latest: DevelopmentMessage | undefined;
   sockets.on('connection', (socket: WebSocket) => {
     // whoever comes now has the newest console
     if (latest) send(socket, latest.state === 'built' ? { ...latest, isConsoleNew: false } : latest);
@@ -71,6 +71,6 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
   };
 }
 
-function send(socket: WebSocket, news: DevelopmentNews): void {
+function send(socket: WebSocket, news: DevelopmentMessage): void {
   socket.send(JSON.stringify(news));
 }

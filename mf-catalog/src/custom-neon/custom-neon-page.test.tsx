@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { eachDesignPart, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
+import { mapDesignParts, type ApiResponse, type DesignRates, type DesignRules } from '@lumora/shared-contract';
 import { fill } from '@lumora/shared-ui/testing/fill.ts';
 import { button, field, openPage, useNetwork } from '@lumora/shared-ui/testing/open-page.tsx';
 import { call } from '@lumora/shared-ui/testing/real-api.ts';
@@ -17,7 +17,7 @@ const updateRates = (changes: Partial<DesignRates>) =>
 let initialRates: Record<keyof DesignRules, number>;
 beforeEach(async () => {
   const current = await fetchRates();
-  initialRates = eachDesignPart((part) => current[part]);
+  initialRates = mapDesignParts((part) => current[part]);
 });
 afterEach(() => updateRates({}));
 

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { designRatesInput, rulesOfRates, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
+import { designRatesInput, toDesignRules, type DesignRates, type DesignRatesInput } from '@lumora/shared-contract';
 import { useCan } from '@lumora/shared-auth';
 import { FormNotice, SaveButton, useFocusOnError, useLeaveGuard, useSaving } from '@lumora/shared-ui/form';
 import { ratesQuery, updateRates } from './rates-api.ts';
 import { RatesFields } from './rates-fields.tsx';
-import { toRatesValues, toDesignRules, type RatesValues } from './rates-values.ts';
+import { toRatesValues, parseDesignRules, type RatesValues } from './rates-values.ts';
 import { PricePreviewPanel } from './price-preview-panel.tsx';
 
 /** Edits the rates, beside a sample design that is priced at the edited rates. */
@@ -70,7 +70,7 @@ export function RatesForm({ rates }: { rates: DesignRates }) {
             </Box>
           )}
         </form>
-        <PricePreviewPanel savedRules={rulesOfRates(saved)} editedRules={toDesignRules(formik.values)} />
+        <PricePreviewPanel savedRules={toDesignRules(saved)} editedRules={parseDesignRules(formik.values)} />
       </Box>
     </FormikProvider>
   );

@@ -1,7 +1,7 @@
 import {
   designRatesInput,
-  eachDesignPart,
-  rulesOfRates,
+  mapDesignParts,
+  toDesignRules,
   type DesignRates,
   type DesignRules,
 } from '@lumora/shared-contract';
@@ -10,10 +10,10 @@ export type RatesValues = ReturnType<typeof toRatesValues>;
 
 /** Converts rates to form values; the value of an empty field is ''. */
 export function toRatesValues({ updated_at, ...rates }: DesignRates) {
-  return { ...eachDesignPart((part): number | '' => rates[part]), updated_at };
+  return { ...mapDesignParts((part): number | '' => rates[part]), updated_at };
 }
 
 /** Converts form values to pricing rules; returns null while a value is invalid. */
-export function toDesignRules(values: RatesValues): DesignRules | null {
-  return designRatesInput.isValidSync(values) ? rulesOfRates(designRatesInput.cast(values)) : null;
+export function parseDesignRules(values: RatesValues): DesignRules | null {
+  return designRatesInput.isValidSync(values) ? toDesignRules(designRatesInput.cast(values)) : null;
 }

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { contrast, readableContrast, readableTextColour } from '@lumora/shared-contract';
+import { contrast, minTextContrast, readableTextColour } from '@lumora/shared-contract';
 import { typedColour } from './typed-colour.ts';
 
 /** Warns of a text colour with too little contrast and names the colour that shoppers see instead. */
@@ -9,12 +9,12 @@ export function OfferContrastNote() {
   const [background, foreground] = [typedColour(values.background_colour), typedColour(values.text_colour)];
   if (background === undefined || foreground === undefined) return null;
   const ratio = contrast(background, foreground);
-  if (ratio >= readableContrast) return null;
+  if (ratio >= minTextContrast) return null;
 
   const replacement = readableTextColour(background, foreground) === '#ffffff' ? 'white' : 'black';
   return (
     <Alert severity="warning">
-      The contrast of text and background is {ratio.toFixed(1)}:1; words need {readableContrast}:1. Shoppers see this
+      The contrast of text and background is {ratio.toFixed(1)}:1; words need {minTextContrast}:1. Shoppers see this
       text in {replacement}.
     </Alert>
   );

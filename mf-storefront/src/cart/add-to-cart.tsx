@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ShopVariant } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { addToCart } from './change-cart.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import * as styles from './add-to-cart.module.css';
 
-/** A button and, beside it, words on how it went. */
+/** Renders the button that adds a variant to the cart, and a status message with the result. */
 export function AddToCart({ variant, quantity }: { variant: ShopVariant; quantity: number }) {
   const { isAdding, outcome, add } = useAddToCart(variant.id);
   return (

@@ -23,23 +23,23 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('The server’s page, which knows no cart, is taken over without complaint; then the number appears', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('The server-rendered page without a cart hydrates without warnings and then shows the number of items', async () => {
+  const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.setItem('lumora-cart', '[{"variant_id":2,"quantity":2},{"variant_id":3,"quantity":1}]');
   const queries = new QueryClient();
   queries.setQueryData(shopQuery.queryKey, summary);
-  const draw = () =>
+  const renderShop = () =>
     renderToString(
       <StaticRouter location="/nowhere">
         <Shop queries={queries} />
       </StaticRouter>,
     );
-  await waitFor(() => expect(draw()).toContain('Page Not Found')); // the screen is loaded by the first try
-  root.innerHTML = draw();
+  await waitFor(() => expect(renderShop()).toContain('Page Not Found')); // the first attempt loads the screen
+  root.innerHTML = renderShop();
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
 
   act(() => void mount(root, pageState(queries)));
 
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleErrors).not.toHaveBeenCalled();
 });

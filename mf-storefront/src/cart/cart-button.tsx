@@ -4,7 +4,7 @@ import { formatItemCount, piecesIn } from './cart-count.ts';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-button.module.css';
 
-/** The way to the cart, with the number of pieces in it once that is known. */
+/** Renders the link to the cart with the number of items; the number is absent on the server and until hydration. */
 export function CartButton() {
   const pieces = piecesIn(useCart() ?? []);
   return (

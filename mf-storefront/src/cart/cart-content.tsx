@@ -11,34 +11,34 @@ import { useQuote } from './use-quote.ts';
 import { useVoucherCode } from './voucher-store.ts';
 import * as styles from './cart-page.module.css';
 
-interface Removed {
+interface RemovedLine {
   line: CartLine;
-  place: number;
-  /** quoted */
-  sign: string;
+  index: number;
+  /** name within a sentence, in quotation marks */
+  name: string;
 }
 
-/** The lines of this browser at the shop's present prices. */
+/** Renders the lines of the stored cart with the current prices of the shop. */
 export function CartContent({ lines }: { lines: CartLine[] }) {
   const voucher = useVoucherCode();
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedLine>();
 
-  function remove(place: number, line: CartLine, sign: string) {
+  function remove(index: number, line: CartLine, name: string) {
     removeLine(line);
-    setRemoved({ line, place, sign });
+    setRemoved({ line, index, name });
   }
 
-  function undo({ line, place }: Removed) {
-    restoreLine(line, place);
+  function undo({ line, index }: RemovedLine) {
+    restoreLine(line, index);
     setRemoved(undefined);
-    document.getElementById('cart-heading')?.focus(); // the button that had the focus is gone
+    document.getElementById('cart-heading')?.focus(); // the focused button is no longer rendered
   }
 
   return (
     <>
       {removed !== undefined && (
-        <RemovedNote key={lineKey(removed.line)} sign={removed.sign} onUndo={() => undo(removed)} />
+        <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
       )}
       {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
       {lines.length === 0 && <EmptyCart />}
@@ -46,13 +46,13 @@ export function CartContent({ lines }: { lines: CartLine[] }) {
       {lines.length > 0 && quote !== undefined && (
         <div className={styles['parts']} data-owns-chat="true">
           <ul>
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               <CartRow
                 key={lineKey(line)}
                 line={line}
-                quoted={quote.lines.find((one) => lineKey(one) === lineKey(line))}
+                quoted={quote.lines.find((quoted) => lineKey(quoted) === lineKey(line))}
                 isStale={isStale}
-                onRemove={(sign) => remove(place, line, sign)}
+                onRemove={(name) => remove(index, line, name)}
               />
             ))}
           </ul>

@@ -1,16 +1,16 @@
 import type { CartLine } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { formatItemCount, piecesIn } from './cart-count.ts';
 import * as styles from './cart-page.module.css';
 
 interface CartFailureProps {
   lines: CartLine[];
-  /** an earlier price is in sight */
+  /** an earlier quote is still shown */
   isPriced: boolean;
   onRetry: () => void;
 }
 
-/** Said when the server gives no prices. */
+/** Renders the message that the quote cannot be loaded, with a button to try again. */
 export function CartFailure({ lines, isPriced, onRetry }: CartFailureProps) {
   return (
     <div className={styles['note']} role="alert">

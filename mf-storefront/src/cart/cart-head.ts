@@ -1,7 +1,7 @@
 import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 
-/** A cart is one shopper's own: nothing for search engines. */
+/** Returns the head of the cart page, which search engines must not index. */
 export function cartHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? cartTitle : `${cartTitle} | ${summary.shop.name}`,

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine, CartQuote } from '@lumora/shared-contract';
 import { mount } from '../app.tsx';
 import { quoteOf } from '../testing/sample-cart.ts';
-import { addressOf, responseFor } from '../testing/sample-shop.ts';
+import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
 let isDown: boolean;
-let isPictured: boolean;
+let hasImages: boolean;
 
 const pink = { variant_id: 2, quantity: 2 };
 const blue = { variant_id: 3, quantity: 1 };
@@ -19,13 +19,13 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   isDown = false;
-  isPictured = true;
+  hasImages = true;
   globalThis.fetch = async (input, request) => {
-    const path = addressOf(input).replace('/api', '');
+    const path = urlOf(input).replace('/api', '');
     if (path !== '/cart/quote') return Response.json(responseFor(path));
     if (isDown) return Response.json({}, { status: 503 });
-    const { lines }: { lines: CartLine[] } = JSON.parse(wordsOf(request?.body));
-    return Response.json({ data: isPictured ? quoteOf(lines) : unpictured(quoteOf(lines)) });
+    const { lines }: { lines: CartLine[] } = JSON.parse(bodyText(request?.body));
+    return Response.json({ data: hasImages ? quoteOf(lines) : withoutImages(quoteOf(lines)) });
   };
 });
 
@@ -47,7 +47,7 @@ const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? '');
 const sum = () => screen.findByRole('region', { name: 'Sum' });
 const rows = () => screen.getAllByRole('heading', { level: 2 });
 
-test('The cart says what is in it, what that costs, and orders it on the chat', async () => {
+test('The cart shows its lines, the total, and a chat link with the order', async () => {
   await openCart([pink, blue]);
 
   expect(await sum()).toHaveTextContent('Total for 3 items ₹1,56,997');
@@ -67,15 +67,15 @@ test('The cart says what is in it, what that costs, and orders it on the chat', 
   );
 });
 
-test('A sign whose pictures are still to be taken stands there with its initial', async () => {
-  isPictured = false;
+test('A product without an image is shown with its initial', async () => {
+  hasImages = false;
   await openCart([pink]);
   await sum();
 
   expect(screen.getByText('C')).toBeVisible();
 });
 
-test('Another quantity is kept, and priced by the server', async () => {
+test('A changed quantity is stored and priced by the server', async () => {
   await openCart([pink]);
   await sum();
 
@@ -86,7 +86,7 @@ test('Another quantity is kept, and priced by the server', async () => {
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('A line that was removed comes back to its place', async () => {
+test('Undo restores a removed line at its position', async () => {
   await openCart([pink, blue]);
   await sum();
 
@@ -100,7 +100,7 @@ test('A line that was removed comes back to its place', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('Also the last line comes back', async () => {
+test('Undo restores the last line of the cart', async () => {
   await openCart([pink]);
   await sum();
 
@@ -111,7 +111,7 @@ test('Also the last line comes back', async () => {
   expect(await screen.findByText('Size: 26x23 · Colour: Pink')).toBeVisible();
 });
 
-test('Of what there is too little of, one tap takes what there is', async () => {
+test('A button reduces the quantity to the available stock', async () => {
   await openCart([{ ...blue, quantity: 5 }]);
   await sum();
 
@@ -122,7 +122,7 @@ test('Of what there is too little of, one tap takes what there is', async () => 
   expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
 });
 
-test('More than there is cannot be asked for, and that is said', async () => {
+test('The quantity cannot exceed the stock, and a message says so', async () => {
   await openCart([{ ...blue, quantity: 2 }]);
   await sum();
 
@@ -132,7 +132,7 @@ test('More than there is cannot be asked for, and that is said', async () => {
   expect(stored()).toEqual([{ ...blue, quantity: 2 }]);
 });
 
-test('What is made to order is asked for on the chat, what is gone can be removed, and neither is ordered', async () => {
+test('A made-to-order line links to the chat, an unavailable line can be removed, and neither is ordered', async () => {
   await openCart([
     { variant_id: 1, quantity: 2 },
     { variant_id: 99, quantity: 1 },
@@ -148,7 +148,7 @@ test('What is made to order is asked for on the chat, what is gone can be remove
   expect(rows()).toHaveLength(1);
 });
 
-test('Without prices nothing is lost, and trying again brings them', async () => {
+test('The cart keeps its lines when the quote fails, and Try again loads the prices', async () => {
   isDown = true;
   await openCart([pink]);
 
@@ -160,7 +160,7 @@ test('Without prices nothing is lost, and trying again brings them', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('When a change cannot be priced the cart stays in sight, but nothing is ordered by its old sum', async () => {
+test('The cart stays visible when a new quote fails, but cannot be ordered with the old total', async () => {
   await openCart([pink]);
   await sum();
 
@@ -172,14 +172,14 @@ test('When a change cannot be priced the cart stays in sight, but nothing is ord
   expect(screen.getByRole('link', { name: 'Order on WhatsApp' })).not.toHaveAttribute('href');
 });
 
-test('An empty cart leads to the signs', async () => {
+test('An empty cart links to the product list', async () => {
   await openCart([]);
 
   expect(screen.getByText('Your cart is empty. Pick a sign and it lights up here.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('What another tab puts in appears', async () => {
+test('A line added in another tab appears', async () => {
   await openCart([]);
 
   localStorage.setItem('lumora-cart', JSON.stringify([blue]));
@@ -189,12 +189,12 @@ test('What another tab puts in appears', async () => {
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-/** The shop sends JSON as text. */
-function unpictured(quote: CartQuote): CartQuote {
+function withoutImages(quote: CartQuote): CartQuote {
   const lines = quote.lines.map((line) => ({ ...line, product: line.product && { ...line.product, image: null } }));
   return { ...quote, lines };
 }
 
-function wordsOf(body: BodyInit | null | undefined): string {
+/** The shop sends its JSON bodies as strings. */
+function bodyText(body: BodyInit | null | undefined): string {
   return typeof body === 'string' ? body : '';
 }

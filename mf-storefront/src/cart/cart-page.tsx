@@ -6,7 +6,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { useCart } from './use-cart.ts';
 import * as styles from './cart-page.module.css';
 
-/** What the shopper has chosen. The server cannot know it, so its page is neutral until the browser fills it in. */
+/** Renders the cart. The server does not know it and renders a skeleton, which the browser replaces. */
 export function CartPage() {
   const lines = useCart();
   return (
@@ -29,7 +29,7 @@ function WithoutScripts() {
       <p>
         The cart needs scripts, which are off in your browser. Tell us what you would like and we take it from there.
       </p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>
   );
 }

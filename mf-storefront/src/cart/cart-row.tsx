@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { Price } from '../prices/price.tsx';
 import { rupees } from '../prices/rupees.ts';
-import { CartPlace } from './cart-skeleton.tsx';
+import { CartRowSkeleton } from './cart-skeleton.tsx';
 import { setQuantity } from './change-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { LineProblem } from './line-problem.tsx';
@@ -13,41 +13,41 @@ import * as styles from './cart-row.module.css';
 
 interface CartRowProps {
   line: CartLine;
-  /** undefined while nobody knows what it is */
+  /** undefined until the line is quoted */
   quoted: CartQuoteLine | undefined;
-  /** the sum is of an earlier quantity or price */
+  /** the total is that of an earlier quantity or price */
   isStale: boolean;
-  /** told what to call it within a sentence */
-  onRemove: (sign: string) => void;
+  /** receives the name of the line within a sentence */
+  onRemove: (name: string) => void;
 }
 
-/** One line of the cart: what it is, how many, what that costs, and what is wrong with it. */
+/** Renders a line of the cart: name, quantity, total and its problem. */
 export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
-  if (quoted === undefined) return <CartPlace />;
+  if (quoted === undefined) return <CartRowSkeleton />;
   const { offer, problem, max_quantity, total } = quoted;
-  const { name, quoted: sign, path } = lineSummary(quoted);
+  const { name, quoted: quotedName, path } = lineSummary(quoted);
   return (
     <li className={styles['row']}>
       <div className={styles['picture']}>
         <LinePicture {...quoted} />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles['details']}>
         <h2>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
         {offer !== null && (
           <>
-            <p className={styles['choice']}>
+            <p className={styles['options']}>
               {offer.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
             </p>
             <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
           </>
         )}
-        {problem !== null && <LineProblem sign={line} quoted={quoted} />}
+        {problem !== null && <LineProblem line={line} quoted={quoted} />}
         <div className={styles['actions']}>
           {max_quantity > 0 && (
             <QuantityPicker
-              of={name}
+              label={name}
               quantity={line.quantity}
-              most={max_quantity}
+              max={max_quantity}
               onChange={(quantity) => setQuantity(line, quantity)}
             />
           )}
@@ -55,7 +55,7 @@ export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
             type="button"
             className={styles['remove']}
             aria-label={`Remove ${name}`}
-            onClick={() => onRemove(sign)}
+            onClick={() => onRemove(quotedName)}
           >
             Remove
           </button>

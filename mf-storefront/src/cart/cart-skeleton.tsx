@@ -1,21 +1,21 @@
 import * as styles from './cart-row.module.css';
 
-/** Where lines will be. */
+/** Renders placeholders of `count` lines while the quote loads. */
 export function CartSkeleton({ count }: { count: number }) {
   return (
     <ul aria-busy="true" aria-label="Your cart is on its way">
-      {Array.from({ length: count }, (_, place) => (
-        <CartPlace key={place} />
+      {Array.from({ length: count }, (_, index) => (
+        <CartRowSkeleton key={index} />
       ))}
     </ul>
   );
 }
 
-export function CartPlace() {
+export function CartRowSkeleton() {
   return (
     <li className={styles['row']}>
       <div className={styles['picture']} />
-      <div className={styles['place']} />
+      <div className={styles['skeleton']} />
     </li>
   );
 }

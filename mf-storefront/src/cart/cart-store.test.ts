@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createCart } from './cart-store.ts';
 
 const line = { variant_id: 7, quantity: 2 };
-const stored = (text: string) => localStorage.setItem('lumora-cart', text);
+const writeStorage = (text: string) => localStorage.setItem('lumora-cart', text);
 const realSetItem = Storage.prototype.setItem;
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('What was put in is there after the page is opened anew, as ids and quantities and nothing else', () => {
+test('The cart is stored across page loads as ids and quantities only', () => {
   createCart(window).replace([line]);
 
   expect(createCart(window).get()).toEqual([line]);
@@ -34,40 +34,40 @@ test.each([
   ],
   ['[{"design_id":"<script>","quantity":2},{"design_id":7,"quantity":2}]', []],
   ['[{"variant_id":7,"quantity":9999}]', [{ variant_id: 7, quantity: 20 }]],
-])('Of the stored text %s are read the lines %j', (text, lines) => {
-  stored(text);
+])('The stored text %s is parsed as the lines %j', (text, lines) => {
+  writeStorage(text);
 
   expect(createCart(window).get()).toEqual(lines);
 });
 
-test('However many lines lie in the storage, 50 are read', () => {
-  stored(JSON.stringify(Array.from({ length: 999 }, (_, index) => ({ variant_id: index + 1, quantity: 1 }))));
+test('At most 50 lines are read from storage', () => {
+  writeStorage(JSON.stringify(Array.from({ length: 999 }, (_, index) => ({ variant_id: index + 1, quantity: 1 }))));
 
   expect(createCart(window).get()).toHaveLength(50);
 });
 
-test('A change in another tab is told, and read', () => {
+test('Listeners are notified of a change in another tab and read the new lines', () => {
   const cart = createCart(window);
   const seen: unknown[] = [];
-  const stop = cart.subscribe(() => seen.push(cart.get()));
+  const unsubscribe = cart.subscribe(() => seen.push(cart.get()));
 
-  stored(JSON.stringify([line]));
+  writeStorage(JSON.stringify([line]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  stop();
+  unsubscribe();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 
   expect(seen).toEqual([[line]]);
 });
 
-test('Until something changes the list is the same object', () => {
-  stored(JSON.stringify([line]));
+test('get returns the same array until something changes', () => {
+  writeStorage(JSON.stringify([line]));
   const cart = createCart(window);
 
   expect(cart.get()).toBe(cart.get());
 });
 
-test('Where the storage is full or closed, the cart lasts as long as the page', () => {
+test('The cart stays in memory when storage is full or forbidden', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

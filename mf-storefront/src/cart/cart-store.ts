@@ -2,60 +2,60 @@ import type { CartLine } from '@lumora/shared-contract';
 import { cartKey, readLines } from './stored-cart.ts';
 
 interface CartStore {
-  /** the same list until something changes */
+  /** Returns the lines: the same array until something changes. */
   get(): CartLine[];
-  /** Calls `listener` after every change, also one made in another tab; returns what stops it. */
+  /** Calls `listener` after every change, also one made in another tab; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   replace(lines: CartLine[]): void;
 }
 
-/** Keeps a cart in the local storage of `page`; where that is closed, in memory as long as the page is open. */
+/** Creates a store of the cart in the local storage of `page`, or in memory where storage is full or forbidden. */
 export function createCart(page: Window | undefined): CartStore {
   const listeners = new Set<() => void>();
-  let unkept: string | undefined;
-  let known: { text: string; lines: CartLine[] } = { text: '', lines: [] };
+  let memoryFallback: string | undefined;
+  let parsed: { text: string; lines: CartLine[] } = { text: '', lines: [] };
 
   function storedText(): string {
     try {
-      return unkept ?? page?.localStorage.getItem(cartKey) ?? '';
+      return memoryFallback ?? page?.localStorage.getItem(cartKey) ?? '';
     } catch {
       return '';
     }
   }
 
-  function keep(text: string) {
+  function store(text: string) {
     try {
       page?.localStorage.setItem(cartKey, text);
-      unkept = undefined;
+      memoryFallback = undefined;
     } catch {
-      unkept = text;
+      memoryFallback = text;
     }
   }
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   page?.addEventListener('storage', ({ key }) => {
     // `key` is null when everything was cleared
-    if (key === cartKey || key === null) tell();
+    if (key === cartKey || key === null) notify();
   });
-  page?.addEventListener('pageshow', tell); // a page that comes back by Back has heard of nothing meanwhile
+  page?.addEventListener('pageshow', notify); // a page restored from the back/forward cache has missed storage events
 
   return {
     get() {
       const text = storedText();
-      if (text !== known.text) known = { text, lines: readLines(text) };
-      return known.lines;
+      if (text !== parsed.text) parsed = { text, lines: readLines(text) };
+      return parsed.lines;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     replace(lines) {
-      keep(JSON.stringify(lines));
-      tell();
+      store(JSON.stringify(lines));
+      notify();
     },
   };
 }
 
-/** What this shopper has chosen, one for the whole page. */
+/** The cart of this browser. */
 export const cart = createCart(typeof window === 'undefined' ? undefined : window);

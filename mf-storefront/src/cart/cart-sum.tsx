@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { formatItemCount } from './cart-count.ts';
 import { orderMessage } from './order-message.ts';
@@ -13,13 +13,13 @@ import * as styles from './cart-sum.module.css';
 
 interface CartSumProps {
   quote: CartQuote;
-  /** of an earlier cart: nothing is ordered by it */
+  /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
-  /** the code that goes with the cart */
+  /** the code applied to the cart */
   voucher: string | null;
 }
 
-/** What can be had of the cart, together, and the way to order it. */
+/** Renders the voucher field, the total of the available lines and the links to order them. */
 export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   const { pieces, saved, subtotal, total } = quote;
   const discount = quote.voucher?.discount ?? 0;
@@ -43,7 +43,7 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
           {saved + discount > 0 && `You save ${rupees(saved + discount)}. `}Free PAN India shipping.
         </p>
         {pieces > 0 ? (
-          <CartWays quote={quote} isStale={isStale} />
+          <CartActions quote={quote} isStale={isStale} />
         ) : (
           <p>Nothing here can be ordered as it is. Put it right above, or tell us what you need.</p>
         )}
@@ -52,15 +52,15 @@ export function CartSum({ quote, isStale, voucher }: CartSumProps) {
   );
 }
 
-/** To the checkout, or with the same words to the chat. */
-function CartWays({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>) {
+/** Renders the links to the checkout and to the chat with the order as its message. */
+function CartActions({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>) {
   const shop = useShop();
   return (
-    <div className={styles['ways']}>
+    <div className={styles['actions']}>
       <Link className={buttons['primary']} data-tube="pink" to="/checkout">
         Checkout
       </Link>
-      {/* without an address, and so without a use, while the sum is not that of the lines */}
+      {/* disabled (without href) while the total is not that of the lines */}
       <a
         className={buttons['quietChat']}
         {...(shop !== undefined && !isStale

@@ -2,46 +2,50 @@ import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract';
 import { cart } from './cart-store.ts';
 import { quantityLimitMessage } from './quantity-limit-message.ts';
 
-/** What a line of the cart is of: a variant or a design. */
-export type CartLineSummary = Omit<CartLine, 'quantity'>;
+/** The id of a line: `variant_id` or `design_id`. */
+export type CartLineId = Omit<CartLine, 'quantity'>;
 
-/** Puts pieces of a sign into the cart, beside those that are in it; throws words for the shopper if they do not fit. */
-export function addToCart(sign: CartLineSummary, quantity: number, most: number): void {
+/**
+ * Adds `quantity` to the line of a variant or design. Throws `CartLimitError` with a message for the shopper when the line
+ * would exceed `max` or the cart `maxCartLines`.
+ */
+export function addToCart(id: CartLineId, quantity: number, max: number): void {
   const lines = cart.get();
-  const inCart = lines.find(isOf(sign))?.quantity ?? 0;
-  if (inCart + quantity > most) throw new CartRefusal(tooManyWords(inCart, most));
-  if (inCart > 0) return setQuantity(sign, inCart + quantity);
+  const inCart = lines.find(hasId(id))?.quantity ?? 0;
+  if (inCart + quantity > max) throw new CartLimitError(limitMessage(inCart, max));
+  if (inCart > 0) return setQuantity(id, inCart + quantity);
   if (lines.length >= maxCartLines) {
-    throw new CartRefusal(`Your cart is full: ${maxCartLines} different signs. Order these first, or remove one.`);
+    throw new CartLimitError(`Your cart is full: ${maxCartLines} different signs. Order these first, or remove one.`);
   }
-  cart.replace([...lines, { ...sign, quantity }]);
+  cart.replace([...lines, { ...id, quantity }]);
 }
 
-export function setQuantity(sign: CartLineSummary, quantity: number): void {
-  cart.replace(cart.get().map((line) => (isOf(sign)(line) ? { ...sign, quantity } : line)));
+/** Replaces the quantity of a line. */
+export function setQuantity(id: CartLineId, quantity: number): void {
+  cart.replace(cart.get().map((line) => (hasId(id)(line) ? { ...id, quantity } : line)));
 }
 
-export function removeLine(sign: CartLineSummary): void {
-  cart.replace(cart.get().filter((line) => !isOf(sign)(line)));
+export function removeLine(id: CartLineId): void {
+  cart.replace(cart.get().filter((line) => !hasId(id)(line)));
 }
 
-/** Undoes a removal: the line comes back where it stood, unless it has come back in another way. */
-export function restoreLine(line: CartLine, place: number): void {
+/** Undoes a removal: inserts the line at `index`, unless the cart contains it already. */
+export function restoreLine(line: CartLine, index: number): void {
   const lines = cart.get();
-  if (!lines.some(isOf(line))) cart.replace(lines.toSpliced(place, 0, line));
+  if (!lines.some(hasId(line))) cart.replace(lines.toSpliced(index, 0, line));
 }
 
-function isOf(sign: CartLineSummary): (line: CartLineSummary) => boolean {
-  return (line) => lineKey(line) === lineKey(sign);
+function hasId(id: CartLineId): (line: CartLineId) => boolean {
+  return (line) => lineKey(line) === lineKey(id);
 }
 
-/** What was asked for is not done; the message says to the shopper why. */
-class CartRefusal extends Error {
-  override readonly name = 'CartRefusal';
+/** A limit of the cart is exceeded; the message is for the shopper. */
+class CartLimitError extends Error {
+  override readonly name = 'CartLimitError';
 }
 
-function tooManyWords(inCart: number, most: number): string {
+function limitMessage(inCart: number, max: number): string {
   return inCart === 0
-    ? `${quantityLimitMessage(most)}.`
-    : `${quantityLimitMessage(most)}, and ${inCart} of them in your cart already.`;
+    ? `${quantityLimitMessage(max)}.`
+    : `${quantityLimitMessage(max)}, and ${inCart} of them in your cart already.`;
 }

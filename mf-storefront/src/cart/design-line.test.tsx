@@ -15,13 +15,13 @@ afterEach(() => {
 
 function openCart(lines: CartLine[]) {
   localStorage.setItem('lumora-cart', JSON.stringify(lines));
-  const quote = (body: unknown) => Response.json({ data: quoteOf((body as { lines: CartLine[] }).lines) }); // as the cart sends it
+  const quote = (body: unknown) => Response.json({ data: quoteOf((body as { lines: CartLine[] }).lines) }); // the body that the cart sends
   close = openShop('/cart', ({ body }) => quote(body), designResponses);
 }
 
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? '');
 
-test('A design in the cart is told by its words, its look and its price, and leads back to itself', async () => {
+test('A design in the cart shows its text, preview, options and price, and links to the designer', async () => {
   openCart([{ design_id: savedChai.id, quantity: 1 }]);
 
   expect(await screen.findByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
@@ -32,7 +32,7 @@ test('A design in the cart is told by its words, its look and its price, and lea
   expect(await screen.findByRole('region', { name: 'Sum' })).toHaveTextContent('₹5,136');
 });
 
-test('Its quantity changes and it can be removed beside a sign from the shelf', async () => {
+test('A design can be changed and removed next to a product in the cart', async () => {
   openCart([
     { variant_id: 2, quantity: 1 },
     { design_id: savedChai.id, quantity: 1 },
@@ -46,7 +46,7 @@ test('Its quantity changes and it can be removed beside a sign from the shelf', 
   expect(screen.getByText('“Chai” is out of your cart.')).toBeVisible();
 });
 
-test('A design that nobody knows is said to be gone, and can only be removed', async () => {
+test('An unknown design is shown as unavailable and can only be removed', async () => {
   openCart([{ design_id: 'gone1234', quantity: 1 }]);
 
   const row = (await screen.findByText('We do not know this design. Draw it anew.')).closest('li') ?? document.body;

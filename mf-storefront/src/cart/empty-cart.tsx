@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../product-list/list-search-params.ts';
 import * as styles from './cart-page.module.css';
 

@@ -3,7 +3,7 @@ import type { CartQuoteLine, Design } from '@lumora/shared-contract';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 
-/** What a line looks like; drawing a design is loaded by those who have one in their cart. */
+/** Renders the picture of a line. The code that draws designs is loaded only when the cart contains one. */
 export function LinePicture({ product, design }: Pick<CartQuoteLine, 'product' | 'design'>) {
   if (product?.image != null) return <ShopPicture image={{ ...product.image, alt: '' }} sizes="112px" isLazy={false} />;
   if (product !== null) return <NoPicture name={product.name} />;
@@ -20,6 +20,6 @@ const DesignThumbnail = lazy(async (): Promise<{ default: ComponentType<{ design
     const loaded = await import(/* webpackChunkName: "design-thumbnail" */ '../custom-neon/design-thumbnail.tsx');
     return { default: loaded.DesignThumbnail };
   } catch {
-    return { default: () => null }; // a cart without the picture is still a cart
+    return { default: () => null }; // the cart works without the picture
   }
 });

@@ -2,22 +2,22 @@ import { Link } from 'react-router-dom';
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
-import { setQuantity, type CartLineSummary } from './change-cart.ts';
+import { setQuantity, type CartLineId } from './change-cart.ts';
 import { describeLine } from './order-message.ts';
 import * as styles from './line-problem.module.css';
 
-/** What is wrong with a line, and the one tap that puts it right; what is gone can only be removed. */
-export function LineProblem({ sign, quoted }: { sign: CartLineSummary; quoted: CartQuoteLine }) {
+/** Renders the problem of a line and the button or link that solves it, if there is one. */
+export function LineProblem({ line, quoted }: { line: CartLineId; quoted: CartQuoteLine }) {
   const { problem, max_quantity, product } = quoted;
   return (
     <p className={styles['problem']}>
       <span>{problem?.message}</span>
       {problem?.code === 'fewer' && (
-        <button type="button" onClick={() => setQuantity(sign, max_quantity)}>
+        <button type="button" onClick={() => setQuantity(line, max_quantity)}>
           Take {max_quantity}
         </button>
       )}
-      {problem?.code === 'made_to_order' && <AskForIt quoted={quoted} />}
+      {problem?.code === 'made_to_order' && <AskOnChat quoted={quoted} />}
       {problem?.code === 'not_for_sale' && product !== null && (
         <Link to={`/products/${product.slug}`}>Choose another</Link>
       )}
@@ -25,12 +25,12 @@ export function LineProblem({ sign, quoted }: { sign: CartLineSummary; quoted: C
   );
 }
 
-function AskForIt({ quoted }: { quoted: CartQuoteLine }) {
+function AskOnChat({ quoted }: { quoted: CartQuoteLine }) {
   const shop = useShop();
   if (shop === undefined) return null;
-  const words = `Hi I want ${quoted.quantity} × ${describeLine(quoted)} made to order`;
+  const message = `Hi I want ${quoted.quantity} × ${describeLine(quoted)} made to order`;
   return (
-    <a href={chatUrl(shop.chat_phone, words)} target="_blank" rel="noreferrer">
+    <a href={chatUrl(shop.chat_phone, message)} target="_blank" rel="noreferrer">
       Ask on WhatsApp
     </a>
   );

@@ -3,15 +3,15 @@ import { designPath } from '../custom-neon/design-url.ts';
 import { designName } from '../custom-neon/design-name.ts';
 
 interface LineSummary {
-  /** as a heading; of a design it is what is written on it, in quotes */
+  /** as a heading; for a design its text in quotation marks */
   name: string;
-  /** within a sentence: in quotes once, and without where nobody knows its name */
+  /** within a sentence: in quotation marks, or `A sign` when the name is unknown */
   quoted: string;
-  /** where it is looked at; none for what is gone */
+  /** path of its page; undefined when it is no longer available */
   path?: string;
 }
 
-/** What a line is called, and where it is looked at. */
+/** Returns the name of a line and the path of its page. */
 export function lineSummary({ product, design, design_id }: CartQuoteLine): LineSummary {
   if (product !== null) {
     return { name: product.name, quoted: `“${product.name}”`, path: `/products/${product.slug}` };

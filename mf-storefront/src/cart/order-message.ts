@@ -3,7 +3,7 @@ import { rupees } from '../prices/rupees.ts';
 import { formatItemCount } from './cart-count.ts';
 import { lineSummary } from './line-summary.ts';
 
-/** The order as the shopper would type it: what can be had of every line, and the sum. */
+/** Returns the chat message for an order: the available quantity of every line, the voucher and the total. */
 export function orderMessage({ lines, pieces, voucher, total }: CartQuote): string {
   return [
     'Hi, I want to order:',
@@ -19,9 +19,9 @@ function describeLineParts(line: CartQuoteLine): string[] {
   return [`${pieces} × ${describeLine(line)}: ${rupees(line.total)}`];
 }
 
-/** Which sign it is, told so that the shop finds it. */
+/** Returns the name of a line with its options and SKU, so that the shop can identify it. */
 export function describeLine(line: CartQuoteLine): string {
   const { offer } = line;
-  const choice = offer === null ? [] : [...offer.attributes.map(({ value }) => value), `SKU ${offer.sku}`];
-  return `${lineSummary(line).name} (${choice.join(', ')})`;
+  const details = offer === null ? [] : [...offer.attributes.map(({ value }) => value), `SKU ${offer.sku}`];
+  return `${lineSummary(line).name} (${details.join(', ')})`;
 }

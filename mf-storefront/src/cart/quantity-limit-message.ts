@@ -1,6 +1,6 @@
 import { maxQuantityPerLine } from '@lumora/shared-contract';
 
-/** Why no more of a sign may be bought: the shop's rule, or its stock. */
-export function quantityLimitMessage(most: number): string {
-  return most === maxQuantityPerLine ? `At most ${most} of one sign` : `Only ${most} left`;
+/** Returns the reason for the max quantity: the limit per line (`maxQuantityPerLine`) or the stock. */
+export function quantityLimitMessage(max: number): string {
+  return max === maxQuantityPerLine ? `At max ${max} of one sign` : `Only ${max} left`;
 }

@@ -4,65 +4,65 @@ import * as styles from './quantity-picker.module.css';
 
 interface QuantityPickerProps {
   quantity: number;
-  /** what may be bought; at least 1 */
-  most: number;
+  /** the available quantity; at least 1 */
+  max: number;
   onChange: (quantity: number) => void;
-  /** more was asked for before than may be bought now */
-  isCut?: boolean;
-  /** of what there are several pickers on the page */
-  of?: string;
+  /** the quantity was reduced to `max` */
+  isReduced?: boolean;
+  /** name of the line, when the page has several pickers */
+  label?: string;
 }
 
-/** A number of pieces, from 1 to what may be bought. */
-export function QuantityPicker({ quantity, most, onChange, isCut = false, of }: QuantityPickerProps) {
-  const [isPastMost, setPastMost] = useState(false);
-  const about = of === undefined ? '' : ` of ${of}`;
+/** Renders buttons and an input for a quantity from 1 to `max`. */
+export function QuantityPicker({ quantity, max, onChange, isReduced = false, label }: QuantityPickerProps) {
+  const [isAboveMax, setAboveMax] = useState(false);
+  const suffix = label === undefined ? '' : ` of ${label}`;
 
-  /** The 1 that stands in for nothing is selected, so that the next digit replaces it. */
-  function takeTyped({ target }: ChangeEvent<HTMLInputElement>) {
+  /** Replaces an empty input by a selected 1, so that the next digit overwrites it. */
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value;
-    const taken = takenQuantity(typed, most);
-    if (typed !== String(taken)) {
-      target.value = String(taken);
-      if (taken === 1) target.select();
+    const accepted = clampQuantity(typed, max);
+    if (typed !== String(accepted)) {
+      target.value = String(accepted);
+      if (accepted === 1) target.select();
     }
-    setPastMost(Number(typed) > most);
-    onChange(taken);
+    setAboveMax(Number(typed) > max);
+    onChange(accepted);
   }
 
   function step(by: 1 | -1) {
-    setPastMost(quantity + by > most);
-    onChange(Math.max(1, Math.min(quantity + by, most)));
+    setAboveMax(quantity + by > max);
+    onChange(Math.max(1, Math.min(quantity + by, max)));
   }
 
   return (
     <div className={styles['quantity']}>
-      <div role="group" aria-label={`Quantity${about}`} className={styles['picker']}>
-        <button type="button" aria-label={`One less${about}`} onClick={() => step(-1)}>
+      <div role="group" aria-label={`Quantity${suffix}`} className={styles['picker']}>
+        <button type="button" aria-label={`One less${suffix}`} onClick={() => step(-1)}>
           −
         </button>
         <input
           type="number"
           inputMode="numeric"
           min="1"
-          max={most}
-          aria-label={`Quantity${about}`}
+          max={max}
+          aria-label={`Quantity${suffix}`}
           value={quantity}
-          onChange={takeTyped}
+          onChange={handleChange}
         />
-        <button type="button" aria-label={`One more${about}`} onClick={() => step(1)}>
+        <button type="button" aria-label={`One more${suffix}`} onClick={() => step(1)}>
           +
         </button>
       </div>
       <p role="status" className={styles['note']}>
-        {(isPastMost || isCut) && quantity === most && `${quantityLimitMessage(most)} – quantity set to ${most}`}
+        {(isAboveMax || isReduced) && quantity === max && `${quantityLimitMessage(max)} – quantity set to ${max}`}
       </p>
     </div>
   );
 }
 
-/** What typed text means: at least 1, also when it is empty or no number, and never above what may be bought. */
-function takenQuantity(text: string, most: number): number {
+/** Parses a typed quantity and limits it to 1…`max`; returns 1 for a text that is not a number. */
+function clampQuantity(text: string, max: number): number {
   const typed = Math.trunc(Number(text));
-  return typed >= 1 ? Math.min(typed, most) : 1;
+  return typed >= 1 ? Math.min(typed, max) : 1;
 }

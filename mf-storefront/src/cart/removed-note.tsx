@@ -1,11 +1,11 @@
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import * as styles from './cart-page.module.css';
 
-/** A removal can be taken back; the focus is on that, because the button that removed is gone. */
-export function RemovedNote({ sign, onUndo }: { sign: string; onUndo: () => void }) {
+/** Renders the note about a removed line with Undo, which has the focus because the remove button is no longer rendered. */
+export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div className={styles['note']} role="status">
-      <p>{sign} is out of your cart.</p>
+      <p>{name} is out of your cart.</p>
       <button type="button" className={buttons['quiet']} onClick={onUndo} autoFocus>
         Undo
       </button>

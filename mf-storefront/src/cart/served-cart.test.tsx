@@ -20,8 +20,8 @@ afterAll(() => {
   api.close();
 });
 
-test('The server’s cart is the same for all: neither full nor empty, and it says what to do without scripts', async () => {
-  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+test('The server-rendered cart page is the same for everybody and explains how to order without scripts', async () => {
+  const { port } = api.address() as AddressInfo; // a string only for a pipe; this server listens on TCP
   const apiUrl = `http://127.0.0.1:${port}/api`;
 
   const { status, screen, head, body, cacheable } = await render('/cart', { apiUrl, origin: 'https://shop.example' });

@@ -2,10 +2,13 @@ import { designIdPattern, lineKey, maxCartLines, maxQuantityPerLine, type CartLi
 
 export const cartKey = 'lumora-cart';
 
-/** The lines of what lies in the storage. Anyone can write there, so what is no line is left out and the rest bounded. */
+/**
+ * Parses the stored cart. Storage is not trusted: entries that are not lines and duplicates are skipped, and quantities and
+ * the number of lines are limited.
+ */
 export function readLines(text: string): CartLine[] {
   const lines = new Map<string, CartLine>();
-  for (const entry of entriesOf(text)) {
+  for (const entry of parseEntries(text)) {
     const line = readLine(entry);
     if (line !== undefined && !lines.has(lineKey(line)) && lines.size < maxCartLines) {
       lines.set(lineKey(line), line);
@@ -14,20 +17,20 @@ export function readLines(text: string): CartLine[] {
   return [...lines.values()];
 }
 
-function entriesOf(text: string): unknown[] {
+function parseEntries(text: string): unknown[] {
   try {
     const entries: unknown = JSON.parse(text);
     return Array.isArray(entries) ? entries : [];
   } catch {
-    return []; // nobody is helped by hearing that a stored cart was garbage
+    return []; // a broken cart counts as empty
   }
 }
 
 function readLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const { variant_id, design_id, quantity: asked }: Partial<Record<string, unknown>> = { ...entry };
-  if (!isCount(asked)) return undefined;
-  const quantity = Math.min(asked, maxQuantityPerLine);
+  const { variant_id, design_id, quantity: storedQuantity }: Partial<Record<string, unknown>> = { ...entry };
+  if (!isCount(storedQuantity)) return undefined;
+  const quantity = Math.min(storedQuantity, maxQuantityPerLine);
   if (typeof design_id === 'string' && designIdPattern.test(design_id)) return { design_id, quantity };
   return isCount(variant_id) ? { variant_id, quantity } : undefined;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('Adding lasts for 900 ms after the call, in which nothing more is added', () => {
+test('The button stays busy for 900 ms after the call and ignores clicks meanwhile', () => {
   let added = 0;
   const { result } = renderHook(() => useAddToCart());
   const click = () => act(() => result.current.add(() => void (added += 1)));
@@ -30,7 +30,7 @@ test('Adding lasts for 900 ms after the call, in which nothing more is added', (
   expect(added).toBe(2);
 });
 
-test('It lasts as long when the call fails, and says why', () => {
+test('The button stays busy for 900 ms after a failed call and shows the error message', () => {
   const { result } = renderHook(() => useAddToCart());
 
   act(() =>
@@ -44,7 +44,7 @@ test('It lasts as long when the call fails, and says why', () => {
   expect(result.current).toMatchObject({ isAdding: false, outcome: 'Only 2 left.' });
 });
 
-test('How the call before ended is not said of the one that runs', () => {
+test('The outcome of the previous call is cleared when a new call starts', () => {
   const { result } = renderHook(() => useAddToCart());
   act(() => result.current.add(() => undefined));
   after(900);
@@ -54,7 +54,7 @@ test('How the call before ended is not said of the one that runs', () => {
   expect(result.current).toMatchObject({ isAdding: true, outcome: undefined });
 });
 
-test('Another subject can be added meanwhile, and hears nothing of the one before', () => {
+test('Another variant can be added meanwhile and does not show the outcome of the first', () => {
   let added = 0;
   const { result, rerender } = renderHook(({ variant }) => useAddToCart(variant), { initialProps: { variant: 1 } });
   const click = () => act(() => result.current.add(() => void (added += 1)));

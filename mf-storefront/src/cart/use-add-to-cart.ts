@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
 
-interface Adding {
+interface AddState {
   isAdding: boolean;
-  /** how the last call ended: true, or what went wrong */
+  /** result of the last call: true, or an error message */
   outcome: true | string | undefined;
-  /** does nothing while it is adding */
+  /** Runs `call`; does nothing while `isAdding`. */
   add: (call: () => void | Promise<void>) => void;
 }
 
 /**
- * The state of a button that adds something: busy until `busyAfter` ms after the call ended, even if that failed. For
- * another `subject`, such as the variant that is chosen, it begins anew.
+ * Returns the state of an add button. It is busy until 900 ms after the call has resolved or failed. A changed `subject`,
+ * such as the selected variant, resets the state.
  */
-export function useAddToCart(subject?: number): Adding {
+export function useAddToCart(subject?: number): AddState {
   const [last, setLast] = useState({ ...idle, of: subject });
-  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(end.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const { isAdding, outcome } = last.of === subject ? last : idle;
 
   function finish(result: true | string) {
     setLast({ of: subject, isAdding: true, outcome: result });
-    clearTimeout(end.current);
-    end.current = setTimeout(() => setLast({ of: subject, isAdding: false, outcome: result }), busyAfter);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLast({ of: subject, isAdding: false, outcome: result }), busyAfterMs);
   }
 
   function add(call: () => void | Promise<void>) {
@@ -41,5 +41,5 @@ export function useAddToCart(subject?: number): Adding {
   return { isAdding, outcome, add };
 }
 
-const busyAfter = 900;
-const idle: Omit<Adding, 'add'> = { isAdding: false, outcome: undefined };
+const busyAfterMs = 900;
+const idle: Omit<AddState, 'add'> = { isAdding: false, outcome: undefined };

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { CartLine } from '@lumora/shared-contract';
 import { cart } from './cart-store.ts';
 
-/** The shopper's lines; null while nobody knows them, which is on the server and until its page is taken over. */
+/** Returns the lines of the cart; null on the server and until the page is hydrated. */
 export function useCart(): CartLine[] | null {
-  return useSyncExternalStore<CartLine[] | null>(cart.subscribe, cart.get, unknown);
+  return useSyncExternalStore<CartLine[] | null>(cart.subscribe, cart.get, serverSnapshot);
 }
 
-function unknown(): null {
+function serverSnapshot(): null {
   return null;
 }

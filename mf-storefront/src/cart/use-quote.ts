@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, CartLine, CartQuote } from '@lumora/shared-contract';
 
-interface Quoted {
-  /** the last one that was answered, undefined before the first */
+interface QuoteState {
+  /** the last received quote, undefined before the first */
   quote: CartQuote | undefined;
   /** the lines have changed since */
   isStale: boolean;
@@ -12,29 +12,29 @@ interface Quoted {
   retry: () => void;
 }
 
-/** What is asked beside the lines. */
-interface Asking {
+/** Input of the quote besides the lines. */
+interface QuoteOptions {
   voucher: string | null;
-  /** whose limits of the voucher count; undefined while that is not known */
+  /** customer for the voucher's limit per customer; undefined while unknown */
   phone?: string | undefined;
 }
 
-/** What the lines cost with a voucher. A quote that fails takes nothing away: the one before stays in sight. */
-export function useQuote(lines: CartLine[], asking: Asking): Quoted {
-  const { data, isError, refetch } = useQuery({ ...quoteQuery(lines, asking), enabled: lines.length > 0 });
-  const [last, keepLast] = useState(data);
-  if (data !== undefined && data !== last) keepLast(data);
+/** Fetches the quote of the lines with a voucher. While a new quote loads or fails, returns the previous one as stale. */
+export function useQuote(lines: CartLine[], options: QuoteOptions): QuoteState {
+  const { data, isError, refetch } = useQuery({ ...quoteQuery(lines, options), enabled: lines.length > 0 });
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
   return { quote: data ?? last, isStale: data === undefined, isError, retry: () => void refetch() };
 }
 
-/** Prices and stock are those of the moment: asked for anew whenever the cart is looked at. */
-function quoteQuery(lines: CartLine[], { voucher, phone }: Asking) {
-  const asked = { lines, ...(voucher !== null && { voucher, ...(phone !== undefined && { phone }) }) };
+/** Never fresh, because prices and stock change: refetched whenever the cart is shown. */
+function quoteQuery(lines: CartLine[], { voucher, phone }: QuoteOptions) {
+  const input = { lines, ...(voucher !== null && { voucher, ...(phone !== undefined && { phone }) }) };
   return queryOptions({
-    queryKey: ['cart-quote', asked],
-    queryFn: async ({ signal }) => (await http.post<ApiResponse<CartQuote>>('/cart/quote', asked, { signal })).data,
+    queryKey: ['cart-quote', input],
+    queryFn: async ({ signal }) => (await http.post<ApiResponse<CartQuote>>('/cart/quote', input, { signal })).data,
     staleTime: 0,
-    retry: false, // the page says it and offers to try again
-    networkMode: 'always', // without a network that is said, not waited for
+    retry: false, // the page shows the error with a retry button
+    networkMode: 'always', // fails at once when offline instead of waiting for the network
   });
 }

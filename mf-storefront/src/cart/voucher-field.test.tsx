@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function openCart() {
   close = openShop('/cart', ({ body }) => {
-    const { lines, voucher } = body as CartQuoteInput; // what the shop sends by the contract
+    const { lines, voucher } = body as CartQuoteInput; // the body that the cart sends
     return Response.json({ data: quoteOf(lines, voucher) });
   });
   await sum();
@@ -29,7 +29,7 @@ const sum = () => screen.findByRole('region', { name: 'Sum' });
 const voucher = () => within(screen.getByRole('region', { name: 'Voucher' }));
 const code = () => voucher().getByLabelText('Voucher code');
 
-test('A voucher takes its discount off, and is remembered with the cart until it is removed', async () => {
+test('A voucher reduces the total and stays stored until it is removed', async () => {
   await userEvent.type(code(), ' glow500 {Enter}');
   expect(await voucher().findByText('GLOW500 takes ₹500 off.')).toBeVisible();
   expect(voucher().getByRole('button', { name: 'Remove voucher GLOW500' })).toHaveFocus();
@@ -47,7 +47,7 @@ test('A voucher takes its discount off, and is remembered with the cart until it
   expect(localStorage.getItem('lumora-voucher')).toBeNull();
 });
 
-test('A refused voucher stays in its field, with the reason', async () => {
+test('A rejected voucher stays in its field with the reason', async () => {
   await userEvent.type(code(), 'nope');
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
@@ -57,14 +57,14 @@ test('A refused voucher stays in its field, with the reason', async () => {
   expect(await sum()).toHaveTextContent('Total for 2 items ₹6,998');
 });
 
-test('Applying nothing asks for the code', async () => {
+test('Apply with an empty field shows an error and focuses the field', async () => {
   await userEvent.click(voucher().getByRole('button', { name: 'Apply' }));
 
   expect(code()).toHaveAccessibleDescription('Type the code first.');
   expect(code()).toHaveFocus();
 });
 
-test('The order on the chat names the voucher', async () => {
+test('The chat message with the order contains the voucher', async () => {
   await userEvent.type(code(), 'GLOW500{Enter}');
   await voucher().findByText('GLOW500 takes ₹500 off.');
 

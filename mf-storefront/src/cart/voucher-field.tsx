@@ -1,53 +1,53 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
-import * as buttons from '../look/buttons.module.css';
-import { setVoucherCode, voucherCodeIn } from './voucher-store.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { setVoucherCode, parseVoucherCode } from './voucher-store.ts';
 import * as styles from './voucher-field.module.css';
 
 interface VoucherFieldProps {
-  /** the code that goes with the cart */
+  /** the code applied to the cart */
   code: string | null;
-  /** what the server says of it, null while it has not */
+  /** result from the server, null while unknown */
   outcome: VoucherOutcome | null;
   isChecking: boolean;
 }
 
-/** A code, and what it takes off or why it does not. */
+/** Renders the field for a voucher code, or the applied code, with its discount or the reason of its rejection. */
 export function VoucherField({ code, outcome, isChecking }: VoucherFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasJustApplied = useRef(false);
   const outcomeId = useId();
-  const isTaken = code !== null && !isChecking && outcome?.refusal === null;
-  const isRefused = code !== null && !isChecking && outcome?.refusal != null;
+  const isApplied = code !== null && !isChecking && outcome?.refusal === null;
+  const isRejected = code !== null && !isChecking && outcome?.refusal != null;
 
   function remove() {
     setVoucherCode(null);
-    requestAnimationFrame(() => input.current?.focus()); // the button that had the focus is gone
+    requestAnimationFrame(() => input.current?.focus()); // the focused button is no longer rendered
   }
 
-  function takeFocus(button: HTMLButtonElement | null) {
-    // the form that had it is gone
+  function focusAfterApply(button: HTMLButtonElement | null) {
+    // the focused form is no longer rendered
     if (hasJustApplied.current && document.activeElement === document.body) button?.focus();
     hasJustApplied.current = false;
   }
 
   return (
     <div className={styles['voucher']} onSubmit={() => (hasJustApplied.current = true)}>
-      {isTaken ? (
-        <p className={styles['taken']}>
+      {isApplied ? (
+        <p className={styles['applied']}>
           <span>
             Voucher <b>{code}</b>
           </span>
-          <button ref={takeFocus} type="button" aria-label={`Remove voucher ${code}`} onClick={remove}>
+          <button ref={focusAfterApply} type="button" aria-label={`Remove voucher ${code}`} onClick={remove}>
             Remove
           </button>
         </p>
       ) : (
-        <CodeForm code={code} input={input} isChecking={isChecking} refusalId={isRefused ? outcomeId : undefined} />
+        <CodeForm code={code} input={input} isChecking={isChecking} rejectionId={isRejected ? outcomeId : undefined} />
       )}
-      <p id={outcomeId} role="status" className={styles['outcome']} data-refused={isRefused}>
-        {code !== null && outcomeWords({ isChecking, outcome })}
+      <p id={outcomeId} role="status" className={styles['outcome']} data-refused={isRejected}>
+        {code !== null && outcomeMessage({ isChecking, outcome })}
       </p>
     </div>
   );
@@ -57,26 +57,26 @@ interface CodeFormProps {
   code: string | null;
   input: React.RefObject<HTMLInputElement | null>;
   isChecking: boolean;
-  /** where it is said why the code takes nothing off */
-  refusalId: string | undefined;
+  /** id of the element with the reason of the rejection */
+  rejectionId: string | undefined;
 }
 
-function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
+function CodeForm({ code, input, isChecking, rejectionId }: CodeFormProps) {
   const id = useId();
-  const [typed, type] = useState(code ?? '');
-  const [known, setKnown] = useState(code);
-  if (known !== code) {
-    setKnown(code);
-    type(code ?? '');
+  const [text, setText] = useState(code ?? '');
+  const [lastCode, setLastCode] = useState(code);
+  if (lastCode !== code) {
+    setLastCode(code);
+    setText(code ?? '');
   }
   const [isMissing, setMissing] = useState(false);
 
   function apply(event: SubmitEvent) {
     event.preventDefault();
-    const found = voucherCodeIn(typed);
-    setVoucherCode(found);
-    setMissing(found === null);
-    if (found === null) input.current?.focus();
+    const entered = parseVoucherCode(text);
+    setVoucherCode(entered);
+    setMissing(entered === null);
+    if (entered === null) input.current?.focus();
   }
 
   return (
@@ -85,14 +85,14 @@ function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
       <input
         ref={input}
         id={id}
-        value={typed}
+        value={text}
         maxLength={maxVoucherCodeLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-invalid={isMissing || refusalId !== undefined}
-        aria-describedby={`${id}-error ${refusalId ?? ''}`.trim()}
-        onChange={({ target }) => type(target.value)}
+        aria-invalid={isMissing || rejectionId !== undefined}
+        aria-describedby={`${id}-error ${rejectionId ?? ''}`.trim()}
+        onChange={({ target }) => setText(target.value)}
       />
       <button className={buttons['quiet']} aria-busy={isChecking}>
         Apply
@@ -104,7 +104,7 @@ function CodeForm({ code, input, isChecking, refusalId }: CodeFormProps) {
   );
 }
 
-function outcomeWords({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
+function outcomeMessage({ isChecking, outcome }: Pick<VoucherFieldProps, 'isChecking' | 'outcome'>): string {
   if (isChecking || outcome === null) return 'Checking your voucher…';
   return outcome.refusal ?? `${outcome.code} takes ${rupees(outcome.discount)} off.`;
 }

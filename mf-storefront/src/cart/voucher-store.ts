@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react';
 import { maxVoucherCodeLength } from '@lumora/shared-contract';
 import { safeStorage } from '../storage/safe-storage.ts';
 
-const kept = safeStorage('local', 'lumora-voucher');
+const storage = safeStorage('local', 'lumora-voucher');
 const listeners = new Set<() => void>();
 
-/** The code that goes with this cart, in capitals; null without one. */
+/** Returns the voucher code of the cart in upper case; null without one, on the server and until hydration. */
 export function useVoucherCode(): string | null {
   return useSyncExternalStore(subscribe, readCode, () => null);
 }
 
 export function setVoucherCode(code: string | null): void {
-  kept.set(code);
+  storage.set(code);
   listeners.forEach((listener) => listener());
 }
 
-/** A code as vouchers have it; null for an empty one. Whether there is such a voucher is the server's to say. */
-export function voucherCodeIn(typed: string): string | null {
+/** Normalises a typed code: trimmed, upper case, limited in length; null when empty. Does not check that it exists. */
+export function parseVoucherCode(typed: string): string | null {
   return typed.trim().toUpperCase().slice(0, maxVoucherCodeLength) || null;
 }
 
-/** Anyone can write into the storage. */
+/** Normalises the stored code too, because storage is not trusted. */
 function readCode(): string | null {
-  return voucherCodeIn(kept.get() ?? '');
+  return parseVoucherCode(storage.get() ?? '');
 }
 
 function subscribe(listener: () => void): () => void {

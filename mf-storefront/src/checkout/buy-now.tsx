@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { buyNowPath } from './buy-now-line.ts';
 import * as styles from './buy-now.module.css';
 
-/** To the checkout with this one sign; the cart stays as it is. */
+/** Renders the link to the checkout with this variant only; the cart is unchanged. */
 export function BuyNow({ variantId, quantity }: { variantId: number; quantity: number }) {
   return (
     <Link

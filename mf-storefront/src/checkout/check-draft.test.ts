@@ -64,23 +64,23 @@ const cases: Partial<OrderDraft>[] = [
   { name: '', phone: '1', email: 'x', address: 'y', pin_code: 'z', note: 'x'.repeat(501) },
 ];
 
-test.each(cases.map((typed) => ({ typed, briefly: JSON.stringify(typed).slice(0, 60) })))(
-  '$briefly is judged as the server judges it',
+test.each(cases.map((typed) => ({ typed, label: JSON.stringify(typed).slice(0, 60) })))(
+  'checkDraft has the same result as the schema of the server for $label',
   ({ typed }) => {
     const draft = { ...good, ...typed };
 
-    expect(checkDraft(draft)).toEqual(judgedByContract(draft));
+    expect(checkDraft(draft)).toEqual(errorsOfSchema(draft));
   },
 );
 
-/** The first message of each field. */
-function judgedByContract(draft: OrderDraft): DraftErrors {
+/** Returns the first message of each field. */
+function errorsOfSchema(draft: OrderDraft): DraftErrors {
   try {
     orderInput.validateSync({ ...draft, lines: [{ variant_id: 1, quantity: 1 }], total: 1 }, { abortEarly: false });
     return {};
   } catch (error) {
-    const { inner } = error as { inner: { path: string; message: string }[] }; // what yup throws
+    const { inner } = error as { inner: { path: string; message: string }[] }; // the ValidationError of yup
     const first = (field: string) => inner.find(({ path }) => path === field)?.message;
-    return Object.fromEntries(draftFields.map((field) => [field, first(field)]).filter(([, words]) => words));
+    return Object.fromEntries(draftFields.map((field) => [field, first(field)]).filter(([, message]) => message));
   }
 }

@@ -9,52 +9,53 @@ import { setVoucherCode, useVoucherCode } from '../cart/voucher-store.ts';
 import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';
-import { keepDraft, readDraft, type OrderDraft } from './order-draft.ts';
+import { saveDraft, readDraft, type OrderDraft } from './order-draft.ts';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderState } from './order-state.tsx';
 import { orderedLines } from './ordered-lines.ts';
 import { usePlaceOrder, type OrderSubmission } from './use-place-order.ts';
-import { VoucherRefusal } from './voucher-rejection.tsx';
+import { VoucherRejection } from './voucher-rejection.tsx';
 import * as styles from './checkout-page.module.css';
 
 interface CheckoutContentProps {
   lines: CartLine[];
-  /** false for the one item of Buy Now, which leaves the cart as it is */
+  /** false for the line of Buy Now, which does not change the cart */
   isOfCart: boolean;
 }
 
+/** Renders the order summary, the form and the order button, or what replaces them when nothing can be ordered. */
 export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   const voucher = useVoucherCode();
   const [draft, setDraft] = useState(readDraft);
   const phone = checkDraft(draft).phone === undefined ? draft.phone : undefined;
   const { quote, isStale, isError, retry } = useQuote(lines, { voucher, phone });
   const [errors, setErrors] = useState<DraftErrors>({});
-  const [held, setHeld] = useState<string>();
-  const isRefused = !isStale && quote?.voucher?.refusal != null;
-  const goesWithoutVoucher = isRefused && held === voucher;
+  const [rejectedCode, setRejectedCode] = useState<string>();
+  const isVoucherRejected = !isStale && quote?.voucher?.refusal != null;
+  const isWithoutVoucher = isVoucherRejected && rejectedCode === voucher;
   const {
-    ordering: sent,
+    ordering: submission,
     order,
     sendAgain,
   } = usePlaceOrder({
-    onOrdered(made, attempt) {
+    onOrdered(placed, attempt) {
       if (attempt.isOfCart) removeOrdered(attempt.body.lines);
-      if (made.voucher_code !== null) setVoucherCode(null);
-      keepDraft({ ...draft, note: '' });
+      if (placed.voucher_code !== null) setVoucherCode(null);
+      saveDraft({ ...draft, note: '' });
     },
     onRefused(fields, body) {
-      setHeld(body.voucher);
+      setRejectedCode(body.voucher);
       showErrors(fields);
       retry();
     },
   });
 
-  const ordering = isOver(sent, voucher, draft.phone) ? ready : sent;
+  const ordering = isOutdatedRejection(submission, voucher, draft.phone) ? ready : submission;
 
   function change(changed: OrderDraft) {
     setDraft(changed);
-    keepDraft(changed);
+    saveDraft(changed);
     if (Object.keys(errors).length > 0) setErrors(checkDraft(changed));
   }
 
@@ -67,22 +68,22 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
     const found = checkDraft(draft);
     showErrors(found);
     if (Object.keys(found).length > 0 || quote === undefined || isStale) return;
-    // a voucher that is refused goes along once: the server holds the order, and the shopper hears what it costs without
-    const taken = voucher === null || goesWithoutVoucher ? {} : { voucher };
-    order({ body: { ...draft, lines: orderedLines(quote), total: quote.total, ...taken }, isOfCart });
+    // a rejected voucher is sent once: the server then rejects the order and responds with the total without it
+    const voucherFields = voucher === null || isWithoutVoucher ? {} : { voucher };
+    order({ body: { ...draft, lines: orderedLines(quote), total: quote.total, ...voucherFields }, isOfCart });
   }
 
   const state = (
     <OrderState ordering={ordering} onSendAgain={sendAgain}>
-      {isRefused ? <VoucherRefusal quote={quote} isHeld={goesWithoutVoucher} /> : null}
+      {isVoucherRejected ? <VoucherRejection quote={quote} isOrderRejected={isWithoutVoucher} /> : null}
     </OrderState>
   );
-  // an order has just emptied the cart, or left in it what cannot be had, and its page is on its way
+  // an order was just placed and the cart is empty or holds only unavailable lines; the order page is loading
   const isNothing = lines.length === 0 || quote?.pieces === 0;
   if (isNothing && ordering.is === 'sending') return <CartSkeleton count={2} />;
   if (lines.length === 0) return ordering.is === 'unanswered' ? state : <EmptyCart />;
   if (quote === undefined && !isError) return <CartSkeleton count={lines.length} />;
-  // what an unanswered order may have taken is not said to be out of reach
+  // an order without a response may have taken the stock, so its lines are not called unavailable
   if (quote?.pieces === 0 && ordering.is !== 'unanswered') {
     return (
       <EmptyCheckout lines={quote.lines} isOfCart={isOfCart}>
@@ -99,7 +100,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
         <div className={styles['parts']}>
           <CheckoutSum quote={quote} isStale={isStale} voucher={voucher} isOfCart={isOfCart} />
           <CheckoutForm draft={draft} errors={errors} onChange={change} onSubmit={submit} />
-          <OrderBar quote={quote} isStale={isStale} ordering={ordering} goesWithoutVoucher={goesWithoutVoucher}>
+          <OrderBar quote={quote} isStale={isStale} ordering={ordering} isWithoutVoucher={isWithoutVoucher}>
             {state}
           </OrderBar>
         </div>
@@ -108,7 +109,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
   );
 }
 
-/** The first field that is wrong is where to go on. */
+/** Focuses the first invalid field. */
 function focusFirst(errors: DraftErrors) {
   const first: DraftField | undefined = draftFields.find((field) => errors[field] !== undefined);
   if (first !== undefined) document.getElementById(`checkout-${first}`)?.focus();
@@ -116,8 +117,8 @@ function focusFirst(errors: DraftErrors) {
 
 const ready: OrderSubmission = { is: 'ready' };
 
-/** A refusal of a voucher says nothing of another voucher, nor of another customer. */
-function isOver(ordering: OrderSubmission, voucher: string | null, phone: string): boolean {
+/** Returns whether the rejection of a voucher no longer applies, because the voucher or the phone number has changed. */
+function isOutdatedRejection(ordering: OrderSubmission, voucher: string | null, phone: string): boolean {
   if (ordering.is !== 'refused' || ordering.fields['voucher'] === undefined) return false;
   return ordering.body.phone !== phone || (ordering.body.voucher ?? null) !== voucher;
 }

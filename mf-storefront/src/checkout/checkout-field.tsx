@@ -8,9 +8,8 @@ export interface CheckoutFieldOptions {
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'tel' | 'email';
   inputMode?: 'tel' | 'email' | 'numeric';
-  /** more letters than that cannot be typed */
-  most: number;
-  /** of several lines, so many of them in sight */
+  maxLength: number;
+  /** visible lines of a textarea; without it a single-line input */
   rows?: number;
 }
 
@@ -22,18 +21,18 @@ interface CheckoutFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A label above, help below, and what is wrong with it beside that. */
+/** Renders an input with its label and below it the error message or the help text. */
 export function CheckoutField({ name, options, value, error, onChange }: CheckoutFieldProps) {
-  const { label, help, isOptional = false, most, rows, type = 'text', ...hints } = options;
+  const { label, help, isOptional = false, maxLength, rows, type = 'text', ...hints } = options;
   const id = `checkout-${name}`;
   const common = {
     id,
     name,
     value,
-    maxLength: most,
+    maxLength,
     'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': `${id}-words`,
+    'aria-describedby': `${id}-hint`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
     ...hints,
   };
@@ -44,7 +43,7 @@ export function CheckoutField({ name, options, value, error, onChange }: Checkou
         {isOptional && <span> (optional)</span>}
       </label>
       {rows === undefined ? <input type={type} {...common} /> : <textarea rows={rows} {...common} />}
-      <p id={`${id}-words`}>
+      <p id={`${id}-hint`}>
         {error !== undefined && <strong>{error}</strong>}
         {error === undefined && help}
       </p>

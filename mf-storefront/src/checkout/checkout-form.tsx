@@ -13,7 +13,7 @@ interface CheckoutFormProps {
   onSubmit: () => void;
 }
 
-/** Who gets the order, where it goes, and how it is paid. Its button stands with the sum. */
+/** Renders the fields for contact, delivery and payment. The submit button is rendered with the total (`OrderBar`). */
 export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -32,28 +32,28 @@ export function CheckoutForm({ draft, errors, onChange, onSubmit }: CheckoutForm
 
   return (
     <form id={checkoutFormId} className={styles['form']} noValidate onSubmit={submit}>
-      <Part title="Contact">
+      <FieldGroup title="Contact">
         {field('name')}
         {field('phone')}
         {field('email')}
-      </Part>
-      <Part title="Delivery">
+      </FieldGroup>
+      <FieldGroup title="Delivery">
         {field('address')}
         {field('pin_code')}
         {field('note')}
-      </Part>
-      <Part title="Payment">
+      </FieldGroup>
+      <FieldGroup title="Payment">
         <PaymentChoice chosen={draft.payment} onChoose={(payment) => onChange({ ...draft, payment })} />
-      </Part>
+      </FieldGroup>
     </form>
   );
 }
 
 export const checkoutFormId = 'checkout';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles['part']}>
+    <fieldset className={styles['group']}>
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -61,23 +61,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const options: Record<DraftField, CheckoutFieldOptions> = {
-  name: { label: 'Name', autoComplete: 'name', most: 80 },
+  name: { label: 'Name', autoComplete: 'name', maxLength: 80 },
   phone: {
     label: 'Mobile number',
     help: 'We call or message you about this order only.',
     autoComplete: 'tel',
     type: 'tel',
     inputMode: 'tel',
-    most: 20,
+    maxLength: 20,
   },
-  email: { label: 'Email', isOptional: true, autoComplete: 'email', type: 'email', inputMode: 'email', most: 254 },
+  email: { label: 'Email', isOptional: true, autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: 254 },
   address: {
     label: 'Address',
     help: 'House, street, area and town.',
     autoComplete: 'street-address',
     rows: 3,
-    most: maxAddressLength,
+    maxLength: maxAddressLength,
   },
-  pin_code: { label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', most: 10 },
-  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 2, most: maxNoteLength },
+  pin_code: { label: 'PIN code', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
+  note: { label: 'Note for us', isOptional: true, autoComplete: 'off', rows: 2, maxLength: maxNoteLength },
 };

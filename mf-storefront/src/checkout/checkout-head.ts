@@ -1,7 +1,7 @@
 import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 
-/** A checkout is one shopper's own: nothing for search engines. */
+/** Returns the head of the checkout page, which search engines must not index. */
 export function checkoutHead(summary: ShopSummary | undefined): PageHead {
   return {
     title: summary === undefined ? checkoutTitle : `${checkoutTitle} | ${summary.shop.name}`,

@@ -6,27 +6,27 @@ import { rupees } from '../prices/rupees.ts';
 import { availableQuantity } from './ordered-lines.ts';
 import * as styles from './checkout-sum.module.css';
 
-/** One sign of the order: how many of it can be had, what they cost, and why it is not what was asked for. */
+/** Renders a line of the order: available quantity, total, and its problem. */
 export function CheckoutLine({ line }: { line: CartQuoteLine }) {
   const { offer, problem, total } = line;
   const { name, path } = lineSummary(line);
-  const had = availableQuantity(line);
+  const available = availableQuantity(line);
   return (
     <li className={styles['line']}>
       <div className={styles['picture']}>
         <LinePicture {...line} />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles['details']}>
         <p className={styles['name']}>{path === undefined ? name : <Link to={path}>{name}</Link>}</p>
         {offer !== null && <p className={styles['quiet']}>{offer.attributes.map(({ value }) => value).join(' · ')}</p>}
         {problem !== null && (
           <p className={styles['problem']}>
-            {problem.message} {had === 0 ? 'It is not part of this order.' : `${had} will be ordered.`}
+            {problem.message} {available === 0 ? 'It is not part of this order.' : `${available} will be ordered.`}
           </p>
         )}
-        {had > 0 && (
+        {available > 0 && (
           <p className={styles['price']}>
-            <span>× {had}</span> <span>{rupees(total)}</span>
+            <span>× {available}</span> <span>{rupees(total)}</span>
           </p>
         )}
       </div>

@@ -13,10 +13,10 @@ const pink = { variant_id: 2, quantity: 2 };
 const blue = { variant_id: 3, quantity: 5 };
 
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? 'null');
-const refusal = (fields: Record<string, string>, message = 'Nothing was ordered.') =>
+const rejection = (fields: Record<string, string>, message = 'Nothing was ordered.') =>
   Response.json({ message, error: 'conflict', fields, request_id: '1' }, { status: 409 });
 
-test('Shoppers order what is in their cart, and see their order; what could not be had stays in the cart', async () => {
+test('The shopper orders the cart and sees the order page; unavailable quantities stay in the cart', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink, blue, { variant_id: 1, quantity: 1 }]));
   localStorage.setItem('lumora-voucher', 'GLOW500');
   await checkout.open();
@@ -45,7 +45,7 @@ test('Shoppers order what is in their cart, and see their order; what could not 
   expect(localStorage.getItem('lumora-voucher')).toBeNull();
 });
 
-test('Buy Now orders that one sign and leaves the cart alone', async () => {
+test('Buy Now orders a single variant and does not change the cart', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([blue]));
   await checkout.open('?variant=2&quantity=3');
 
@@ -57,7 +57,7 @@ test('Buy Now orders that one sign and leaves the cart alone', async () => {
   expect(stored()).toEqual([blue]);
 });
 
-test('What is wrong stands beside its field, the first of which has the focus, and goes as it is put right', async () => {
+test('Errors appear next to their fields, the first invalid field is focused, and a corrected field loses its error', async () => {
   await checkout.open('?variant=2');
 
   fill(/^Name/, 'Asha Rao');
@@ -73,26 +73,26 @@ test('What is wrong stands beside its field, the first of which has the focus, a
   expect(checkout.sent).toEqual([]);
 });
 
-test('A second click while an order is under way sends nothing', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  checkout.answer = () => new Promise((resolve) => (answer = resolve));
+test('A second click while an order is being sent sends nothing', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  checkout.respond = () => new Promise((resolve) => (respond = resolve));
   await checkout.open('?variant=2');
   fillAll();
 
   await placeOrder();
   await userEvent.click(await screen.findByRole('button', { name: 'Placing order…' }));
-  answer(Response.json({ data: order }));
+  respond(Response.json({ data: order }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(checkout.sent).toHaveLength(1);
 });
 
-test('Between an order and its page nobody hears of an empty cart', async () => {
+test('The page never shows the empty cart between the order and the order page', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
   await checkout.open();
   fillAll();
-  const seen: string[] = [];
-  new MutationObserver(() => seen.push(document.body.textContent)).observe(document.body, {
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(document.body.textContent)).observe(document.body, {
     childList: true,
     subtree: true,
   });
@@ -100,11 +100,11 @@ test('Between an order and its page nobody hears of an empty cart', async () => 
   await placeOrder();
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
-  expect(seen.filter((words) => words.includes('Your cart is empty'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('Your cart is empty'))).toEqual([]);
 });
 
-test('A refused order says why, keeps what was typed, and is another one when it is sent anew', async () => {
-  checkout.answer = () => refusal({ total: 'dearer' }, 'The total is now ₹3,999, not ₹3,499. Nothing was ordered.');
+test('A rejected order shows the reason, keeps the form values, and has a new idempotency key when sent again', async () => {
+  checkout.respond = () => rejection({ total: 'dearer' }, 'The total is now ₹3,999, not ₹3,499. Nothing was ordered.');
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
@@ -112,15 +112,15 @@ test('A refused order says why, keeps what was typed, and is another one when it
   expect(await screen.findByText(/The total is now ₹3,999/)).toBeVisible();
   expect(screen.getByLabelText(/^Address/)).toHaveValue('12 MG Road, Bengaluru');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await placeOrder();
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(checkout.sent[1]?.key).not.toBe(checkout.sent[0]?.key);
 });
 
-test('What the server says of a field stands beside that field', async () => {
-  checkout.answer = () => refusal({ phone: 'This number cannot be reached' });
+test('A validation error from the server appears next to its field', async () => {
+  checkout.respond = () => rejection({ phone: 'This number cannot be reached' });
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
@@ -131,10 +131,10 @@ test('What the server says of a field stands beside that field', async () => {
   expect(screen.getByLabelText(/^Mobile number/)).toHaveFocus();
 });
 
-test('A voucher that this customer has used holds the order, says what it costs without, and goes when placed again', async () => {
+test('A voucher used up by the customer rejects the order, shows the total without it, and is omitted when placed again', async () => {
   localStorage.setItem('lumora-voucher', 'ONCE');
-  checkout.answer = () =>
-    refusal({ voucher: 'You have used ONCE already.' }, 'You have used ONCE already. Nothing was ordered.');
+  checkout.respond = () =>
+    rejection({ voucher: 'You have used ONCE already.' }, 'You have used ONCE already. Nothing was ordered.');
   await checkout.open('?variant=2');
   const sum = within(screen.getByRole('region', { name: 'Your order' }));
   expect(sum.getByText('ONCE takes ₹500 off.')).toBeVisible();
@@ -150,7 +150,7 @@ test('A voucher that this customer has used holds the order, says what it costs 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing is ordered yet.*₹3,499.*again/));
   expect(checkout.sent[0]?.body).toMatchObject({ voucher: 'ONCE', total: 3499 });
   expect(screen.getByLabelText(/^Address/)).toHaveValue('12 MG Road, Bengaluru');
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await userEvent.click(screen.getByRole('button', { name: 'Place order without voucher' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
@@ -158,7 +158,7 @@ test('A voucher that this customer has used holds the order, says what it costs 
   expect(checkout.sent[1]?.body).not.toHaveProperty('voucher');
 });
 
-test('A voucher that was refused for one number is taken for another', async () => {
+test('A voucher rejected for one phone number is applied for another', async () => {
   localStorage.setItem('lumora-voucher', 'ONCE');
   sessionStorage.setItem('lumora-checkout', JSON.stringify({ phone: customerWhoUsedOnce }));
   await checkout.open('?variant=2');
@@ -170,9 +170,9 @@ test('A voucher that was refused for one number is taken for another', async () 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('A refusal for one number is over once another is typed', async () => {
+test('The rejection message disappears when another phone number is typed', async () => {
   localStorage.setItem('lumora-voucher', 'ONCE');
-  checkout.answer = () => refusal({ voucher: 'You have used ONCE already.' }, 'Used. Nothing was ordered.');
+  checkout.respond = () => rejection({ voucher: 'You have used ONCE already.' }, 'Used. Nothing was ordered.');
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
@@ -184,8 +184,8 @@ test('A refusal for one number is over once another is typed', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('A code that nobody gave out is said beside it and at the button, and the order goes without it when placed again', async () => {
-  checkout.answer = () => refusal({ voucher: 'There is no voucher NOPE.' });
+test('An unknown code is reported at its field and at the button, and is omitted when the order is placed again', async () => {
+  checkout.respond = () => rejection({ voucher: 'There is no voucher NOPE.' });
   await checkout.open('?variant=2');
   const sum = within(screen.getByRole('region', { name: 'Your order' }));
 
@@ -193,18 +193,18 @@ test('A code that nobody gave out is said beside it and at the button, and the o
   expect(await sum.findByText('There is no voucher NOPE. Check how it is written.')).toBeVisible();
   fillAll();
   await placeOrder();
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await userEvent.click(await screen.findByRole('button', { name: 'Place order without voucher' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(checkout.sent[1]?.body).not.toHaveProperty('voucher');
 });
 
-test('What cannot be had cannot be ordered', async () => {
+test('A cart without available lines cannot be ordered', async () => {
   await checkout.open('?variant=1&quantity=1');
 
-  const said = screen.getByText(/Nothing here can be ordered as it is/);
-  expect(said.compareDocumentPosition(screen.getByRole('region', { name: 'Your order' }))).toBe(
+  const message = screen.getByText(/Nothing here can be ordered as it is/);
+  expect(message.compareDocumentPosition(screen.getByRole('region', { name: 'Your order' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');
@@ -214,7 +214,7 @@ test('What cannot be had cannot be ordered', async () => {
   );
 });
 
-test('Who can order nothing is not asked for an address, a voucher or a payment', async () => {
+test('The page has no form when nothing can be ordered', async () => {
   await checkout.open('?variant=1&quantity=1');
 
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -222,8 +222,8 @@ test('Who can order nothing is not asked for an address, a voucher or a payment'
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });
 
-test('What sells out while it is ordered is said at the top, beside what the shop answered', async () => {
-  checkout.answer = () => refusal({ 'lines[0]': 'gone' }, '“Chai & Chill” is out of stock. Nothing was ordered.');
+test('A product that sells out during the order is reported at the top together with the message of the server', async () => {
+  checkout.respond = () => rejection({ 'lines[0]': 'gone' }, '“Chai & Chill” is out of stock. Nothing was ordered.');
   await checkout.open('?variant=2');
   fillAll();
   checkout.soldOut = true;
@@ -233,17 +233,17 @@ test('What sells out while it is ordered is said at the top, beside what the sho
   expect(screen.getByRole('alert')).toHaveTextContent('“Chai & Chill” is out of stock. Nothing was ordered.');
 });
 
-test('What is ordered leads to where it can be looked at again', async () => {
+test('Lines of the order link to their product or design', async () => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink, { design_id: savedChai.id, quantity: 1 }]));
   await checkout.open();
-  const yours = within(screen.getByRole('region', { name: 'Your order' }));
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
 
-  expect(yours.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
-  expect(yours.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
-  expect(yours.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
+  expect(summary.getByRole('link', { name: '“Chai”' })).toHaveAttribute('href', `/d/${savedChai.id}`);
+  expect(summary.getByText('90 × 38 cm · Comfortaa · Blue · Black acrylic · dimmer')).toBeVisible();
 });
 
-test('With an empty cart the checkout leads to the signs', async () => {
+test('The checkout links to the product list when the cart is empty', async () => {
   checkout.close = openShop('/checkout');
 
   expect(await screen.findByRole('link', { name: 'See all signs' })).toHaveAttribute('href', '/product-display');

@@ -8,11 +8,11 @@ import { CheckoutContent } from './checkout-content.tsx';
 import { checkoutTitle } from './checkout-head.ts';
 import * as styles from './checkout-page.module.css';
 
-/** Where the order goes and how it is paid. The server knows neither cart nor shopper: its page waits for the browser. */
+/** Renders the checkout. The server does not know the cart and renders a skeleton, which the browser replaces. */
 export function CheckoutPage() {
   const cart = useCart();
   const [search] = useSearchParams();
-  const one = buyNowLine(search);
+  const single = buyNowLine(search);
   return (
     <section className={styles['page']} aria-labelledby="checkout-heading" data-owns-chat="true">
       <h1 id="checkout-heading" tabIndex={-1}>
@@ -22,7 +22,7 @@ export function CheckoutPage() {
         {cart === null ? (
           <CartSkeleton count={2} />
         ) : (
-          <CheckoutContent lines={one === null ? cart : [one]} isOfCart={one === null} />
+          <CheckoutContent lines={single === null ? cart : [single]} isOfCart={single === null} />
         )}
       </div>
       <WithoutScripts />
@@ -38,7 +38,7 @@ function WithoutScripts() {
         Ordering here needs scripts, which are off in your browser. Tell us on the chat what you would like and where it
         goes, and we take it from there.
       </p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words="Hi, I want to order from your shop" />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import type { CartQuote } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
 import { VoucherField } from '../cart/voucher-field.tsx';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { rupees } from '../prices/rupees.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-sum.module.css';
 
 interface CheckoutSumProps {
   quote: CartQuote;
-  /** of an earlier cart: nothing is ordered by it */
+  /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
   voucher: string | null;
   isOfCart: boolean;
 }
 
-/** What is ordered, and what is taken off its price. */
+/** Renders the ordered lines, the voucher field and the discounts. */
 export function CheckoutSum({ quote, isStale, voucher, isOfCart }: CheckoutSumProps) {
   const { saved, subtotal } = quote;
   const discount = quote.voucher?.discount ?? 0;

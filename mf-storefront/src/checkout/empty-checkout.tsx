@@ -5,31 +5,31 @@ import { lineSummary } from '../cart/line-summary.ts';
 import { describeLine } from '../cart/order-message.ts';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { listPath } from '../product-list/list-search-params.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-page.module.css';
 import * as sums from './checkout-sum.module.css';
 
-interface NothingToOrderProps {
+interface EmptyCheckoutProps {
   lines: CartQuoteLine[];
   isOfCart: boolean;
-  /** words on an order that was tried */
+  /** message about an attempted order */
   children: ReactNode;
 }
 
-/** In place of the form: nobody types an address for what cannot be had. Says why, line by line, and how to go on. */
-export function EmptyCheckout({ lines, isOfCart, children }: NothingToOrderProps) {
+/** Replaces the checkout form when no line is available: shows the problem of each line and links to the list and the chat. */
+export function EmptyCheckout({ lines, isOfCart, children }: EmptyCheckoutProps) {
   const shop = useShop();
   return (
-    <div className={styles['nothing']}>
+    <div className={styles['empty']}>
       {children}
       <p role="status">Nothing here can be ordered as it is. Choose another sign, or ask us on the chat.</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Link className={buttons['primary']} data-tube="pink" to={listPath}>
           See all signs
         </Link>
-        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words={chatWords(lines)} />}
+        {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message={chatMessage(lines)} />}
       </div>
       <section className={sums['sum']} aria-label="Your order">
         <div className={sums['heading']}>
@@ -46,13 +46,13 @@ export function EmptyCheckout({ lines, isOfCart, children }: NothingToOrderProps
   );
 }
 
-/** What was wanted, as far as the shop still knows it. */
-function chatWords(lines: CartQuoteLine[]): string {
+/** Returns a chat message with the lines that the shop still knows. */
+function chatMessage(lines: CartQuoteLine[]): string {
   const known = lines.filter((line) => lineSummary(line).path !== undefined);
   if (known.length === 0) return 'Hi, I want to order from your shop';
-  return ['Hi, I would like:', ...known.map(wish)].join('\n');
+  return ['Hi, I would like:', ...known.map(requestText)].join('\n');
 }
 
-function wish(line: CartQuoteLine): string {
+function requestText(line: CartQuoteLine): string {
   return `${line.quantity} × ${line.offer === null ? lineSummary(line).quoted : describeLine(line)}`;
 }

@@ -3,68 +3,72 @@ import type { ApiResponse, CartLine, ShopOrder } from '@lumora/shared-contract';
 import { safeStorage } from '../storage/safe-storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** What is sent to be ordered. */
+/** Body of `POST /orders`. */
 export interface OrderBody extends OrderDraft {
   lines: CartLine[];
-  /** rupees, as the shopper saw them */
+  /** rupees, as shown to the shopper */
   total: number;
   voucher?: string;
 }
 
-/** An order that was sent and not answered: whether it was made, only the same again under the same key will tell. */
-export interface OrderAttempt extends Ordered {
+/** A sent order. Without a response, only another request with the same idempotency key shows whether it was placed. */
+export interface OrderAttempt extends OrderRequest {
   key: string;
 }
 
-interface Ordered {
+interface OrderRequest {
   body: OrderBody;
-  /** false for the one item of Buy Now, which leaves the cart as it is */
+  /** false for the line of Buy Now, which does not change the cart */
   isOfCart: boolean;
 }
 
-const kept = safeStorage('session', 'lumora-order');
+const storage = safeStorage('session', 'lumora-order');
 
-/** The attempt of this tab whose answer was lost, also by a reload; null when there is none. */
+/** Returns the attempt of this tab without a response, also after a reload; null without one. */
 export function pendingAttempt(): OrderAttempt | null {
   try {
-    const attempt = JSON.parse(kept.get() ?? 'null') as Partial<OrderAttempt> | null;
+    const attempt = JSON.parse(storage.get() ?? 'null') as Partial<OrderAttempt> | null;
     if (typeof attempt?.key !== 'string' || !Array.isArray(attempt.body?.lines)) return null;
-    // a release before this one did not keep where it came from
+    // attempts stored by earlier releases have no `isOfCart`
     return { key: attempt.key, body: attempt.body, isOfCart: attempt.isOfCart ?? true };
   } catch {
-    return null; // garbage is no order
+    return null; // not JSON
   }
 }
 
-export function newAttempt(ordered: Ordered): OrderAttempt {
-  return { key: newKey(), ...ordered };
+/** Creates an attempt with a new idempotency key. */
+export function newAttempt(request: OrderRequest): OrderAttempt {
+  return { key: newKey(), ...request };
 }
 
-/** Orders, once, however often one attempt is sent; rejects with an `HttpError`. */
+/**
+ * Sends an order. The idempotency key guarantees one order however often an attempt is sent. The attempt stays stored until
+ * the server responds. Rejects with `HttpError`.
+ */
 export async function sendOrder(attempt: OrderAttempt): Promise<ShopOrder> {
   const isFirst = pendingAttempt() === null;
-  kept.set(JSON.stringify(attempt));
+  storage.set(JSON.stringify(attempt));
   try {
     const { data } = await http.post<ApiResponse<ShopOrder>>('/orders', attempt.body, { idempotencyKey: attempt.key });
-    kept.set(null);
+    storage.set(null);
     return data;
   } catch (error) {
-    if (isRefusal(error) && (isFirst || !isTooSoon(error))) kept.set(null);
+    if (isRejection(error) && (isFirst || !isRateLimited(error))) storage.set(null);
     throw error;
   }
 }
 
-/** The server has said no to what it was sent; anything else leaves open whether it took it. */
-function isRefusal(error: unknown): boolean {
+/** Returns whether the server rejected the order (4xx); after any other error it may have been placed. */
+function isRejection(error: unknown): boolean {
   return isHttpError(error) && error.status >= 400 && error.status < 500;
 }
 
-/** The server has not looked at it, so it says nothing of what was sent before under the same key. */
-export function isTooSoon(error: unknown): boolean {
+/** Returns whether the error is a 429: the server did not process the request, so an earlier one may have been placed. */
+export function isRateLimited(error: unknown): boolean {
   return isHttpError(error) && error.status === 429;
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where the shop is not served by https. */
+/** Returns 128 random bits in hex. `crypto.randomUUID` is not available without https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

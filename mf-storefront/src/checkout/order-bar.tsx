@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartQuote } from '@lumora/shared-contract';
 import { formatItemCount } from '../cart/cart-count.ts';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
 import type { OrderSubmission } from './use-place-order.ts';
@@ -10,16 +10,16 @@ import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
   quote: CartQuote;
-  /** of an earlier cart: nothing is ordered by it */
+  /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
   ordering: OrderSubmission;
-  /** the voucher that was asked for takes nothing off, and who places the order has been told so */
-  goesWithoutVoucher: boolean;
-  /** words on how ordering goes */
+  /** the voucher was rejected, the shopper was informed, and the order is placed without it */
+  isWithoutVoucher: boolean;
+  /** message about the state of the order */
   children: ReactNode;
 }
 
-/** What it costs, and the button that orders it; on a phone that stays where the thumb is. */
+/** Renders the total and the submit button; on phones it is fixed to the bottom of the screen. */
 export function OrderBar({ children, ...order }: OrderBarProps) {
   return (
     <div className={styles['bar']}>
@@ -29,7 +29,7 @@ export function OrderBar({ children, ...order }: OrderBarProps) {
   );
 }
 
-function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
+function OrderButton({ quote, isStale, ordering, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
   const { pieces, total } = quote;
   const isSending = ordering.is === 'sending';
   return (
@@ -44,7 +44,7 @@ function OrderButton({ quote, isStale, ordering, goesWithoutVoucher }: Omit<Orde
         aria-busy={isSending}
         aria-disabled={isSending || isStale}
       >
-        {isSending ? 'Placing order…' : `Place order${goesWithoutVoucher ? ' without voucher' : ''}`}
+        {isSending ? 'Placing order…' : `Place order${isWithoutVoucher ? ' without voucher' : ''}`}
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { paymentKinds, type PaymentKind } from '@lumora/shared-contract';
 import { safeStorage } from '../storage/safe-storage.ts';
 
-/** What a shopper types at the checkout. */
+/** The values of the checkout form. */
 export interface OrderDraft {
   name: string;
   phone: string;
@@ -12,33 +12,34 @@ export interface OrderDraft {
   payment: PaymentKind;
 }
 
-const kept = safeStorage('session', 'lumora-checkout');
+const storage = safeStorage('session', 'lumora-checkout');
 const empty: OrderDraft = { name: '', phone: '', email: '', address: '', pin_code: '', note: '', payment: 'cod' };
 
-/** What was typed in this tab, also before the page was loaded anew. */
+/** Returns the stored form values of this tab, which survive a reload. */
 export function readDraft(): OrderDraft {
-  const known = entriesOf(kept.get());
-  const words = (name: keyof OrderDraft) => (typeof known[name] === 'string' ? known[name] : '');
+  const entries = parseEntries(storage.get());
+  const textOf = (name: keyof OrderDraft) => (typeof entries[name] === 'string' ? entries[name] : '');
   return {
-    name: words('name'),
-    phone: words('phone'),
-    email: words('email'),
-    address: words('address'),
-    pin_code: words('pin_code'),
-    note: words('note'),
-    payment: paymentKinds.find((kind) => kind === known['payment']) ?? empty.payment,
+    name: textOf('name'),
+    phone: textOf('phone'),
+    email: textOf('email'),
+    address: textOf('address'),
+    pin_code: textOf('pin_code'),
+    note: textOf('note'),
+    payment: paymentKinds.find((kind) => kind === entries['payment']) ?? empty.payment,
   };
 }
 
-export function keepDraft(draft: OrderDraft): void {
-  kept.set(JSON.stringify(draft));
+/** Stores the form values for this tab. */
+export function saveDraft(draft: OrderDraft): void {
+  storage.set(JSON.stringify(draft));
 }
 
-function entriesOf(text: string | null): Partial<Record<string, unknown>> {
+function parseEntries(text: string | null): Partial<Record<string, unknown>> {
   try {
     const entries: unknown = JSON.parse(text ?? '');
     return typeof entries === 'object' && entries !== null ? { ...entries } : {};
   } catch {
-    return {}; // nobody is helped by hearing that a stored draft was garbage
+    return {}; // a broken draft counts as empty
   }
 }

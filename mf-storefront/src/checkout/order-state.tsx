@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import type { OrderSubmission } from './use-place-order.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderStateProps {
   ordering: OrderSubmission;
   onSendAgain: () => void;
-  /** words on the voucher; they say it in place of a refusal that is about it */
+  /** message about the voucher; replaces the rejection of an order because of its voucher */
   children: ReactNode;
 }
 
-/** Said when an order was refused, or when nobody knows whether it arrived. */
+/** Renders the alert of a rejected order, or of an order without a response with a button to send it again. */
 export function OrderState({ ordering, onSendAgain, children }: OrderStateProps) {
   return (
     <div role="alert" className={styles['state']}>
@@ -41,7 +41,7 @@ function Unanswered({ message, onSendAgain }: UnansweredProps) {
       <button type="button" className={buttons['primary']} onClick={onSendAgain}>
         Try again
       </button>
-      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} words="Hi, did my order reach you?" />}
+      {shop !== undefined && <ChatLink isQuiet phone={shop.chat_phone} message="Hi, did my order reach you?" />}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { CartLine, CartQuote, CartQuoteLine } from '@lumora/shared-contract';
 
-/** What is ordered of a quote: of every line what can be had, which is what its total counts. */
+/** Returns the lines to order: the available quantity of every line of the quote, which its total counts. */
 export function orderedLines({ lines }: CartQuote): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = availableQuantity(line);
-    return quantity === 0 ? [] : [{ ...signOfQuoted(line), quantity }];
+    return quantity === 0 ? [] : [{ ...lineIdOf(line), quantity }];
   });
 }
 
-/** Pieces of a line that can be had. */
+/** Returns the available part of a line's quantity. */
 export function availableQuantity({ quantity, max_quantity }: CartQuoteLine): number {
   return Math.min(quantity, max_quantity);
 }
 
-function signOfQuoted({ variant_id, design_id }: CartQuoteLine): Pick<CartLine, 'variant_id' | 'design_id'> {
+function lineIdOf({ variant_id, design_id }: CartQuoteLine): Pick<CartLine, 'variant_id' | 'design_id'> {
   if (design_id !== null) return { design_id };
   return variant_id === null ? {} : { variant_id };
 }

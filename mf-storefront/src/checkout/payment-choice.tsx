@@ -6,17 +6,18 @@ interface PaymentChoiceProps {
   onChoose: (payment: PaymentKind) => void;
 }
 
+/** Renders a radio button for each kind of payment. */
 export function PaymentChoice({ chosen, onChoose }: PaymentChoiceProps) {
-  return choices.map(({ payment, title, words }) => (
+  return choices.map(({ payment, title, description }) => (
     <label key={payment} className={styles['choice']}>
       <input type="radio" name="payment" checked={payment === chosen} onChange={() => onChoose(payment)} />
       <b>{title}</b>
-      <span>{words}</span>
+      <span>{description}</span>
     </label>
   ));
 }
 
-const choices: { payment: PaymentKind; title: string; words: string }[] = [
-  { payment: 'cod', title: 'Cash on delivery', words: 'Pay when your sign arrives.' },
-  { payment: 'chat', title: 'Confirm on chat', words: 'We agree on the payment with you on WhatsApp first.' },
+const choices: { payment: PaymentKind; title: string; description: string }[] = [
+  { payment: 'cod', title: 'Cash on delivery', description: 'Pay when your sign arrives.' },
+  { payment: 'chat', title: 'Confirm on chat', description: 'We agree on the payment with you on WhatsApp first.' },
 ];

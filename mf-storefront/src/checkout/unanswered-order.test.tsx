@@ -8,21 +8,21 @@ const checkout = useCheckout();
 
 const pink = { variant_id: 2, quantity: 2 };
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? 'null');
-const toldToWait = () =>
+const rateLimited = () =>
   Response.json(
     { message: 'Too many attempts. Try again in 15 minutes.', error: 'too_many_requests', request_id: '1' },
     { status: 429 },
   );
 
-test('A lost answer is asked for again under the same key, also after the page was loaded anew', async () => {
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+test('An order without a response is sent again with the same idempotency key, also after a reload', async () => {
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
   expect(await screen.findByText(/it stays one order/)).toBeVisible();
 
   checkout.close();
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await checkout.open('?variant=2');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha Rao');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -33,23 +33,23 @@ test('A lost answer is asked for again under the same key, also after the page w
   expect(checkout.sent[0]?.key).toMatch(/^[\da-f]{32}$/);
 });
 
-test('An order that was not answered stays the same one when its address is told to wait', async () => {
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+test('An order without a response keeps its idempotency key after a 429', async () => {
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
-  checkout.answer = toldToWait;
+  checkout.respond = rateLimited;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Too many attempts. Try again in 15 minutes. Nothing is lost/)).toBeVisible();
 
-  checkout.answer = () => Response.json({ data: order });
+  checkout.respond = () => Response.json({ data: order });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
   expect(new Set(checkout.sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test.each(['garbage', '{"key":1}', '{"key":"k","body":{}}'])('What is kept as %s is no order', async (text) => {
+test.each(['garbage', '{"key":1}', '{"key":"k","body":{}}'])('A stored attempt %s is ignored', async (text) => {
   sessionStorage.setItem('lumora-order', text);
 
   await checkout.open('?variant=2');
@@ -57,8 +57,8 @@ test.each(['garbage', '{"key":1}', '{"key":"k","body":{}}'])('What is kept as %s
   expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
 });
 
-test('Whoever is told to wait before anything was ordered may change the order meanwhile', async () => {
-  checkout.answer = toldToWait;
+test('The shopper can change an order whose first attempt got a 429', async () => {
+  checkout.respond = rateLimited;
   await checkout.open('?variant=2');
   fillAll();
   await placeOrder();
@@ -70,19 +70,19 @@ test('Whoever is told to wait before anything was ordered may change the order m
 test.each([
   { ordered: '', open: '?variant=2', left: [] },
   { ordered: '?variant=2', open: '', left: [pink] },
-])('An order of /checkout$ordered that is sent again on /checkout$open leaves $left in the cart', async (places) => {
+])('An order of /checkout$ordered sent again on /checkout$open leaves $left in the cart', async (searches) => {
   localStorage.setItem('lumora-cart', JSON.stringify([pink]));
-  checkout.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  await checkout.open(places.ordered);
+  checkout.respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  await checkout.open(searches.ordered);
   fillAll();
   await placeOrder();
   await screen.findByText(/it stays one order/);
 
   checkout.close();
-  checkout.answer = () => Response.json({ data: order });
-  await checkout.open(places.open);
+  checkout.respond = () => Response.json({ data: order });
+  await checkout.open(searches.open);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await screen.findByRole('heading', { level: 1, name: 'Order LUM-7F3K2Q' });
-  expect(stored() ?? []).toEqual(places.left);
+  expect(stored() ?? []).toEqual(searches.left);
 });

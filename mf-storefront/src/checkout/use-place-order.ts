@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { saveKnownOrder } from '../order/known-orders.ts';
 import { orderQuery } from '../order/order-query.ts';
 import {
-  isTooSoon,
+  isRateLimited,
   newAttempt,
   sendOrder,
   pendingAttempt,
@@ -14,17 +14,20 @@ import {
   type OrderBody,
 } from './order-attempt.ts';
 
-/** `unanswered`: sent, and nobody knows whether it arrived. `refused`: nothing was ordered, `fields` says about what. */
+/**
+ * `unanswered`: sent without a response, so the order may have been placed. `refused`: the server rejected the order;
+ * `fields` holds its validation messages.
+ */
 export type OrderSubmission =
   | { is: 'ready' | 'sending' }
   | { is: 'unanswered'; message?: string }
   | { is: 'refused'; message: string; fields: Record<string, string>; body: OrderBody };
 
-interface UseOrdering {
+interface PlaceOrder {
   ordering: OrderSubmission;
-  /** sends what is ordered; does nothing while an order is under way or unanswered */
-  order: (ordered: Omit<OrderAttempt, 'key'>) => void;
-  /** sends once more what was not answered */
+  /** Sends an order, or the pending attempt if there is one. Does nothing while one is being sent. */
+  order: (request: Omit<OrderAttempt, 'key'>) => void;
+  /** Sends the pending attempt again. */
   sendAgain: () => void;
 }
 
@@ -33,8 +36,8 @@ interface Listeners {
   onRefused: (fields: Record<string, string>, body: OrderBody) => void;
 }
 
-/** One order at a time, once each: a second click, a reload or a lost answer leads to the same one. */
-export function usePlaceOrder({ onOrdered, onRefused }: Listeners): UseOrdering {
+/** Places one order at a time. A second click, a reload or a lost response never results in a second order. */
+export function usePlaceOrder({ onOrdered, onRefused }: Listeners): PlaceOrder {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isSending = useRef(false);
@@ -47,24 +50,24 @@ export function usePlaceOrder({ onOrdered, onRefused }: Listeners): UseOrdering 
     isSending.current = true;
     setOrdering({ is: 'sending' });
     try {
-      arrive(await sendOrder(attempt), attempt);
+      handleOrdered(await sendOrder(attempt), attempt);
     } catch (error) {
-      fail(error, attempt.body);
+      handleError(error, attempt.body);
     } finally {
       isSending.current = false;
     }
   }
 
-  function arrive(order: ShopOrder, attempt: OrderAttempt) {
+  function handleOrdered(order: ShopOrder, attempt: OrderAttempt) {
     saveKnownOrder(order);
     queries.setQueryData(orderQuery(order.reference, order.phone).queryKey, order);
     onOrdered(order, attempt);
     void navigate(`/orders/${order.reference}`, { replace: true });
   }
 
-  function fail(error: unknown, body: OrderBody) {
+  function handleError(error: unknown, body: OrderBody) {
     if (!isHttpError(error) || pendingAttempt() !== null)
-      return setOrdering({ is: 'unanswered', ...(isTooSoon(error) && { message: errorMessage(error) }) });
+      return setOrdering({ is: 'unanswered', ...(isRateLimited(error) && { message: errorMessage(error) }) });
     const { message, fields = {} } = error;
     setOrdering({ is: 'refused', message, fields, body });
     onRefused(fields, body);
@@ -72,7 +75,7 @@ export function usePlaceOrder({ onOrdered, onRefused }: Listeners): UseOrdering 
 
   return {
     ordering,
-    order: (ordered) => void send(pendingAttempt() ?? newAttempt(ordered)),
+    order: (request) => void send(pendingAttempt() ?? newAttempt(request)),
     sendAgain() {
       const attempt = pendingAttempt();
       if (attempt !== null) void send(attempt);

@@ -1,19 +1,19 @@
 import type { CartQuote } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 
-interface VoucherRefusalProps {
+interface VoucherRejectionProps {
   quote: CartQuote;
-  /** the order was held because of it, and goes without it when it is placed again */
-  isHeld: boolean;
+  /** the order was rejected because of the voucher; the next attempt omits it */
+  isOrderRejected: boolean;
 }
 
-/** Said where the order is placed: the voucher takes nothing off, and what the order costs without it. */
-export function VoucherRefusal({ quote: { voucher, total }, isHeld }: VoucherRefusalProps) {
+/** Renders the reason of the voucher's rejection and the total without it. */
+export function VoucherRejection({ quote: { voucher, total }, isOrderRejected }: VoucherRejectionProps) {
   return (
     <p>
-      {isHeld && 'Nothing is ordered yet. '}
+      {isOrderRejected && 'Nothing is ordered yet. '}
       {voucher?.refusal} Without a voucher the total is {rupees(total)}.
-      {isHeld && ' Place the order again to take it at that price.'}
+      {isOrderRejected && ' Place the order again to take it at that price.'}
     </p>
   );
 }

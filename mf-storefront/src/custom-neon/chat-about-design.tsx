@@ -3,7 +3,7 @@ import type { Design, SavedDesign } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { designUrl } from './design-url.ts';
 import { designName } from './design-name.ts';
@@ -12,25 +12,25 @@ import { describeDesign } from './design-description.ts';
 interface ChatAboutDesignProps {
   design: Design;
   price: number | undefined;
-  keep: () => Promise<SavedDesign>;
+  save: () => Promise<SavedDesign>;
 }
 
-/** Opens the chat with the design and its link typed in. What cannot be kept is told in words alone. */
-export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
+/** Renders the link that opens the chat with a message about the design and its short link; without the link if saving fails. */
+export function ChatAboutDesign({ design, price, save }: ChatAboutDesignProps) {
   const shop = useShop();
   if (shop === undefined) return null;
   const { chat_phone } = shop;
-  const words = wordsOf(design, price);
+  const message = designMessage(design, price);
 
-  /** The tab is opened by the press itself, or browsers would take it for a pop-up. */
+  /** Opens the tab synchronously in the click handler; browsers block it as a pop-up otherwise. */
   async function openChat(event: MouseEvent) {
     event.preventDefault();
     const tab = window.open('about:blank', '_blank');
-    const link = await keep().then(
+    const link = await save().then(
       ({ id }) => `\n${designUrl(id)}`,
       () => '',
     );
-    const url = chatUrl(chat_phone, words + link);
+    const url = chatUrl(chat_phone, message + link);
     if (tab === null) return window.location.assign(url);
     tab.opener = null;
     tab.location.href = url;
@@ -39,7 +39,7 @@ export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
   return (
     <a
       className={buttons['chat']}
-      href={chatUrl(chat_phone, words)}
+      href={chatUrl(chat_phone, message)}
       target="_blank"
       rel="noreferrer"
       onClick={(event) => void openChat(event)}
@@ -50,7 +50,7 @@ export function ChatAboutDesign({ design, price, keep }: ChatAboutDesignProps) {
   );
 }
 
-function wordsOf(design: Design, price: number | undefined): string {
+function designMessage(design: Design, price: number | undefined): string {
   if (design.lines.length === 0) return 'Hi I want a custom neon sign';
   const sum = price === undefined ? '' : `, ${rupees(price)}`;
   return `Hi, I want this custom neon sign: “${designName(design)}” (${describeDesign(design)})${sum}`;

@@ -16,46 +16,47 @@ export const customNeonTitle = 'Design your neon sign';
 export const customNeonTexts =
   'Type your words, pick a font and a colour, see them glow – and see the price, live. English and हिन्दी.';
 
+/** Returns the head of the designer's page. */
 export function customNeonHead(
   rules: DesignRules | undefined,
   idea: SavedDesign | undefined,
   summary: ShopSummary | undefined,
 ): PageHead {
   return {
-    title: titled(`${customNeonTitle} online`, summary),
+    title: withShopName(`${customNeonTitle} online`, summary),
     description: `${customNeonTexts} Free PAN India shipping.`,
     isIndexed: true,
     ...(idea && { image: designPicture(idea) }),
-    facts: (address) => [
+    schemaOrg: (toUrl) => [
       {
         '@type': 'Product',
         name: 'Custom neon sign',
         description: customNeonTexts,
-        url: address('/custom-neon'),
-        ...(rules && { offers: offersFrom(rules.least, address('/custom-neon')) }),
+        url: toUrl('/custom-neon'),
+        ...(rules && { offers: offersFrom(rules.least, toUrl('/custom-neon')) }),
       },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: address('/') },
-          { '@type': 'ListItem', position: 2, name: customNeonTitle, item: address('/custom-neon') },
+          { '@type': 'ListItem', position: 1, name: 'Home', item: toUrl('/') },
+          { '@type': 'ListItem', position: 2, name: customNeonTitle, item: toUrl('/custom-neon') },
         ],
       },
     ],
   };
 }
 
-/** `kept` is null when there is no such design, undefined when nobody could say. */
-export function savedDesignHead(kept: SavedDesign | null | undefined, summary: ShopSummary | undefined): PageHead {
-  if (kept === undefined) return unreachableHead;
-  if (kept === null) return notFoundHead(summary);
-  const { id, design, price } = kept;
+/** Returns the head of a saved design's page. `saved` is null for an unknown design, undefined when the API failed. */
+export function savedDesignHead(saved: SavedDesign | null | undefined, summary: ShopSummary | undefined): PageHead {
+  if (saved === undefined) return unreachableHead;
+  if (saved === null) return notFoundHead(summary);
+  const { id, design, price } = saved;
   return {
-    title: titled(`“${designName(design)}” in neon`, summary),
+    title: withShopName(`“${designName(design)}” in neon`, summary),
     description: `A custom neon sign, ${design.width_cm} cm wide, for ${rupees(price)}. Change its words, font, colour or size, and order it.`,
     isIndexed: true,
     canonical: designPath(id),
-    image: designPicture(kept),
+    image: designPicture(saved),
   };
 }
 
@@ -63,12 +64,12 @@ function designPicture({ id, design }: SavedDesign): PreviewPicture {
   return { path: designPicturePath(id), ...designPictureSize, alt: `“${designName(design)}” as a lit neon sign` };
 }
 
-function titled(title: string, summary: ShopSummary | undefined): string {
+function withShopName(title: string, summary: ShopSummary | undefined): string {
   return summary === undefined ? title : `${title} | ${summary.shop.name}`;
 }
 
-function offersFrom(leastPaise: number, url: string) {
-  const lowPrice = (leastPaise / 100).toFixed(2);
+function offersFrom(minPaise: number, url: string) {
+  const lowPrice = (minPaise / 100).toFixed(2);
   return {
     '@type': 'AggregateOffer',
     lowPrice,

@@ -5,19 +5,19 @@ import { priceDesign, type Design } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
 import { designResponses, savedDesignOf, rules } from '../testing/sample-designs.ts';
 
-// the designer has hundreds of controls: a query by role takes up to half a second on a busy machine
+// the designer has hundreds of controls: a query by role takes up to 500 ms on a busy machine
 jest.setTimeout(15_000);
 
 let close: () => void;
 let sent: unknown[];
-let answer: (design: Design) => Response;
+let respond: (design: Design) => Response;
 
 async function openDesigner() {
   close = openShop(
     '/custom-neon',
     ({ body }) => {
       sent.push(body);
-      return answer(body as Design); // what the page sends here is a design
+      return respond(body as Design); // the body that the designer sends
     },
     designResponses,
   );
@@ -27,7 +27,7 @@ async function openDesigner() {
 
 beforeEach(async () => {
   sent = [];
-  answer = (design) => Response.json({ data: savedDesignOf(design) });
+  respond = (design) => Response.json({ data: savedDesignOf(design) });
   await openDesigner();
 });
 
@@ -43,7 +43,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const sign = () => screen.getByRole('img', { name: /^“(Good vibes|Chill)/ });
 
-function write(text: string) {
+function typeText(text: string) {
   fireEvent.change(line(), { target: { value: text } });
 }
 
@@ -55,8 +55,8 @@ const design: Design = {
   outdoor: true,
 };
 
-async function drawDesign() {
-  write('Chai');
+async function editDesign() {
+  typeText('Chai');
   await choose(/^Pacifico/);
   await choose('Blue');
   fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '120' } });
@@ -65,19 +65,19 @@ async function drawDesign() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'With dimmer' }));
 }
 
-test('What a shopper draws is shown, measured and priced by the rules, part by part', async () => {
-  await drawDesign();
+test('The designer shows the design with its measures and its price by part', async () => {
+  await editDesign();
 
   const { paise, parts } = priceDesign(design, rules);
-  const shown = (amount: number) => `₹${(amount / 100).toLocaleString('en-IN')}`;
-  expect(price()).toHaveTextContent(shown(paise));
-  for (const part of parts) expect(price()).toHaveTextContent(shown(part.paise));
+  const formatPaise = (amount: number) => `₹${(amount / 100).toLocaleString('en-IN')}`;
+  expect(price()).toHaveTextContent(formatPaise(paise));
+  for (const part of parts) expect(price()).toHaveTextContent(formatPaise(part.paise));
   expect(screen.getByRole('img', { name: /^“Chai” lit: 120 × \d+ cm, Pacifico, Blue, Black acrylic/ })).toBeVisible();
   expect(screen.getByText('120 cm · 47 in')).toBeVisible();
 });
 
-test('It goes into the cart under the id that the server gave it', async () => {
-  await drawDesign();
+test('Add to cart saves the design and adds its id', async () => {
+  await editDesign();
 
   await press('Add to cart');
 
@@ -86,17 +86,17 @@ test('It goes into the cart under the id that the server gave it', async () => {
   expect(localStorage.getItem('lumora-cart')).toBe('[{"design_id":"x7k2m9q4","quantity":1}]');
 });
 
-test('That a sign is in the cart is said of that sign only, not of the one that it becomes', async () => {
+test('The added message disappears when the design changes', async () => {
   await press('Add to cart');
   await screen.findByRole('link', { name: 'View cart' });
 
-  write('Chai');
+  typeText('Chai');
 
   expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
 });
 
-test('When the price is another by now, that is said and nothing is bought', async () => {
-  answer = (drawn) => Response.json({ data: { ...savedDesignOf(drawn), price: 99_999 } });
+test('Add to cart shows a message and adds nothing when the price has changed', async () => {
+  respond = (sentDesign) => Response.json({ data: { ...savedDesignOf(sentDesign), price: 99_999 } });
 
   await press('Add to cart');
 
@@ -104,13 +104,13 @@ test('When the price is another by now, that is said and nothing is bought', asy
   expect(localStorage.getItem('lumora-cart')).toBeNull();
 });
 
-test('When the server cannot be reached, nothing is lost and another press works', async () => {
-  answer = () => Response.json({ message: 'Try again in a minute.' }, { status: 503 });
-  write('Chai');
+test('Add to cart can be repeated after a server error, and the design is kept', async () => {
+  respond = () => Response.json({ message: 'Try again in a minute.' }, { status: 503 });
+  typeText('Chai');
   await press('Add to cart');
   expect(await screen.findByText('Try again in a minute.')).toBeVisible();
 
-  answer = (drawn) => Response.json({ data: savedDesignOf(drawn) });
+  respond = (sentDesign) => Response.json({ data: savedDesignOf(sentDesign) });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'false'),
   );
@@ -120,8 +120,8 @@ test('When the server cannot be reached, nothing is lost and another press works
   expect(line()).toHaveValue('Chai');
 });
 
-test('Hindi is set in a font that writes it, and only such fonts are offered', async () => {
-  write('शुभ विवाह');
+test('Hindi text selects a font with Devanagari glyphs, and only such fonts are listed', async () => {
+  typeText('शुभ विवाह');
 
   expect(screen.getByRole('radio', { name: /^Baloo 2/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /^Pacifico/ })).toBeNull();
@@ -132,8 +132,8 @@ test('Hindi is set in a font that writes it, and only such fonts are offered', a
 test.each([
   ['Chai ☕', 'Line 1', 'We cannot bend “☕” in Tilt Neon.'],
   ['Chai & chill', 'Width', /^Tubes for these words need a sign at least \d+ cm wide/],
-])('Of “%s” is said what is wrong, at “%s”, and nothing is sent', async (text, name, message) => {
-  write(text);
+])('The problem of “%s” is shown at the field “%s”, and nothing is sent', async (text, name, message) => {
+  typeText(text);
   fireEvent.change(screen.getByRole('slider', { name: 'Width' }), { target: { value: '20' } });
 
   await press('Add to cart');
@@ -145,7 +145,7 @@ test.each([
   expect(line()).toHaveValue(text);
 });
 
-test('An empty sign has no price, and says what to do', async () => {
+test('An empty design has no price and shows a message', async () => {
   await userEvent.clear(line());
 
   expect(line()).toHaveAccessibleDescription('Write something first.');
@@ -153,7 +153,7 @@ test('An empty sign has no price, and says what to do', async () => {
   expect(screen.getByRole('img', { name: /^“Your words” unlit/ })).toBeVisible();
 });
 
-test('Each line has its own font and colour, and can be taken away again', async () => {
+test('Each line has its own font and colour and can be removed', async () => {
   await press('+ Add a line');
   expect(line(2)).toHaveFocus();
   await userEvent.type(line(2), 'Chill');
@@ -166,8 +166,8 @@ test('Each line has its own font and colour, and can be taken away again', async
   expect(line()).toHaveFocus();
 });
 
-test('A reload loses nothing', async () => {
-  await drawDesign();
+test('The design survives a reload', async () => {
+  await editDesign();
   await userEvent.click(screen.getByRole('switch', { name: 'Light on' }));
   close();
 
@@ -184,7 +184,7 @@ test.each([
   '{"lines":[]}',
   '{"lines":[{"text":1}],"width_cm":"wide"}',
   '{"lines":[{"text":"x","face":"comic"}]}',
-])('A stored draft that is none, %s, is as good as no draft', async (text) => {
+])('An invalid stored draft %s is ignored', async (text) => {
   close();
   sessionStorage.setItem('lumora-design custom', text);
 
@@ -193,7 +193,7 @@ test.each([
   expect(line()).toHaveValue('Good vibes');
 });
 
-test('Ideas lead to designs that can be drawn further, with what they cost', async () => {
+test('Ideas show their price and link to designs that can be edited', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /Chai/ }));
 
   expect(await screen.findByRole('heading', { level: 1, name: '“Chai”' })).toBeVisible();
@@ -201,8 +201,8 @@ test('Ideas lead to designs that can be drawn further, with what they cost', asy
   await waitFor(() => expect(document.title).toMatch(/^“Chai” in neon \|/));
 });
 
-test('An emoji is refused whole, however many characters it is, and nothing is priced', async () => {
-  write('Us 👨‍👩‍👧 👍🏽');
+test('An emoji of several code points is rejected as one character, and the design has no price', async () => {
+  typeText('Us 👨‍👩‍👧 👍🏽');
 
   expect(line()).toHaveAccessibleDescription('We cannot bend “👨‍👩‍👧”, “👍🏽” in Tilt Neon.');
   expect(price()).not.toHaveTextContent('₹');

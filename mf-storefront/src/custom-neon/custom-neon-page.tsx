@@ -9,7 +9,7 @@ import { Ideas } from './ideas.tsx';
 import { PriceList } from './price-list.tsx';
 import * as styles from './page.module.css';
 
-/** Where a shopper draws their own sign. */
+/** Renders the page of the designer with ideas and the price list. */
 export function CustomNeonPage() {
   const { data: rules } = useQuery(rulesQuery);
   return (
@@ -19,14 +19,14 @@ export function CustomNeonPage() {
         <p>{customNeonTexts}</p>
         <WithoutScripts />
       </header>
-      <Designer place="custom" start={firstDesign} />
+      <Designer draftKey="custom" initialDesign={firstDesign} />
       <Ideas />
       {rules !== undefined && <PriceList rules={rules} />}
     </section>
   );
 }
 
-/** Drawing needs scripts; asking does not. */
+/** Renders the message with a chat link for browsers without scripts, which the designer requires. */
 export function WithoutScripts() {
   const shop = useShop();
   return (

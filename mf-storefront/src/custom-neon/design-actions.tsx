@@ -5,8 +5,8 @@ import { errorMessage } from '@lumora/shared-auth/core';
 import { maxQuantityPerLine, type Design, type DesignProblem, type SavedDesign } from '@lumora/shared-contract';
 import { addToCart } from '../cart/change-cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { ChatAboutDesign } from './chat-about-design.tsx';
 import { saveDesignQuery, rulesQuery } from './design-queries.ts';
@@ -15,22 +15,22 @@ import * as styles from './designer.module.css';
 
 interface DesignActionsProps {
   design: Design;
-  /** rupees, as it is shown; undefined while there is none */
+  /** rupees, as shown; undefined while unknown */
   price: number | undefined;
   problem: DesignProblem | undefined;
-  /** leads the shopper to what is wrong */
+  /** focuses the invalid field */
   onProblem: (problem: DesignProblem) => void;
 }
 
-/** Cart, chat and link: each keeps the design first, so that it can be found again. */
+/** Renders the buttons for cart, chat and share. Each saves the design first. */
 export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
   const queries = useQueryClient();
   const { isAdding, outcome, add } = useAddToCart();
-  // what was last tried, and with which sign: of another one nothing is said
-  const [tried, setTried] = useState<{ design: string; failure?: string }>();
-  const drawn = JSON.stringify(design);
+  // the last action and its design; its message is not shown for another design
+  const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
+  const designJson = JSON.stringify(design);
 
-  async function keep(): Promise<SavedDesign> {
+  async function save(): Promise<SavedDesign> {
     if (problem !== undefined) {
       onProblem(problem);
       throw new Error(problem.message);
@@ -39,20 +39,20 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
   }
 
   async function addDesign() {
-    setTried({ design: drawn });
-    const kept = await keep();
-    if (kept.price !== price) {
+    setAttempted({ design: designJson });
+    const saved = await save();
+    if (saved.price !== price) {
       queries.removeQueries({ queryKey: saveDesignQuery(design).queryKey });
       await queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
       throw new Error(
-        `Our prices have just changed: this sign is ${rupees(kept.price)} now. Add it again if you agree.`,
+        `Our prices have just changed: this sign is ${rupees(saved.price)} now. Add it again if you agree.`,
       );
     }
-    addToCart({ design_id: kept.id }, 1, maxQuantityPerLine);
+    addToCart({ design_id: saved.id }, 1, maxQuantityPerLine);
   }
 
   function fail(error: unknown) {
-    setTried({ design: drawn, failure: errorMessage(error) });
+    setAttempted({ design: designJson, failure: errorMessage(error) });
   }
 
   return (
@@ -69,12 +69,12 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
           {isAdding ? 'Adding…' : 'Add to cart'}
         </button>
         <p role="status" className={styles['outcome']}>
-          {tried?.design === drawn && (tried.failure ?? (outcome === true ? <Added /> : outcome))}
+          {attempted?.design === designJson && (attempted.failure ?? (outcome === true ? <Added /> : outcome))}
         </p>
       </div>
       <div className={styles['others']}>
-        <ChatAboutDesign design={design} price={price} keep={keep} />
-        <ShareDesign design={design} keep={keep} onFailure={fail} />
+        <ChatAboutDesign design={design} price={price} save={save} />
+        <ShareDesign design={design} save={save} onFailure={fail} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { backboards, designFonts, measureDesign, neonColours, type Design } from '@lumora/shared-contract';
 
-/** Size, faces, colours, board and extras, for people who do not see it. */
+/** Returns size, fonts, colours, board and extras of a design as text, used as its accessible name and in messages. */
 export function describeDesign(design: Design): string {
   const { width_cm, height_cm } = measureDesign(design);
   const extras = [design.dimmer && 'with dimmer', design.outdoor && 'for outdoors'].filter((extra) => extra !== false);
@@ -13,7 +13,7 @@ export function describeDesign(design: Design): string {
   ].join(', ');
 }
 
-/** cm as inches, to the half. */
+/** Converts cm to inches, rounded to 0.5. */
 export function inches(cm: number): string {
   return String(Math.round((cm / 2.54) * 2) / 2);
 }

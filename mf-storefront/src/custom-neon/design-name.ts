@@ -1,6 +1,6 @@
 import type { Design } from '@lumora/shared-contract';
 
-/** What is written on it, its lines in one. Apart from its measures, so that heads and carts load none. */
+/** Returns the lines of a design joined by ` / `. Separate from the measuring code, which heads and the cart do not load. */
 export function designName({ lines }: Pick<Design, 'lines'>): string {
   return lines.map(({ text }) => text).join(' / ');
 }

@@ -2,19 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse, Design, DesignRules, SavedDesign } from '@lumora/shared-contract';
 
-/** What the parts of a sign cost today. */
+/** Fetches the current price rules. */
 export const rulesQuery = queryOptions({
   queryKey: ['design-rules'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<DesignRules>>('/designs/rules', { signal })).data,
 });
 
-/** Designs to start from. */
+/** Fetches the sample designs. */
 export const ideasQuery = queryOptions({
   queryKey: ['design-ideas'],
   queryFn: async ({ signal }) => (await http.get<ApiResponse<SavedDesign[]>>('/designs/ideas', { signal })).data,
 });
 
-/** The design of a short link; null when there is none. */
+/** Fetches the design of a short link; null for a 404. */
 export function savedDesignQuery(id: string) {
   return queryOptions({
     queryKey: ['design', id],
@@ -30,12 +30,12 @@ export function savedDesignQuery(id: string) {
   });
 }
 
-/** Keeps a design on the server, once for as long as it stays the same. */
+/** Saves a design on the server, once for each design. */
 export function saveDesignQuery(design: Design) {
   return queryOptions({
-    queryKey: ['kept-design', design],
+    queryKey: ['saved-design', design],
     queryFn: async () => (await http.post<ApiResponse<SavedDesign>>('/designs', design)).data,
-    retry: false, // the shopper is told, and presses again
+    retry: false, // the page shows the error, and the shopper can click again
     networkMode: 'always',
   });
 }

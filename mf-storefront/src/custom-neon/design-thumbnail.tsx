@@ -4,7 +4,7 @@ import { SignPicture } from './sign/sign-picture.tsx';
 
 registerFonts();
 
-/** A small picture of a design, as high as those of other signs. */
+/** Renders a small picture of a design with the aspect ratio of product images. */
 export function DesignThumbnail({ design }: { design: Design }) {
   return <SignPicture isLit design={design} wall="plaster" aspect={4 / 5} />;
 }

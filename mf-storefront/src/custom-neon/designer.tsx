@@ -22,40 +22,42 @@ import * as styles from './designer.module.css';
 registerFonts();
 
 interface DesignerProps {
-  /** under which name the draft is kept in this tab */
-  place: string;
-  /** what is drawn before the shopper draws */
-  start: Design;
+  /** key of the stored draft */
+  draftKey: string;
+  /** design shown while there is no draft */
+  initialDesign: Design;
 }
 
-/** A sign as the shopper draws it: preview, controls, price, and the ways to have it made. */
-export function Designer({ place, start }: DesignerProps) {
-  const [draft, change] = useDraft(place, start);
-  const [chosen, choose] = useState(0);
+/** Renders the designer: preview, controls, price and actions. */
+export function Designer({ draftKey, initialDesign }: DesignerProps) {
+  const [draft, change] = useDraft(draftKey, initialDesign);
+  const [selectedLine, selectLine] = useState(0);
   const { data: rules, isError } = useQuery(rulesQuery);
   const design = designOf(draft);
   const problems = draftProblems(draft);
-  const active = Math.min(chosen, draft.lines.length - 1);
-  const line = draft.lines[active] ?? start.lines[0];
+  const active = Math.min(selectedLine, draft.lines.length - 1);
+  const line = draft.lines[active] ?? initialDesign.lines[0];
   const price = rules === undefined || problems.length > 0 ? undefined : priceDesign(design, rules);
-  const of = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
+  const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
   if (line === undefined) return null;
 
   function changeLine(index: number, next: (line: DesignLine) => Partial<DesignLine>) {
-    change(({ lines }) => ({ lines: lines.map((one, at) => (at === index ? { ...one, ...next(one) } : one)) }));
+    change(({ lines }) => ({
+      lines: lines.map((current, i) => (i === index ? { ...current, ...next(current) } : current)),
+    }));
   }
 
-  function addLine(like: DesignLine) {
+  function addLine(template: DesignLine) {
     flushSync(() => {
-      change({ lines: [...draft.lines, { ...like, text: '' }] });
-      choose(draft.lines.length);
+      change({ lines: [...draft.lines, { ...template, text: '' }] });
+      selectLine(draft.lines.length);
     });
     document.getElementById(textId(draft.lines.length))?.focus();
   }
 
   function removeLine(index: number) {
-    flushSync(() => change({ lines: draft.lines.filter((_line, at) => at !== index) }));
-    document.getElementById(textId(Math.max(0, index - 1)))?.focus(); // the button that had the focus is gone
+    flushSync(() => change({ lines: draft.lines.filter((_line, i) => i !== index) }));
+    document.getElementById(textId(Math.max(0, index - 1)))?.focus(); // the focused button is no longer rendered
   }
 
   return (
@@ -66,7 +68,7 @@ export function Designer({ place, start }: DesignerProps) {
             <SignPicture hasDimensions design={design} wall={draft.wall} isLit={draft.isLit} />
           ) : (
             <SignPicture
-              design={{ ...design, lines: [{ ...line, text: nothingYet(line) }] }}
+              design={{ ...design, lines: [{ ...line, text: placeholderText(line) }] }}
               wall={draft.wall}
               isLit={false}
             />
@@ -79,40 +81,44 @@ export function Designer({ place, start }: DesignerProps) {
           lines={draft.lines}
           active={active}
           problems={problems}
-          onActivate={choose}
+          onActivate={selectLine}
           onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: fontForText(face, text) }))}
           onAdd={() => addLine(line)}
           onRemove={removeLine}
         />
-        <FontPicker line={line} of={of} onChoose={(face) => changeLine(active, () => ({ face }))} />
-        <ColourPicker chosen={line.tube} of={of} onChoose={(tube) => changeLine(active, () => ({ tube }))} />
+        <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(face) => changeLine(active, () => ({ face }))} />
+        <ColourPicker
+          chosen={line.tube}
+          lineSuffix={lineSuffix}
+          onChoose={(tube) => changeLine(active, () => ({ tube }))}
+        />
         <SizeSlider
           design={design}
           problem={problems.find(({ field }) => field === 'width_cm')}
           onChange={(width_cm) => change({ width_cm })}
         />
         <BuildOptions {...draft} onChange={change} />
-        <PriceBox design={design} price={price} instead={problems[0]?.message ?? unpriced(isError)} />
+        <PriceBox design={design} price={price} message={problems[0]?.message ?? noPriceMessage(isError)} />
         <DesignActions
           design={design}
           price={price === undefined ? undefined : price.paise / 100}
           problem={problems[0]}
-          onProblem={showProblem}
+          onProblem={focusProblem}
         />
       </div>
     </div>
   );
 }
 
-function nothingYet({ text }: DesignLine): string {
+function placeholderText({ text }: DesignLine): string {
   return isHindi(text) ? 'आपके शब्द' : 'Your words';
 }
 
-function unpriced(isError: boolean): string {
+function noPriceMessage(isError: boolean): string {
   return isError ? 'We cannot show the price right now. Ask us on WhatsApp.' : 'Adding it up…';
 }
 
-function showProblem({ field }: DesignProblem): void {
+function focusProblem({ field }: DesignProblem): void {
   const [, line] = /^lines\[(\d)\]/.exec(field) ?? [];
   document.getElementById(line === undefined ? widthId : textId(Number(line)))?.focus();
 }

@@ -2,6 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { draftStore } from './draft-store.ts';
 
-test('A server that draws pages of ever more designs holds on to none of their drafts', () => {
+test('The server does not keep draft stores of rendered designs in memory', () => {
   expect(draftStore('d cha1cha1')).not.toBe(draftStore('d cha1cha1'));
 });

@@ -15,7 +15,7 @@ import {
   type Wall,
 } from '@lumora/shared-contract';
 
-/** A design while it is drawn, its texts as they were typed, and how it is looked at. */
+/** A design in the designer, with its texts as typed, and the options of the preview. */
 export interface Draft extends Design {
   wall: Wall;
   isLit: boolean;
@@ -29,48 +29,49 @@ export const firstDesign: Design = {
   outdoor: false,
 };
 
+/** Returns the draft of a design with default preview options. */
 export function draftOf(design: Design): Draft {
   return { ...design, wall: 'brick', isLit: true };
 }
 
-/** What would be ordered: the lines on which something is written. */
+/** Returns the design of a draft: normalised texts, without empty lines. */
 export function designOf({ lines, width_cm, backboard, dimmer, outdoor }: Draft): Design {
-  const tidy = lines.map((line) => ({ ...line, text: normalizeText(line.text) }));
-  return { lines: tidy.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
+  const normalized = lines.map((line) => ({ ...line, text: normalizeText(line.text) }));
+  return { lines: normalized.filter(({ text }) => text !== ''), width_cm, backboard, dimmer, outdoor };
 }
 
-/** What keeps the draft from being made; fields are named by the draft's own lines. */
+/** Returns the problems of a draft. Field names refer to the lines of the draft, including empty ones. */
 export function draftProblems(draft: Draft): DesignProblem[] {
   const design = designOf(draft);
   if (design.lines.length === 0) return [{ field: 'lines[0].text', message: 'Write something first.' }];
-  const written = draft.lines.flatMap(({ text }, index) => (normalizeText(text) === '' ? [] : index));
+  const indexes = draft.lines.flatMap(({ text }, index) => (normalizeText(text) === '' ? [] : index));
   return designProblems(design).map(({ field, message }) => {
-    return { field: field.replace(/\d+/, (place) => String(written[Number(place)])), message };
+    return { field: field.replace(/\d+/, (index) => String(indexes[Number(index)])), message };
   });
 }
 
-/** The draft of a stored text; null when that is none. Anyone can write there, so nothing is taken on trust. */
-export function readDraft(text: string): Draft | null {
+/** Parses a stored draft; returns null if it is invalid. Storage is not trusted, so every field is checked. */
+export function parseDraft(text: string): Draft | null {
   try {
     const { lines, width_cm, backboard, dimmer, outdoor, wall, isLit }: Partial<Record<keyof Draft, unknown>> = Object(
       JSON.parse(text),
     );
-    const read = Array.isArray(lines) ? lines.flatMap(readLine).slice(0, maxDesignLines) : [];
+    const parsedLines = Array.isArray(lines) ? lines.flatMap(parseLine).slice(0, maxDesignLines) : [];
     const board = slugIn(backboards, backboard);
-    const shownWall = slugIn(walls, wall);
-    if (read.length === 0 || !isWidth(width_cm) || board === undefined || shownWall === undefined) return null;
+    const parsedWall = slugIn(walls, wall);
+    if (parsedLines.length === 0 || !isWidth(width_cm) || board === undefined || parsedWall === undefined) return null;
     const flags = { dimmer: dimmer === true, outdoor: outdoor === true, isLit: isLit !== false };
-    return { lines: read, width_cm, backboard: board, wall: shownWall, ...flags };
+    return { lines: parsedLines, width_cm, backboard: board, wall: parsedWall, ...flags };
   } catch {
-    return null; // nobody is helped by hearing that a stored draft was garbage
+    return null; // a broken draft counts as none
   }
 }
 
-function readLine(entry: unknown): DesignLine[] {
+function parseLine(entry: unknown): DesignLine[] {
   const { text, face, tube }: Partial<Record<string, unknown>> = Object(entry);
-  const [knownFace, knownTube] = [slugIn(designFonts, face), slugIn(neonColours, tube)];
-  if (typeof text !== 'string' || knownFace === undefined || knownTube === undefined) return [];
-  return [{ text: text.slice(0, 2 * maxDesignLineLength), face: knownFace, tube: knownTube }];
+  const [font, colour] = [slugIn(designFonts, face), slugIn(neonColours, tube)];
+  if (typeof text !== 'string' || font === undefined || colour === undefined) return [];
+  return [{ text: text.slice(0, 2 * maxDesignLineLength), face: font, tube: colour }];
 }
 
 function isWidth(value: unknown): value is number {

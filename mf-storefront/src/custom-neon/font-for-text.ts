@@ -1,8 +1,8 @@
 import { designFonts, type DesignFont } from '@lumora/shared-contract';
 import { isHindi } from './is-hindi.ts';
 
-/** The face that goes on writing a line: the one it has, unless that cannot write what was typed. */
-export function fontForText(face: DesignFont = 'tilt-neon', text: string): DesignFont {
-  const canWrite = !isHindi(text) || designFonts.some(({ slug, hindi }) => slug === face && hindi);
-  return canWrite ? face : 'baloo-2';
+/** Returns `font` if it has the glyphs of `text`, else a font with Devanagari glyphs. */
+export function fontForText(font: DesignFont = 'tilt-neon', text: string): DesignFont {
+  const hasGlyphs = !isHindi(text) || designFonts.some(({ slug, hindi }) => slug === font && hindi);
+  return hasGlyphs ? font : 'baloo-2';
 }

@@ -8,7 +8,7 @@ import { designResponses, savedDesignOf } from '../testing/sample-designs.ts';
 let close: () => void;
 
 beforeEach(async () => {
-  // what the page sends here is a design
+  // the body that the designer sends is a design
   close = openShop(
     '/custom-neon',
     ({ body }) => Response.json({ data: savedDesignOf(body as Design) }),
@@ -23,8 +23,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('Sharing copies the short link and leaves it in sight, for as long as the sign stays so', async () => {
-  const user = userEvent.setup(); // brings a clipboard
+test('Share copies the short link and shows it until the design changes', async () => {
+  const user = userEvent.setup(); // installs a clipboard
 
   await user.click(screen.getByRole('button', { name: 'Share' }));
 
@@ -34,7 +34,7 @@ test('Sharing copies the short link and leaves it in sight, for as long as the s
   expect(screen.queryByText(/^Link copied/)).toBeNull();
 });
 
-test('The chat opens with the design and its link typed in', async () => {
+test('The chat opens with a message about the design and its short link', async () => {
   const tab = { opener: window, location: { href: 'about:blank' } };
   const realOpen = window.open;
   window.open = () => tab as unknown as Window;
@@ -45,8 +45,10 @@ test('The chat opens with the design and its link typed in', async () => {
   await waitFor(() => expect(tab.location.href).toContain('wa.me'));
   window.open = realOpen;
 
-  const words = decodeURIComponent(tab.location.href);
-  expect(words).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hi, I want this custom neon sign: “Good vibes” \(80 × /);
-  expect(words).toContain('http://localhost/d/x7k2m9q4');
+  const message = decodeURIComponent(tab.location.href);
+  expect(message).toMatch(
+    /^https:\/\/wa\.me\/919876543210\?text=Hi, I want this custom neon sign: “Good vibes” \(80 × /,
+  );
+  expect(message).toContain('http://localhost/d/x7k2m9q4');
   expect(tab.opener).toBeNull();
 });

@@ -5,27 +5,27 @@ import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
 
 /**
- * The designer inside the home page: the same draft as on its own page. While it is in sight its chat is the page's.
- * `still` stands there until it can price, so that it does not grow under the shopper's eyes.
+ * Renders the designer on the home page with the same draft as on its own page. While it is in the viewport the floating
+ * chat button is hidden. Renders `placeholder` until the price rules are loaded, so that the layout does not shift.
  */
-export function HomeDesigner({ still }: { still: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isInSight = useSight(place);
+export function HomeDesigner({ placeholder }: { placeholder: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const isVisible = useIsVisible(container);
   const { isPending } = useQuery(rulesQuery);
   return (
-    <div ref={place} {...(isInSight && { 'data-owns-chat': 'true' })}>
-      {isPending ? still : <Designer place="custom" start={firstDesign} />}
+    <div ref={container} {...(isVisible && { 'data-owns-chat': 'true' })}>
+      {isPending ? placeholder : <Designer draftKey="custom" initialDesign={firstDesign} />}
     </div>
   );
 }
 
-function useSight(element: RefObject<Element | null>): boolean {
-  const [isInSight, setInSight] = useState(false);
+function useIsVisible(element: RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     if (element.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === true));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInSight;
+  return isVisible;
 }

@@ -9,7 +9,7 @@ import * as styles from './page.module.css';
 
 const ideaWalls = ['plaster', 'brick', 'wood', 'night'] as const;
 
-/** Designs to start from, with what they cost. */
+/** Renders the sample designs with their prices. */
 export function Ideas() {
   const { data = [] } = useQuery(ideasQuery);
   if (data.length === 0) return null;

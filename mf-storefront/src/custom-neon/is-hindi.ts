@@ -1,4 +1,4 @@
-/** Whether a text has letters that only some faces can write. */
+/** Returns whether a text contains Devanagari characters, for which only some fonts have glyphs. */
 export function isHindi(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text);
 }

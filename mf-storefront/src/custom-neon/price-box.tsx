@@ -1,6 +1,6 @@
 import {
   backboards,
-  boardMargin,
+  boardMarginCm,
   measureDesign,
   type Design,
   type DesignPrice,
@@ -11,18 +11,18 @@ import * as styles from './designer.module.css';
 
 interface PriceBoxProps {
   design: Design;
-  /** undefined while the rules are unknown, or nothing can be priced */
+  /** undefined while the rules are not loaded or the design has problems */
   price: DesignPrice | undefined;
-  /** words in the place of a price */
-  instead: string;
+  /** shown instead of a price */
+  message: string;
 }
 
-/** What the sign costs, and for what. */
-export function PriceBox({ design, price, instead }: PriceBoxProps) {
+/** Renders the price of a design and its parts. */
+export function PriceBox({ design, price, message }: PriceBoxProps) {
   return (
     <section className={styles['price']} aria-label="Price">
       <p className={styles['total']} aria-live="polite">
-        {price === undefined ? instead : <b>{rupees(price.paise / 100)}</b>}
+        {price === undefined ? message : <b>{rupees(price.paise / 100)}</b>}
       </p>
       {price !== undefined && (
         <>
@@ -30,7 +30,7 @@ export function PriceBox({ design, price, instead }: PriceBoxProps) {
           <dl>
             {price.parts.map(({ part, paise }) => (
               <div key={part}>
-                <dt>{partWords(part, design)}</dt>
+                <dt>{partLabel(part, design)}</dt>
                 <dd>{rupees(paise / 100)}</dd>
               </div>
             ))}
@@ -41,10 +41,10 @@ export function PriceBox({ design, price, instead }: PriceBoxProps) {
   );
 }
 
-function partWords(part: DesignPricePart['part'], design: Design): string {
+function partLabel(part: DesignPricePart['part'], design: Design): string {
   const { tube_cm, width_cm, height_cm } = measureDesign(design);
   const metres = `${(tube_cm / 100).toFixed(2)} m`;
-  const margins = 2 * boardMargin;
+  const margins = 2 * boardMarginCm;
   const board = backboards.find(({ slug }) => slug === design.backboard)?.name ?? '';
   return {
     start: 'Power supply, wiring and packing',

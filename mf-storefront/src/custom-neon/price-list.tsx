@@ -2,7 +2,7 @@ import { backboards, type DesignRules } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 import * as styles from './page.module.css';
 
-/** How a price comes about, for those who want to know. */
+/** Renders the explanation of the price with the rates of all parts. */
 export function PriceList({ rules }: { rules: DesignRules }) {
   return (
     <section className={styles['prices']} aria-labelledby="prices-heading">

@@ -21,32 +21,32 @@ import yellowtail from '@fontsource/yellowtail/files/yellowtail-latin-400-normal
 import type { DesignFont } from '@lumora/shared-contract';
 
 /**
- * Makes the faces of signs known to the page, which fetches each when text is set in it. Not by a stylesheet: one that a
- * script brings does not know where the release's files lie.
+ * Registers the fonts of the designer with the page, which fetches each when text uses it. Not in a stylesheet, because a
+ * stylesheet loaded by a script does not know the base URL of the release.
  */
 export function registerFonts(): void {
-  if (isOffered || typeof FontFace === 'undefined') return;
-  isOffered = true;
-  for (const [face, { latin, hindi }] of Object.entries(faceFiles)) {
-    offer(face, latin, latinRange);
-    if (hindi !== undefined) offer(face, hindi, hindiRange);
+  if (isRegistered || typeof FontFace === 'undefined') return;
+  isRegistered = true;
+  for (const [font, { latin, hindi }] of Object.entries(fontFiles)) {
+    addFont(font, latin, latinRange);
+    if (hindi !== undefined) addFont(font, hindi, hindiRange);
   }
 }
 
-let isOffered = false;
+let isRegistered = false;
 
-function offer(face: string, file: string, unicodeRange: string): void {
-  const descriptors = { unicodeRange, display: 'swap', ...sameHeights } as const;
-  document.fonts.add(new FontFace(`Sign ${face}`, `url(${file}) format('woff2')`, descriptors));
+function addFont(font: string, file: string, unicodeRange: string): void {
+  const descriptors = { unicodeRange, display: 'swap', ...fallbackMetrics } as const;
+  document.fonts.add(new FontFace(`Sign ${font}`, `url(${file}) format('woff2')`, descriptors));
 }
 
-/** As the face that stands in until theirs are there, so that no sample moves. */
-const sameHeights = { ascentOverride: '99%', descentOverride: '27%', lineGapOverride: '0%' };
+/** Metrics of the fallback font, so that samples do not move when their font is loaded. */
+const fallbackMetrics = { ascentOverride: '99%', descentOverride: '27%', lineGapOverride: '0%' };
 
 const latinRange = 'U+0020-00FF, U+2013-2014, U+2018-201D, U+2022, U+2026';
 const hindiRange = 'U+0900-097F, U+200C-200D, U+25CC';
 
-const faceFiles: Record<DesignFont, { latin: string; hindi?: string }> = {
+const fontFiles: Record<DesignFont, { latin: string; hindi?: string }> = {
   'tilt-neon': { latin: tiltNeon },
   sacramento: { latin: sacramento },
   pacifico: { latin: pacifico },

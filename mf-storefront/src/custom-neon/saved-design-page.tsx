@@ -9,23 +9,23 @@ import { describeDesign } from './design-description.ts';
 import { Designer } from './designer.tsx';
 import * as styles from './page.module.css';
 
-/** A design that somebody kept, to be had as it is or drawn further. */
+/** Renders the designer with a saved design. */
 export function SavedDesignPage() {
   const { id = '' } = useParams();
-  const { data: kept, isError, refetch } = useQuery(savedDesignQuery(id));
-  if (isError && kept === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
-  if (kept === undefined) return <div className={styles['waiting']} aria-busy="true" />;
-  if (kept === null) return <NotFoundPage />;
+  const { data: saved, isError, refetch } = useQuery(savedDesignQuery(id));
+  if (isError && saved === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
+  if (saved === undefined) return <div className={styles['waiting']} aria-busy="true" />;
+  if (saved === null) return <NotFoundPage />;
   return (
     <section className={styles['page']} aria-labelledby="design-heading" data-owns-chat="true">
       <header>
-        <h1 id="design-heading">“{designName(kept.design)}”</h1>
+        <h1 id="design-heading">“{designName(saved.design)}”</h1>
         <p>
-          {describeDesign(kept.design)}. Change what you like, or <Link to="/custom-neon">draw another</Link>.
+          {describeDesign(saved.design)}. Change what you like, or <Link to="/custom-neon">draw another</Link>.
         </p>
         <WithoutScripts />
       </header>
-      <Designer key={id} place={id} start={kept.design} />
+      <Designer key={id} draftKey={id} initialDesign={saved.design} />
     </section>
   );
 }

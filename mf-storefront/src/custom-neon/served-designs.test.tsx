@@ -11,9 +11,9 @@ let api: Server;
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const path = url.replace('/api', '');
-    const answer = designResponses[path]?.() ?? responseFor(path);
-    if (typeof answer === 'number') response.statusCode = answer;
-    response.end(JSON.stringify(typeof answer === 'number' ? {} : answer));
+    const content = designResponses[path]?.() ?? responseFor(path);
+    if (typeof content === 'number') response.statusCode = content;
+    response.end(JSON.stringify(typeof content === 'number' ? {} : content));
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -24,13 +24,13 @@ afterAll(() => {
   api.close();
 });
 
-function visit(path: string) {
-  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+function renderPage(path: string) {
+  const { port } = api.address() as AddressInfo; // a string only for a pipe; this server listens on TCP
   return render(path, { apiUrl: `http://127.0.0.1:${port}/api`, origin: 'https://shop.example' });
 }
 
-test('The page to draw on is whole without scripts: a lit sign, ideas, prices, the chat', async () => {
-  const { status, head, body } = await visit('/custom-neon');
+test('The server renders the designer page with a lit sign, ideas, prices and the chat link', async () => {
+  const { status, head, body } = await renderPage('/custom-neon');
 
   expect(status).toBe(200);
   expect(head).toContain('<link rel="canonical" href="https://shop.example/custom-neon">');
@@ -43,8 +43,8 @@ test('The page to draw on is whole without scripts: a lit sign, ideas, prices, t
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('A short link is a page about that design', async () => {
-  const { status, head, body } = await visit(`/d/${savedChai.id}`);
+test('A short link renders the page of its design', async () => {
+  const { status, head, body } = await renderPage(`/d/${savedChai.id}`);
 
   expect(status).toBe(200);
   expect(head).toContain('<title>“Chai” in neon | Lumora');
@@ -53,8 +53,8 @@ test('A short link is a page about that design', async () => {
   expect(body).toContain('“Chai” lit: 90 × 38 cm, Comfortaa, Blue, Black acrylic, with dimmer');
 });
 
-test('A short link is shared with a picture of the design, its size and its words', async () => {
-  const { head } = await visit(`/d/${savedChai.id}`);
+test('A short link has Open Graph data with a picture of the design, its size and alternative text', async () => {
+  const { head } = await renderPage(`/d/${savedChai.id}`);
 
   const property = (name: string) => new RegExp(`property="og:${name}" content="(.*?)"`).exec(head)?.[1];
   expect(property('image')).toBe(`https://shop.example/media/designs/${savedChai.id}.jpg`);
@@ -63,8 +63,8 @@ test('A short link is shared with a picture of the design, its size and its word
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('A link to no design is 404', async () => {
-  const { status, head } = await visit('/d/nothing1');
+test('The link of an unknown design is a 404', async () => {
+  const { status, head } = await renderPage('/d/nothing1');
 
   expect(status).toBe(404);
   expect(head).not.toContain('og:image');

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Design, SavedDesign } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { designUrl } from './design-url.ts';
 import { designName } from './design-name.ts';
 import * as styles from './designer.module.css';
 
 interface ShareDesignProps {
   design: Design;
-  keep: () => Promise<SavedDesign>;
+  save: () => Promise<SavedDesign>;
   onFailure: (error: unknown) => void;
 }
 
-/** Hands the design's short link to whoever the shopper likes; it stays in sight to be copied by hand. */
-export function ShareDesign({ design, keep, onFailure }: ShareDesignProps) {
+/** Renders the Share button, which shares or copies the short link and then shows it. */
+export function ShareDesign({ design, save, onFailure }: ShareDesignProps) {
   const [shared, setShared] = useState<{ design: string; link: string; isCopied: boolean }>();
-  const drawn = JSON.stringify(design);
+  const designJson = JSON.stringify(design);
 
   async function share() {
     try {
-      const link = designUrl((await keep()).id);
-      setShared({ design: drawn, link, isCopied: await handOver(link, designName(design)) });
+      const link = designUrl((await save()).id);
+      setShared({ design: designJson, link, isCopied: await shareOrCopy(link, designName(design)) });
     } catch (error) {
       onFailure(error);
     }
@@ -30,7 +30,7 @@ export function ShareDesign({ design, keep, onFailure }: ShareDesignProps) {
       <button type="button" className={buttons['quiet']} onClick={() => void share()}>
         Share
       </button>
-      {shared?.design === drawn && (
+      {shared?.design === designJson && (
         <p className={styles['link']} role="status">
           {shared.isCopied ? 'Link copied: ' : 'Its link: '}
           <a href={shared.link}>{shared.link}</a>
@@ -40,8 +40,8 @@ export function ShareDesign({ design, keep, onFailure }: ShareDesignProps) {
   );
 }
 
-/** Answers whether the link went to the clipboard. A shopper who closes the share sheet has changed their mind: no error. */
-async function handOver(url: string, title: string): Promise<boolean> {
+/** Opens the share sheet, or copies the link. Returns whether it was copied. Closing the share sheet is not an error. */
+async function shareOrCopy(url: string, title: string): Promise<boolean> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url }).catch(() => undefined);
     return false;

@@ -3,23 +3,23 @@ import type { Design } from '@lumora/shared-contract';
 import { draftOf, type Draft } from './draft.ts';
 import { draftStore } from './draft-store.ts';
 
-/** What the shopper has drawn at `place`; until something is drawn there, and on the server, `start`. */
-export function useDraft(place: string, start: Design): [Draft, (change: Change) => void] {
-  const store = draftStore(place);
-  const draft = useSyncExternalStore(store.subscribe, store.get, nothing) ?? draftOf(start);
+/** Returns the stored draft `key` and a function that changes it; without a draft, and on the server, that of `initial`. */
+export function useDraft(key: string, initial: Design): [Draft, (change: Change) => void] {
+  const store = draftStore(key);
+  const draft = useSyncExternalStore(store.subscribe, store.get, serverSnapshot) ?? draftOf(initial);
   return [
     draft,
     (change) => {
-      // before the page is taken over, more may be kept than is drawn
-      const now = store.get() ?? draft;
-      store.replace({ ...now, ...(typeof change === 'function' ? change(now) : change) });
+      // before hydration the stored draft may be newer than the rendered one
+      const current = store.get() ?? draft;
+      store.replace({ ...current, ...(typeof change === 'function' ? change(current) : change) });
     },
   ];
 }
 
-/** Facts of the draft, or what they come to from those of now. */
-type Change = Partial<Draft> | ((now: Draft) => Partial<Draft>);
+/** Fields to change, or a function that returns them for the current draft. */
+type Change = Partial<Draft> | ((current: Draft) => Partial<Draft>);
 
-function nothing(): null {
+function serverSnapshot(): null {
   return null;
 }

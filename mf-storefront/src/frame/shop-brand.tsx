@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { NeonText } from '../neon/neon-text.tsx';
 import * as styles from './shop-brand.module.css';
 
-/** The shop's name as a small sign, which leads home. Before the name is known it says just that. */
+/** Renders the link to the home page: the shop's name as a small neon sign, or `Home` until the name is loaded. */
 export function ShopBrand({ name = 'Home' }: { name?: string | undefined }) {
   return (
     <Link to="/" className={styles['brand']}>

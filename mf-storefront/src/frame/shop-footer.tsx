@@ -6,6 +6,7 @@ import { ShopBrand } from './shop-brand.tsx';
 import { useShop } from './use-shop.ts';
 import * as styles from './shop-footer.module.css';
 
+/** Renders the links, contacts and copyright of the footer. */
 export function ShopFooter() {
   const shop = useShop();
   return (
@@ -14,7 +15,7 @@ export function ShopFooter() {
         <ShopBrand name={shop?.name} />
         <nav aria-label="Footer">
           <ul className={styles['links']}>
-            {places.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>
               </li>
@@ -40,7 +41,7 @@ export function ShopFooter() {
             ))}
           </ul>
         )}
-        {/* a kept page may be older than the year */}
+        {/* a cached page may be of the previous year */}
         <p className={styles['rights']} suppressHydrationWarning>
           {`© ${thisYear()} ${shop ? `${shop.name}. ` : ''}All rights reserved.`}
         </p>
@@ -49,7 +50,7 @@ export function ShopFooter() {
   );
 }
 
-const places = [
+const links = [
   { to: '/', label: 'Home' },
   { to: '/pages/offers', label: 'Offers' },
   { to: '/#catalog', label: 'Explore' },

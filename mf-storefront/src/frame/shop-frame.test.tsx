@@ -12,22 +12,22 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-const placesIn = (part: HTMLElement) =>
-  within(part)
+const linksIn = (landmark: HTMLElement) =>
+  within(landmark)
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')] as const);
 
-test('The nav leads to the lines of the shop, the cart and the profile', () => {
-  const places = new Map(placesIn(screen.getByRole('banner')));
+test('The navigation links to the product lines, the cart and the profile', () => {
+  const links = new Map(linksIn(screen.getByRole('banner')));
 
-  expect(places.get('Best Seller')).toBe('/product-display?sort=featured');
-  expect(places.get('Custom Neon')).toBe('/custom-neon');
-  expect(places.get('Design')).toBe('/#configure');
-  expect(places.get('Cart')).toBe('/cart');
-  expect(places.get('Profile')).toBe('/auth/login');
+  expect(links.get('Best Seller')).toBe('/product-display?sort=featured');
+  expect(links.get('Custom Neon')).toBe('/custom-neon');
+  expect(links.get('Design')).toBe('/#configure');
+  expect(links.get('Cart')).toBe('/cart');
+  expect(links.get('Profile')).toBe('/auth/login');
 });
 
-test('Search leads from any page to the field of the list, also from a narrowed list', async () => {
+test('The search link focuses the search field of the product list, also on a filtered list', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   expect(await screen.findByRole('searchbox', { name: 'Search signs' })).toHaveFocus();
 
@@ -38,12 +38,12 @@ test('Search leads from any page to the field of the list, also from a narrowed 
   expect(screen.getByRole('searchbox', { name: 'Search signs' })).not.toHaveAttribute('tabindex');
 });
 
-test('Every link of the footer leads to a page', () => {
-  const places = placesIn(screen.getByRole('contentinfo'));
+test('Every link of the footer has a target', () => {
+  const links = linksIn(screen.getByRole('contentinfo'));
 
-  const labels = places.map(([label]) => label);
+  const labels = links.map(([label]) => label);
   for (const label of ['Home', 'Offers', 'Explore', 'Listings', 'Info', 'Sign Up', 'Login', 'WhatsApp', 'Instagram']) {
     expect(labels).toContain(label);
   }
-  for (const [, href] of places) expect(href).toMatch(/^(\/|https:|mailto:)/);
+  for (const [, href] of links) expect(href).toMatch(/^(\/|https:|mailto:)/);
 });

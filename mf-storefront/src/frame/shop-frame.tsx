@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChatLink } from '../links/chat-link.tsx';
 import { IconSheet } from '../links/icons.tsx';
-import { SkipLink } from '../look/skip-link.tsx';
+import { SkipLink } from '../styles/skip-link.tsx';
 import { FestivalTheme } from '../promotions/festival-theme.tsx';
 import { HeaderOffers } from '../promotions/header-offers.tsx';
 import { PopUpGate } from '../promotions/pop-up-gate.tsx';
@@ -15,8 +15,8 @@ import { ShopContext } from './use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
 
-/** What every public page stands in. */
-export function StorefrontDocument({ children }: { children: ReactNode }) {
+/** Renders the frame of every public page: navigation, offers, footer, pop-ups and the floating chat button. */
+export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
   usePageHead();
   useRouteAnnouncer();
@@ -35,7 +35,7 @@ export function StorefrontDocument({ children }: { children: ReactNode }) {
       <PopUpGate />
       {shop !== undefined && (
         <aside aria-label="Chat">
-          <ChatLink isQuiet phone={shop.chat_phone} className={styles['thumbChat']} />
+          <ChatLink isQuiet phone={shop.chat_phone} className={styles['floatingChat']} />
         </aside>
       )}
     </ShopContext>

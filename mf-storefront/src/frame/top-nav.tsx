@@ -1,4 +1,4 @@
-import type { ShopPlace } from '@lumora/shared-contract';
+import type { CategoryRef } from '@lumora/shared-contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
@@ -9,17 +9,20 @@ import { ShopBrand } from './shop-brand.tsx';
 import { shopQuery } from './shop-query.ts';
 import * as styles from './top-nav.module.css';
 
-/** Brand, the lines of the shop, search, cart, profile, chat. A line whose category has another name leads to signs like it. */
+/**
+ * Renders the navigation bar: brand, product productLines, search, cart, profile and chat. A product line links to the category
+ * whose title matches, else to a search.
+ */
 export function TopNav() {
   const { data } = useQuery(shopQuery);
   return (
-    <header data-whole className={styles['bar']}>
+    <header data-complete className={styles['bar']}>
       <div className={styles['inner']}>
         <ShopBrand name={data?.shop.name} />
         <nav aria-label="Shop" className={styles['nav']}>
           <ul>
             {data !== undefined &&
-              navLines(data.categories).map(({ label, to }) => (
+              navLinks(data.categories).map(({ label, to }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -43,15 +46,15 @@ export function TopNav() {
   );
 }
 
-function navLines(categories: ShopPlace[]): { label: string; to: string }[] {
-  return lines.map(({ label, to, category }) => {
+function navLinks(categories: CategoryRef[]): { label: string; to: string }[] {
+  return productLines.map(({ label, to, category }) => {
     if (category === undefined) return { label, to };
-    const found = categories.find(({ title }) => category.test(title));
-    return { label, to: found === undefined ? to : categoryPath(found.id) };
+    const match = categories.find(({ title }) => category.test(title));
+    return { label, to: match === undefined ? to : categoryPath(match.id) };
   });
 }
 
-const lines: { label: string; to: string; category?: RegExp }[] = [
+const productLines: { label: string; to: string; category?: RegExp }[] = [
   { label: 'Best Seller', to: `${listPath}?sort=featured` },
   { label: 'Custom Neon', to: '/custom-neon' },
   { label: 'Design', to: '/#configure' },

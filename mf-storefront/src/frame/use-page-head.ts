@@ -3,8 +3,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation, type Location } from 'react-router-dom';
 
 /**
- * Writes the `<head>` of the page shown after each move inside the shop, once its content is loaded; of the first page
- * only where the server did not.
+ * Updates the `<head>` after each navigation once the page's data is loaded; for the first page only if the server did not
+ * render it.
  */
 export function usePageHead(): void {
   const location = useLocation();
@@ -19,27 +19,27 @@ export function usePageHead(): void {
   }, [location, queries]);
 }
 
-/** Whether the server drew the page, and nothing is missing that may still come. */
+/** Returns whether the server rendered the head with all of its data. */
 function isHeadWritten(queries: QueryClient): boolean {
-  const isWhole = queries
+  const isComplete = queries
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return isWhole && document.head.querySelector('meta[name="description"]') !== null;
+  return isComplete && document.head.querySelector('meta[name="description"]') !== null;
 }
 
 async function updateHead(queries: QueryClient, { pathname, search }: Location, signal: AbortSignal): Promise<void> {
-  // not needed for a first page that the server wrote
+  // loaded on demand: a first page rendered by the server does not need it
   const pages = await import(/* webpackChunkName: "public-pages" */ '../public-pages.ts').catch(() => null);
-  if (pages === null || signal.aborted) return; // offline: the head of the page before stays
+  if (pages === null || signal.aborted) return; // offline: the previous head stays
   const { findPage, showHead } = pages;
   const { page, params } = findPage(pathname);
-  const place = { params, search: new URLSearchParams(search) };
+  const match = { params, search: new URLSearchParams(search) };
   writeHead();
   signal.addEventListener('abort', queries.getQueryCache().subscribe(writeHead));
 
   function writeHead() {
     const isLoading = queries.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
-    if (!isLoading) showHead(page.head(queries, place), pathname);
+    if (!isLoading) showHead(page.head(queries, match), pathname);
   }
 }

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** After a move inside the shop does what a page load does by itself: scrolls, and has the new page read from its start. */
+/** After a navigation scrolls to the top or the anchor and moves the focus there, so that screen readers read the new page. */
 export function useRouteAnnouncer(): void {
   const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const left = useRef(location);
+  const previous = useRef(location);
 
   useLayoutEffect(() => {
-    const before = left.current;
-    left.current = location;
-    const isNewPage = location.pathname !== before.pathname;
-    if (isNewPage) document.documentElement.toggleAttribute('data-moved', true); // see look/far.module.css
-    const isAnchor = location.hash !== '' || location.search === before.search;
-    if (location !== before && (isNewPage || (!isPop && isAnchor))) {
-      arrive(location, isNewPage, isPop);
+    const last = previous.current;
+    previous.current = location;
+    const isNewPage = location.pathname !== last.pathname;
+    if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true); // see styles/offscreen.module.css
+    const isAnchor = location.hash !== '' || location.search === last.search;
+    if (location !== last && (isNewPage || (!isPop && isAnchor))) {
+      scrollAndFocus(location, isNewPage, isPop);
     }
   }, [location, isPop]);
 }
 
-/** Goes to the anchor, else to the top. Back and forward leave the scrolling to the browser, which knows where it was. */
-function arrive({ hash }: Location, isNewPage: boolean, isPop: boolean) {
+/** Focuses and scrolls to the anchor, else the top. On Back and Forward the browser restores the scroll position. */
+function scrollAndFocus({ hash }: Location, isNewPage: boolean, isPop: boolean) {
   const anchor = document.getElementById(hash.slice(1));
   const start = anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (start !== null && start.tabIndex < 0) start.tabIndex = -1;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { ShopFacts } from '@lumora/shared-contract';
+import type { ShopInfo } from '@lumora/shared-contract';
 
-/** The shop's facts for all in the frame, which asks once: a query in each card costs a fifth of a page's rendering. */
-export const ShopContext = createContext<ShopFacts | undefined>(undefined);
+/** The shop's data for all components of the frame. A query in each card would take a fifth of a page's rendering time. */
+export const ShopContext = createContext<ShopInfo | undefined>(undefined);
 
-/** The shop's facts, undefined until they are known. */
-export function useShop(): ShopFacts | undefined {
+/** Returns the shop's data, undefined until it is loaded. */
+export function useShop(): ShopInfo | undefined {
   return use(ShopContext);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveEntry } from '../look/overlay-entry.ts';
+import { leaveEntry } from '../styles/overlay-entry.ts';
 
-/** Where Forward or a reload came back to the entry of an overlay that is no longer open, the page below it is meant. */
+/** Leaves the history entry of an overlay that is not open, to which Forward or a reload has returned. */
 export function useStaleOverlays(): void {
   const location = useLocation();
   useEffect(leaveEntry, [location]);

@@ -3,6 +3,7 @@ import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
+/** Returns the head of the gallery page. */
 export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary | undefined): PageHead {
   if (gallery === undefined || summary === undefined) return unreachableHead;
   const [first] = gallery.pictures;

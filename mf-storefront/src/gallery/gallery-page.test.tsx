@@ -16,23 +16,23 @@ const tile = (name: string) => screen.findByRole('link', { name: `${name} – by
 const viewer = () => screen.getByRole('dialog', { name: 'Pictures of the gallery' });
 const count = () => within(viewer()).getByRole('status');
 
-/** jsdom knows no fingers: what a browser tells of one. */
+/** Dispatches the pointer events of a swipe, because jsdom has no touch input. */
 function swipe(from: number, to: number) {
-  const finger = { pointerType: 'touch', isPrimary: true };
+  const touch = { pointerType: 'touch', isPrimary: true };
   act(() => {
-    fireEvent(viewer(), Object.assign(new MouseEvent('pointerdown', { clientX: from, bubbles: true }), finger));
-    fireEvent(viewer(), Object.assign(new MouseEvent('pointerup', { clientX: to, bubbles: true }), finger));
+    fireEvent(viewer(), Object.assign(new MouseEvent('pointerdown', { clientX: from, bubbles: true }), touch));
+    fireEvent(viewer(), Object.assign(new MouseEvent('pointerup', { clientX: to, bubbles: true }), touch));
   });
 }
 
-test('Every sign has its picture and its caption', async () => {
+test('Every picture has its image and caption', async () => {
   expect(await tile('Sign 1')).toHaveAttribute('href', '/media/sign-1/1920.webp');
   expect(screen.getAllByText(/^Sign \d – by night$/)).toHaveLength(8);
 });
 
-test('Keys move round and round, and a click beside the picture closes', async () => {
+test('Arrow keys move through the pictures in a cycle, and a click on the backdrop closes the viewer', async () => {
   await userEvent.click(await tile('Sign 1'));
-  act(() => within(viewer()).getByRole('button', { name: 'Close' }).focus()); // browsers do so by themselves
+  act(() => within(viewer()).getByRole('button', { name: 'Close' }).focus()); // browsers focus the dialog themselves
 
   await userEvent.keyboard('{ArrowLeft}');
   expect(count()).toHaveTextContent('8 of 8');
@@ -43,7 +43,7 @@ test('Keys move round and round, and a click beside the picture closes', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Closed by its button, it gives the focus back to the picture that opened it', async () => {
+test('Close returns the focus to the picture that opened the viewer', async () => {
   await userEvent.click(await tile('Sign 1'));
 
   await userEvent.click(within(viewer()).getByRole('button', { name: 'Close' }));
@@ -51,7 +51,7 @@ test('Closed by its button, it gives the focus back to the picture that opened i
   expect(await tile('Sign 1')).toHaveFocus();
 });
 
-test('A swipe over 60 px moves, a shorter one does not', async () => {
+test('A swipe of more than 60 px moves to the next picture, a shorter one does not', async () => {
   await userEvent.click(await tile('Sign 3'));
 
   swipe(200, 140);
@@ -62,7 +62,7 @@ test('A swipe over 60 px moves, a shorter one does not', async () => {
   expect(count()).toHaveTextContent('3 of 8');
 });
 
-test('The chat is told the caption and the address of the page, and the sign is one click away', async () => {
+test('The viewer has a chat link with the caption and the URL, and a link to the product', async () => {
   await userEvent.click(await tile('Sign 2'));
 
   const chat = within(viewer()).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href') ?? '';

@@ -6,10 +6,10 @@ import { GalleryTile } from './gallery-tile.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import * as styles from './gallery-page.module.css';
 
-/** Signs on their walls; each lights up in its own way, and opens on the whole screen. */
+/** Renders the gallery: tiles with captions that open in the full-screen viewer. */
 export function GalleryPage() {
   const { data, isError, refetch } = useQuery(galleryQuery);
-  const [index, setIndex] = useState<number | null>(null);
+  const [openIndex, setIndex] = useState<number | null>(null);
 
   if (isError && data === undefined) return <ShopUnreachable onRetry={() => void refetch()} />;
   return (
@@ -20,17 +20,17 @@ export function GalleryPage() {
       </header>
       {data?.pictures.length === 0 && <p className={styles['none']}>Nothing hangs here yet. Please come back soon.</p>}
       <ul className={styles['grid']} aria-busy={data === undefined}>
-        {data?.pictures.map((picture, place) => (
+        {data?.pictures.map((picture, index) => (
           <GalleryTile
             key={`${picture.product.slug} ${picture.image.hash}`}
             picture={picture}
-            place={place}
-            onOpen={() => setIndex(place)}
+            index={index}
+            onOpen={() => setIndex(index)}
           />
         ))}
       </ul>
-      {data !== undefined && index !== null && (
-        <GalleryViewer pictures={data.pictures} index={index} onMove={setIndex} onClose={() => setIndex(null)} />
+      {data !== undefined && openIndex !== null && (
+        <GalleryViewer pictures={data.pictures} index={openIndex} onMove={setIndex} onClose={() => setIndex(null)} />
       )}
     </section>
   );

@@ -1,17 +1,17 @@
 import { type MouseEvent } from 'react';
-import { imageUrl, type SignPicture } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { imageUrl, type ProductPicture } from '@lumora/shared-contract';
+import { classNames } from '../styles/class-names.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './gallery-tile.module.css';
 
 interface GalleryTileProps {
-  picture: SignPicture;
-  place: number;
+  picture: ProductPicture;
+  index: number;
   onOpen: () => void;
 }
 
-/** One sign with its caption. Where no script runs it leads to the picture itself. */
-export function GalleryTile({ picture: { image, caption }, place, onOpen }: GalleryTileProps) {
+/** Renders a picture with its caption. Without scripts it links to the image file. */
+export function GalleryTile({ picture: { image, caption }, index, onOpen }: GalleryTileProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -21,13 +21,13 @@ export function GalleryTile({ picture: { image, caption }, place, onOpen }: Gall
   return (
     <li>
       <a
-        className={classNames(styles['tile'], styles[effects[place % effects.length] ?? 'glow'])}
+        className={classNames(styles['tile'], styles[effects[index % effects.length] ?? 'glow'])}
         href={imageUrl(image.hash, 1920, 'webp')}
         aria-label={`${caption}: open on the whole screen`}
         onClick={open}
       >
         <div className={styles['frame']}>
-          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy={place >= 6} isFirst={place === 0} />
+          <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isLazy={index >= 6} isFirst={index === 0} />
         </div>
         <span className={styles['caption']}>{caption}</span>
       </a>
@@ -35,7 +35,7 @@ export function GalleryTile({ picture: { image, caption }, place, onOpen }: Gall
   );
 }
 
-/** How a tile answers to a pointer or the focus; one after the other. */
+/** Hover and focus effects, assigned to the tiles in rotation. */
 const effects = ['glow', 'lift', 'zoom', 'tint', 'flicker', 'tube', 'slide'] as const;
 
 const sizes = '(min-width: 1232px) 394px, (min-width: 768px) 31vw, 46vw';

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { SignPicture } from '@lumora/shared-contract';
+import type { ProductPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery-viewer.module.css';
 
 interface GalleryViewerProps {
-  pictures: SignPicture[];
+  pictures: ProductPicture[];
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures on the whole screen, each with its caption, its place in the shop, and the chat about it. */
+/** Renders the pictures full screen, each with its caption, a link to its product and a chat link. */
 export function GalleryViewer({ pictures, index, onMove, onClose }: GalleryViewerProps) {
   const shop = useShop();
-  const shown = pictures[index];
+  const picture = pictures[index];
   return (
     <PictureViewer
       pictures={pictures.map(({ image }) => image)}
@@ -25,16 +25,16 @@ export function GalleryViewer({ pictures, index, onMove, onClose }: GalleryViewe
       onClose={onClose}
       name="the gallery"
     >
-      {shown !== undefined && (
+      {picture !== undefined && (
         <div className={styles['about']}>
-          <p>{shown.caption}</p>
-          <div className={styles['ways']}>
-            <Link className={buttons['quiet']} to={`/products/${shown.product.slug}`}>
+          <p>{picture.caption}</p>
+          <div className={styles['actions']}>
+            <Link className={buttons['quiet']} to={`/products/${picture.product.slug}`}>
               See this sign
             </Link>
-            {/* opened by a script, so there is an address to send */}
+            {/* rendered in the browser only, so `window` exists */}
             {shop !== undefined && (
-              <ChatLink phone={shop.chat_phone} words={`${shown.caption}\n${window.location.href}`} />
+              <ChatLink phone={shop.chat_phone} message={`${picture.caption}\n${window.location.href}`} />
             )}
           </div>
         </div>

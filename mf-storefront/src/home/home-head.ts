@@ -4,6 +4,7 @@ import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import type { HomeContent } from './home-query.ts';
 
+/** Returns the head of the home page. */
 export function homeHead(content: HomeContent | undefined, summary: ShopSummary | undefined): PageHead {
   if (content === undefined || summary === undefined) return unreachableHead;
   const { shop } = summary;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../frame/use-shop.ts';
-import * as sections from '../look/sections.module.css';
+import * as sections from '../styles/sections.module.css';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { WorkCards } from '../pages/work-cards.tsx';
 import { categoryPath, listPath } from '../product-list/list-search-params.ts';
@@ -15,6 +15,7 @@ import { ProductLineRibbons } from './ribbons/ribbons.tsx';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 
+/** Renders the home page. */
 export function HomePage() {
   const { data, isError, refetch } = useQuery(homeQuery);
   const shop = useShop();

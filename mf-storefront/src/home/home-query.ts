@@ -3,40 +3,40 @@ import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, Home, ShopCard, ShopImage } from '@lumora/shared-contract';
 import { shopQuery } from '../frame/shop-query.ts';
 
-/** What the home page shows. Its answer holds the shop's own facts too, so that nobody need ask for them again. */
+/** Fetches the content of the home page. The response contains the data of `shopQuery` too, which is put into the cache. */
 export const homeQuery = queryOptions({
   queryKey: ['home'],
   queryFn: async ({ signal, client }) => {
     const { shop, ...content } = (await http.get<ApiResponse<Home>>('/home', { signal })).data;
     const categories = content.categories.map(({ id, title }) => ({ id, title }));
     client.setQueryData(shopQuery.queryKey, { shop, categories });
-    return shownOf(content);
+    return pickShownFields(content);
   },
   refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
-  retryOnMount: false, // a page that the server drew without the API is taken over as it is
+  retryOnMount: false, // a page rendered without the API is hydrated unchanged
 });
 
-export type HomeContent = ReturnType<typeof shownOf>;
+export type HomeContent = ReturnType<typeof pickShownFields>;
 
 /**
- * The page carries its data: what it does not show would only make it heavier. What stands last in the page comes first,
- * near enough to it for the page's compression to see that it is the same.
+ * Removes fields that the page does not show, because the data is embedded in the page. The last sections come first, so
+ * that they are close to their HTML and the compression of the page finds the repetition.
  */
-function shownOf({ sections, brands, showcase, categories, works }: Omit<Home, 'shop'>) {
+function pickShownFields({ sections, brands, showcase, categories, works }: Omit<Home, 'shop'>) {
   return {
-    sections: sections.map(({ category, products }) => ({ category, products: products.map(cardShown) })),
+    sections: sections.map(({ category, products }) => ({ category, products: products.map(pickCardFields) })),
     brands: brands.map((brand) => ({ ...brand, image: { ...brand.image, alt: '' } })),
-    showcase: showcase.map((card) => ({ ...cardShown(card), glow: card.glow })),
-    categories: categories.map((category) => ({ ...category, image: withoutWords(category.image) })),
-    works: works.map((work) => ({ ...work, image: withoutWords(work.image) })),
+    showcase: showcase.map((card) => ({ ...pickCardFields(card), glow: card.glow })),
+    categories: categories.map((category) => ({ ...category, image: withoutAlt(category.image) })),
+    works: works.map((work) => ({ ...work, image: withoutAlt(work.image) })),
   };
 }
 
-function cardShown({ category: _category, hover_image: _other, image, ...card }: ShopCard) {
-  return { ...card, image: withoutWords(image) };
+function pickCardFields({ category: _category, hover_image: _other, image, ...card }: ShopCard) {
+  return { ...card, image: withoutAlt(image) };
 }
 
-/** The name beside the picture says what is in it. */
-function withoutWords(image: ShopImage | null): ShopImage | null {
+/** Clears the alternative text, because the name next to the picture describes it. */
+function withoutAlt(image: ShopImage | null): ShopImage | null {
   return image && { ...image, alt: '' };
 }

@@ -1,4 +1,4 @@
-/** An outline on a 24 × 24 grid. */
+/** Renders an outline icon of 24 × 24 units. */
 function Icon({ path }: { path: string }) {
   return (
     <svg
@@ -15,7 +15,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** A speech bubble with a receiver in it; there is one on every card, so its lines are written once (`IconSheet`). */
+/** Renders the chat icon. It is on every card, so its path is defined once per page (`IconSheet`). */
 export function ChatIcon() {
   return (
     <svg width="22" height="22" aria-hidden="true">
@@ -24,7 +24,7 @@ export function ChatIcon() {
   );
 }
 
-/** What icons of the page refer to; shows nothing itself. */
+/** Renders the invisible definitions to which icons refer. */
 export function IconSheet() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -50,7 +50,7 @@ export function ProfileIcon() {
   return <Icon path="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5a7.6 7.6 0 0 1 15 0" />;
 }
 
-/** Sign of a social network; a plain link sign for those without one. */
+/** Renders the icon of a social network, or a link icon for an unknown one. */
 export function SocialIcon({ name }: { name: string }) {
   return <Icon path={socialPaths[name.toLowerCase()] ?? 'M14 4h6v6M20 4 10 14M9 5H4v15h15v-5'} />;
 }

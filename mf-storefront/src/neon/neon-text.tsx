@@ -1,5 +1,5 @@
 import type { NeonTube } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './neon.module.css';
 
 interface NeonTextProps {
@@ -10,7 +10,7 @@ interface NeonTextProps {
   className?: string | undefined;
 }
 
-/** Words as a lit neon sign. */
+/** Renders a text as a lit neon sign. */
 export function NeonText({ tube, children, powersOn = false, className }: NeonTextProps) {
   return (
     <span

@@ -7,14 +7,14 @@ interface NeonTubesProps {
   tube: NeonTube;
   /** SVG path data of all tubes of this colour */
   path: string;
-  /** `unswitched` tubes wait for a script: they are on where none runs, and where nothing may flicker */
+  /** `unswitched` tubes are switched by a script; they are on without scripts and with reduced motion */
   light: 'on' | 'off' | 'unswitched';
-  /** which one it is, from 0, when several power on one after the other */
-  turn?: number;
+  /** index (from 0) in the order in which several tubes power on */
+  order?: number;
 }
 
-/** Bent tubes of one colour, in an `<svg>`: glass, light on the wall, halo, coloured edge, white-hot core. */
-export function NeonTubes({ id, tube, path, light, turn = 0 }: NeonTubesProps) {
+/** Renders tubes of one colour inside an `<svg>`: glass, light on the wall, halo, coloured edge and white core. */
+export function NeonTubes({ id, tube, path, light, order = 0 }: NeonTubesProps) {
   const shape = `#${id}`;
   return (
     <g className={styles['tubes']} data-tube={tube}>
@@ -23,7 +23,7 @@ export function NeonTubes({ id, tube, path, light, turn = 0 }: NeonTubesProps) {
       </defs>
       <use href={shape} className={styles['glass']} />
       {light !== 'off' && (
-        <g className={light === 'on' ? turns[turn] : styles['unswitched']}>
+        <g className={light === 'on' ? orderClasses[order] : styles['unswitched']}>
           {Object.entries(layers).map(([layer, className]) => (
             <use key={layer} href={shape} className={className} />
           ))}
@@ -34,4 +34,4 @@ export function NeonTubes({ id, tube, path, light, turn = 0 }: NeonTubesProps) {
 }
 
 const layers = { wash: styles['wash'], halo: styles['halo'], edge: styles['edge'], core: styles['core'] };
-const turns = [styles['first'], styles['second'], styles['third'], styles['fourth']];
+const orderClasses = [styles['first'], styles['second'], styles['third'], styles['fourth']];

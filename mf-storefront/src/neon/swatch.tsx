@@ -1,7 +1,7 @@
 import { neonColours } from '@lumora/shared-contract';
 import * as styles from './swatch.module.css';
 
-/** The light of the tube colour that goes by `title`; nothing when none does. */
+/** Renders a swatch of the tube colour with the name `title`; nothing for another name. */
 export function Swatch({ title }: { title: string }) {
   const colour = neonColours.find(({ name }) => name === title);
   return colour && <span className={styles['swatch']} data-tube={colour.slug} />;

@@ -3,20 +3,20 @@ import { NeonTubes } from '../neon/neon-tubes.tsx';
 import * as styles from './neon-digits.module.css';
 import { useFlicker } from './use-flicker.ts';
 
-/** The number 404 as three signs that power on after a moment; then, now and again, one of them flickers. */
+/** Renders the number 404 as three neon signs that power on and then flicker at random. */
 export function NeonDigits() {
   const power = useFlicker(digits.length);
   return (
     <svg className={styles['digits']} viewBox="0 0 520 240" aria-hidden="true">
-      {digits.map(({ id, tube, path }, place) => (
-        <NeonTubes key={id} id={id} tube={tube} path={path} light={lightOf(place)} />
+      {digits.map(({ id, tube, path }, index) => (
+        <NeonTubes key={id} id={id} tube={tube} path={path} light={lightOf(index)} />
       ))}
     </svg>
   );
 
-  function lightOf(place: number) {
+  function lightOf(index: number) {
     if (power === 'waiting') return 'unswitched';
-    return power === place ? 'off' : 'on';
+    return power === index ? 'off' : 'on';
   }
 }
 

@@ -2,6 +2,7 @@ import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
 
+/** Returns the head of the 404 page. */
 export function notFoundHead(summary: ShopSummary | undefined): PageHead {
   const title = summary === undefined ? notFoundTitle : `${notFoundTitle} | ${summary.shop.name}`;
   return { title, description: notFoundMessage, isIndexed: false };

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
 import { useShop } from '../frame/use-shop.ts';
-import * as buttons from '../look/buttons.module.css';
-import { classNames } from '../look/class-names.ts';
-import * as notices from '../look/notices.module.css';
+import * as buttons from '../styles/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import * as notices from '../styles/notices.module.css';
 import { NeonDigits } from './neon-digits.tsx';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
 import * as styles from './not-found-page.module.css';
 
+/** Renders the 404 page. */
 export function NotFoundPage() {
   const shop = useShop();
   return (

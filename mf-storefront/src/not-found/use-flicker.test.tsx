@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useFlicker } from './use-flicker.ts';
 
-let isStill = false;
+let reducedMotion = false;
 
 beforeEach(() => {
-  isStill = false;
-  window.matchMedia = () => ({ matches: isStill }) as MediaQueryList; // jsdom has none
+  reducedMotion = false;
+  window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList; // jsdom has no matchMedia
   jest.useFakeTimers();
 });
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('The sign powers on 250 ms after it appears', () => {
+test('The digits power on 250 ms after mount', () => {
   const { result } = renderHook(() => useFlicker(3));
 
   after(249);
@@ -25,7 +25,7 @@ test('The sign powers on 250 ms after it appears', () => {
   expect(result.current).toBe('steady');
 });
 
-test('From 1600 ms on single digits go out for a blink, again and again', () => {
+test('From 1600 ms on single digits repeatedly go dark for a short time', () => {
   const { result } = renderHook(() => useFlicker(3));
 
   after(1599);
@@ -38,8 +38,8 @@ test('From 1600 ms on single digits go out for a blink, again and again', () => 
   expect([0, 1, 2]).toContain(result.current);
 });
 
-test('Nothing flickers for those who asked for less motion', () => {
-  isStill = true;
+test('Nothing flickers with reduced motion', () => {
+  reducedMotion = true;
   const { result } = renderHook(() => useFlicker(3));
 
   after(10_000);

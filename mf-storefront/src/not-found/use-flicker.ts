@@ -1,39 +1,42 @@
 import { useEffect, useState } from 'react';
 
-/** Waiting for its power, steady, or which one of `count` signs is dark for a moment. */
+/** `waiting`: not powered on yet; a number: the index of the digit that is dark. */
 type Power = 'waiting' | 'steady' | number;
 
-/** Powers `count` signs on 250 ms after mount; from 1600 ms on one of them at random goes out for a blink, again and again. */
+/**
+ * Powers on `count` digits 250 ms after mount. From 1600 ms on, one at random repeatedly goes dark for 60–150 ms. Stays
+ * `waiting` with reduced motion.
+ */
 export function useFlicker(count: number): Power {
   const [power, setPower] = useState<Power>('waiting');
 
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches; // the stylesheet keeps them lit
-    return isStill ? undefined : startFlicker(count, setPower);
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches; // the stylesheet then shows them lit
+    return reducedMotion ? undefined : startFlicker(count, setPower);
   }, [count]);
 
   return power;
 }
 
 function startFlicker(count: number, setPower: (power: Power) => void): () => void {
-  const powerOn = setTimeout(() => setPower('steady'), powerOnAfter);
-  let next = setTimeout(goOut, flickerAfter);
+  const powerOn = setTimeout(() => setPower('steady'), powerOnAfterMs);
+  let next = setTimeout(switchOff, flickerAfterMs);
   return () => {
     clearTimeout(powerOn);
     clearTimeout(next);
   };
 
-  function goOut() {
+  function switchOff() {
     setPower(Math.floor(Math.random() * count));
-    next = setTimeout(comeBack, 60 + Math.random() * 90);
+    next = setTimeout(switchOn, 60 + Math.random() * 90);
   }
 
-  function comeBack() {
+  function switchOn() {
     setPower('steady');
-    next = setTimeout(goOut, 400 + Math.random() * 2600);
+    next = setTimeout(switchOff, 400 + Math.random() * 2600);
   }
 }
 
 /** ms after mount */
-const powerOnAfter = 250;
-const flickerAfter = 1600;
+const powerOnAfterMs = 250;
+const flickerAfterMs = 1600;

@@ -1,15 +1,16 @@
 import type { ShopOrder } from '@lumora/shared-contract';
 import { safeStorage } from '../storage/safe-storage.ts';
 
-/** The phone number by which this tab may see the order; null where it did not order. */
+/** Returns the stored phone number of an order placed or opened in this tab, else null. */
 export function knownPhone(reference: string): string | null {
-  return phoneOf(reference).get();
+  return phoneStorage(reference).get();
 }
 
+/** Stores the phone number of an order for this tab. */
 export function saveKnownOrder({ reference, phone }: Pick<ShopOrder, 'reference' | 'phone'>): void {
-  phoneOf(reference).set(phone);
+  phoneStorage(reference).set(phone);
 }
 
-function phoneOf(reference: string) {
+function phoneStorage(reference: string) {
   return safeStorage('session', `lumora-order-${reference}`);
 }

@@ -2,13 +2,13 @@ import type { ShopOrder } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { OrderItems } from './order-items.tsx';
 import { formatDateTime, orderChatMessage, paymentLabels, formatPhone } from './order-labels.ts';
 import { OrderProgress } from './order-progress.tsx';
 import * as styles from './order-page.module.css';
 
-/** What was ordered, how far it is, where it goes, and the chat with all of that typed in. */
+/** Renders an order: status, lines, delivery and payment, and a chat link with the order as its message. */
 export function OrderDetails({ order }: { order: ShopOrder }) {
   const shop = useShop();
   const { status, payment, name, phone, email, address, pin_code, note, created_at } = order;
@@ -45,20 +45,20 @@ export function OrderDetails({ order }: { order: ShopOrder }) {
           <dd className={styles['address']}>{`${name}\n${address}\n${pin_code}`}</dd>
           <dt>Phone</dt>
           <dd>{formatPhone(phone)}</dd>
-          <Optional title="Email" words={email} />
-          <Optional title="Note" words={note} />
+          <Optional title="Email" value={email} />
+          <Optional title="Note" value={note} />
         </dl>
       </section>
     </div>
   );
 }
 
-function Optional({ title, words }: { title: string; words: string }) {
-  if (words === '') return null;
+function Optional({ title, value }: { title: string; value: string }) {
+  if (value === '') return null;
   return (
     <>
       <dt>{title}</dt>
-      <dd className={styles['address']}>{words}</dd>
+      <dd className={styles['address']}>{value}</dd>
     </>
   );
 }

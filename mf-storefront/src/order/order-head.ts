@@ -1,7 +1,7 @@
 import type { ShopSummary } from '@lumora/shared-contract';
 import type { PageHead } from '../page/page-head.ts';
 
-/** An order is its shopper's own: nothing for search engines. */
+/** Returns the head of the order page, which search engines must not index. */
 export function orderHead(reference: string, summary: ShopSummary | undefined): PageHead {
   const title = `Order ${reference}`;
   return {

@@ -4,14 +4,14 @@ import { rupees } from '../prices/rupees.ts';
 import { OrderPicture } from './order-picture.tsx';
 import * as styles from './order-page.module.css';
 
-/** The signs of an order at the prices of then, and the sums. */
+/** Renders the lines of an order with their prices at the time of the order, and the sums. */
 export function OrderItems({ order: { lines, subtotal, voucher_code, discount, total } }: { order: ShopOrder }) {
   return (
     <section className={styles['card']} aria-label="Your signs">
       <h2>Your signs</h2>
       <ul>
-        {lines.map((line, place) => (
-          <OrderItem key={place} line={line} />
+        {lines.map((line, index) => (
+          <OrderItem key={index} line={line} />
         ))}
       </ul>
       <dl className={styles['sums']}>
@@ -39,7 +39,7 @@ function OrderItem({ line }: { line: ShopOrder['lines'][number] }) {
       <div className={styles['picture']}>
         <OrderPicture image={image} path={path} name={name} />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles['details']}>
         <p className={styles['name']}>{path === null ? name : <Link to={path}>{name}</Link>}</p>
         {details !== '' && <p className={styles['quiet']}>{details}</p>}
         <p className={styles['price']}>

@@ -1,16 +1,16 @@
 import type { OrderStatus, ShopOrder } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 
-/** How far an order is, as its shopper is told. */
-export const statusLabels: Record<OrderStatus, { title: string; words: string }> = {
-  new: { title: 'Received', words: 'We have your order and confirm it soon, by phone or on WhatsApp.' },
-  confirmed: { title: 'Confirmed', words: 'Your order is confirmed and being made.' },
-  dispatched: { title: 'Dispatched', words: 'Your order is on its way to you.' },
-  delivered: { title: 'Delivered', words: 'Your order has arrived. Enjoy the glow!' },
-  cancelled: { title: 'Cancelled', words: 'This order was cancelled. Ask us on the chat if that surprises you.' },
+/** Title and description of each status for the shopper. */
+export const statusLabels: Record<OrderStatus, { title: string; description: string }> = {
+  new: { title: 'Received', description: 'We have your order and confirm it soon, by phone or on WhatsApp.' },
+  confirmed: { title: 'Confirmed', description: 'Your order is confirmed and being made.' },
+  dispatched: { title: 'Dispatched', description: 'Your order is on its way to you.' },
+  delivered: { title: 'Delivered', description: 'Your order has arrived. Enjoy the glow!' },
+  cancelled: { title: 'Cancelled', description: 'This order was cancelled. Ask us on the chat if that surprises you.' },
 };
 
-/** The steps of an order that goes well. */
+/** The statuses of an order that is not cancelled, in order. */
 export const orderSteps = ['new', 'confirmed', 'dispatched', 'delivered'] as const satisfies OrderStatus[];
 
 export const paymentLabels: Record<ShopOrder['payment'], string> = {
@@ -18,30 +18,35 @@ export const paymentLabels: Record<ShopOrder['payment'], string> = {
   chat: 'To be agreed on WhatsApp',
 };
 
-/** What a shopper would say on the chat about an order just made. */
+/** Returns the chat message about a placed order. */
 export function orderChatMessage(order: ShopOrder): string {
   const { reference, lines, voucher_code, discount, total, payment, name } = order;
   return [
     `Hi, this is ${name}. My order is ${reference}:`,
-    ...lines.map((line) => `${line.quantity} × ${line.name}${inBrackets(line)}: ${rupees(line.total)}`),
+    ...lines.map((line) => `${line.quantity} × ${line.name}${detailsInBrackets(line)}: ${rupees(line.total)}`),
     ...(voucher_code === null ? [] : [`Voucher ${voucher_code}: −${rupees(discount)}`]),
     `Total: ${rupees(total)}`,
     `Payment: ${paymentLabels[payment]}`,
   ].join('\n');
 }
 
-function inBrackets({ details, sku }: ShopOrder['lines'][number]): string {
-  const facts = [details, sku && `SKU ${sku}`].filter((words) => words !== '');
-  return facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+function detailsInBrackets({ details, sku }: ShopOrder['lines'][number]): string {
+  const parts = [details, sku && `SKU ${sku}`].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** A phone number as people read it; kept as digits with country code. */
+/** Formats a phone number (digits with country code) as `+91 98765 43210`. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
 
-export function formatDateTime(moment: string): string {
-  return day.format(new Date(moment));
+/** Formats an ISO 8601 timestamp as date and time in India. */
+export function formatDateTime(timestamp: string): string {
+  return dateTimeFormat.format(new Date(timestamp));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -11,12 +11,12 @@ import * as styles from './order-page.module.css';
 
 interface OrderLookupProps {
   reference: string;
-  /** as it is known or was typed; null before that */
+  /** stored or typed phone number; null without one */
   phone: string | null;
   onPhone: (phone: string) => void;
 }
 
-/** Finds the order by its phone number, and asks for that as long as none fits. */
+/** Renders the order with the given phone number, or the form for the number while it is missing or wrong. */
 export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   const [isTyped, setTyped] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
@@ -28,23 +28,25 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
     if (data !== undefined) saveKnownOrder(data);
   }, [data]);
   useEffect(() => {
-    // the form that had the focus is gone
+    // the focused form is no longer rendered
     if (isFound && isTyped) document.getElementById('order-heading')?.focus();
   }, [isFound, isTyped]);
 
-  function look(typed: string) {
+  function lookUp(typed: string) {
     setTyped(true);
     if (typed === phone) void refetch();
     else onPhone(typed);
   }
 
   if (isFound) return <OrderDetails order={data} />;
-  if (isTyped || phone === null || isRefusal(error))
-    return <PhoneForm tried={phone} refusal={error && wordsOf(error)} isLooking={isFetching} onPhone={look} />;
+  if (isTyped || phone === null || isRejection(error))
+    return (
+      <PhoneForm lastPhone={phone} rejection={error && messageOf(error)} isLoading={isFetching} onPhone={lookUp} />
+    );
   if (error === null) return <CartSkeleton count={2} />;
   return (
     <div role="alert" className={styles['note']}>
-      <p>{wordsOf(error)}</p>
+      <p>{messageOf(error)}</p>
       <button type="button" className={buttons['quiet']} aria-busy={isFetching} onClick={() => void refetch()}>
         Try again
       </button>
@@ -52,12 +54,12 @@ export function OrderLookup({ reference, phone, onPhone }: OrderLookupProps) {
   );
 }
 
-/** The server has judged reference and number; anything else is worth trying again as it is. */
-function isRefusal(error: Error | null): boolean {
+/** Returns whether the server rejected reference and number (4xx); after any other error a retry makes sense. */
+function isRejection(error: Error | null): boolean {
   return isHttpError(error) && error.status >= 400 && error.status < 500;
 }
 
-function wordsOf(error: Error): string {
-  const words = errorMessage(error);
-  return isRefusal(error) ? words : `We cannot show your order right now. ${words}. Nothing is lost.`;
+function messageOf(error: Error): string {
+  const message = errorMessage(error);
+  return isRejection(error) ? message : `We cannot show your order right now. ${message}. Nothing is lost.`;
 }

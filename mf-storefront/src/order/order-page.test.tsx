@@ -12,15 +12,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function openOrder(facts: Partial<ShopOrder> = {}) {
+function openOrder(fields: Partial<ShopOrder> = {}) {
   const { phone } = order;
   close = openShop('/orders/LUM-7F3K2Q', undefined, {
-    [`/orders/LUM-7F3K2Q?phone=${phone}`]: () => ({ data: { ...order, ...facts } }),
+    [`/orders/LUM-7F3K2Q?phone=${phone}`]: () => ({ data: { ...order, ...fields } }),
     '/orders/LUM-7F3K2Q?phone=9000000000': () => 404,
   });
 }
 
-test('Who knows the phone number sees the order, and is told when a number does not fit', async () => {
+test('The order is shown for its phone number, and a wrong number shows an error', async () => {
   openOrder();
 
   await userEvent.type(await screen.findByLabelText('Mobile number'), '9000000000{Enter}');
@@ -38,7 +38,7 @@ test('Who knows the phone number sees the order, and is told when a number does 
   expect(screen.getByRole('link', { name: 'Chai & Chill' })).toHaveAttribute('href', '/products/chai-and-chill');
 });
 
-test('The tab that ordered sees it at once, and the chat has all of it typed in', async () => {
+test('The tab that placed the order shows it at once, with a chat link that contains it', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder();
 
@@ -59,11 +59,11 @@ test('The tab that ordered sees it at once, and the chat has all of it typed in'
 test.each([
   ['dispatched', 'Dispatched', 'Your order is on its way to you.'],
   ['delivered', 'Delivered', 'Your order has arrived.'],
-] as const)('An order that is %s stands at that step', async (status, step, words) => {
+] as const)('An order with the status %s shows that step as current', async (status, step, text) => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status });
 
-  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
 });
 
@@ -72,12 +72,12 @@ test.each([
   ['DL 123', 'With Delhivery, tracking number DL 123'],
   ['javascript:alert(1)', 'With Delhivery, tracking number javascript:alert(1)'],
   ['', 'With Delhivery'],
-])('A parcel that is followed by %j is said as %s', async (tracking, words) => {
+])('A parcel with the tracking %j is described as %s', async (tracking, text) => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status: 'dispatched', courier: 'Delhivery', tracking });
 
   const parcel = await screen.findByText(
-    (_words, element) => element?.tagName === 'P' && element.textContent === words,
+    (_content, element) => element?.tagName === 'P' && element.textContent === text,
   );
 
   expect(parcel).toBeVisible();
@@ -86,7 +86,7 @@ test.each([
   ).toEqual(tracking.startsWith('https') ? [tracking] : []);
 });
 
-test('A cancelled order says so and why, and has no steps', async () => {
+test('A cancelled order shows the reason and no steps', async () => {
   sessionStorage.setItem('lumora-order-LUM-7F3K2Q', order.phone);
   openOrder({ status: 'cancelled', reason: 'The glass broke in the workshop.' });
 
@@ -95,7 +95,7 @@ test('A cancelled order says so and why, and has no steps', async () => {
   expect(screen.queryByRole('list', { name: 'Steps of your order' })).toBeNull();
 });
 
-test('Without a number nothing is asked for', async () => {
+test('The form without a number shows an error and sends nothing', async () => {
   openOrder();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show my order' }));

@@ -7,17 +7,17 @@ import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import * as styles from './order-page.module.css';
 
-/** One order, for who made it in this tab or knows its phone number. The server knows neither. */
+/** Renders an order, whose phone number is stored in this tab or entered. The server has neither and renders a skeleton. */
 export function OrderPage() {
   const { reference = '' } = useParams();
-  const isServed = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const isHydrating = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
       <h1 id="order-heading" tabIndex={-1}>
         Order {reference}
       </h1>
       <div className={styles['scripted']}>
-        {isServed ? <CartSkeleton count={2} /> : <KnownOrder key={reference} reference={reference} />}
+        {isHydrating ? <CartSkeleton count={2} /> : <KnownOrder key={reference} reference={reference} />}
       </div>
       <WithoutScripts reference={reference} />
     </section>
@@ -34,13 +34,13 @@ function WithoutScripts({ reference }: { reference: string }) {
   return (
     <div className={styles['withoutScripts']}>
       <p>Your order is shown by scripts, which are off in your browser. Ask us on the chat how far it is.</p>
-      {shop !== undefined && <ChatLink phone={shop.chat_phone} words={`Hi, how far is my order ${reference}?`} />}
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message={`Hi, how far is my order ${reference}?`} />}
     </div>
   );
 }
 
-/** Whether the page is still the server’s never changes back. */
-function never(): () => void {
+/** Subscribes to nothing: React itself switches from the server snapshot after hydration. */
+function neverChanges(): () => void {
   return () => undefined;
 }
 

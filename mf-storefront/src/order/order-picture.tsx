@@ -6,14 +6,14 @@ import { savedDesignQuery } from '../custom-neon/design-queries.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 
-/** The photograph of a sign, or the drawing of the design that its address names; else its initial, as in the shop. */
+/** Renders the image of a line, or the picture of the design at `path`, else the initial of the name. */
 export function OrderPicture({ image, path, name }: Pick<ShopOrder['lines'][number], 'image' | 'path' | 'name'>) {
   if (image !== null) return <ShopPicture image={{ ...image, alt: '' }} sizes="72px" isLazy={false} />;
   if (path?.startsWith(designPath('')) !== true) return <NoPicture name={name} />;
-  return <DrawnDesign id={path.slice(designPath('').length)} />;
+  return <DesignPicture id={path.slice(designPath('').length)} />;
 }
 
-function DrawnDesign({ id }: { id: string }) {
+function DesignPicture({ id }: { id: string }) {
   const { data } = useQuery(savedDesignQuery(id));
   return data ? <LinePicture product={null} design={data.design} /> : null;
 }

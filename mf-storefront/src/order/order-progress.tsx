@@ -1,16 +1,16 @@
 import { isTrackingLink, type ShopOrder } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { orderSteps, statusLabels } from './order-labels.ts';
 import * as styles from './order-progress.module.css';
 
-/** How far the order is: in words, and as a row of lights. */
+/** Renders the status of an order as text and as a list of steps. */
 export function OrderProgress({ order: { status, reason, courier, tracking } }: { order: ShopOrder }) {
   const reached = orderSteps.findIndex((step) => step === status);
-  const { title, words } = statusLabels[status];
+  const { title, description } = statusLabels[status];
   return (
     <>
-      <p role="status" className={styles['words']}>
-        <b>{title}.</b> {words}
+      <p role="status" className={styles['status']}>
+        <b>{title}.</b> {description}
       </p>
       {reason !== '' && <p className={styles['reason']}>Why: {reason}</p>}
       {courier + tracking !== '' && (
@@ -36,12 +36,12 @@ export function OrderProgress({ order: { status, reason, courier, tracking } }: 
 }
 
 function Parcel({ courier, tracking }: Pick<ShopOrder, 'courier' | 'tracking'>) {
-  const carried = courier === '' ? 'Your parcel' : `With ${courier}`;
-  if (tracking === '') return carried;
-  if (!isTrackingLink(tracking)) return `${carried}, tracking number ${tracking}`;
+  const courierText = courier === '' ? 'Your parcel' : `With ${courier}`;
+  if (tracking === '') return courierText;
+  if (!isTrackingLink(tracking)) return `${courierText}, tracking number ${tracking}`;
   return (
     <>
-      {carried}:{' '}
+      {courierText}:{' '}
       <a href={tracking} target="_blank" rel="noopener noreferrer">
         Follow it on its way
       </a>

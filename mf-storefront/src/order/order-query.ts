@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse, ShopOrder } from '@lumora/shared-contract';
 
-/** An order, for whoever knows its phone number; looked up anew whenever its page is, because it goes on. */
+/** Fetches an order by its reference and phone number. Stale after 15 s, because its status changes. */
 export function orderQuery(reference: string, phone: string) {
   return queryOptions({
     queryKey: ['order', reference, phone],
@@ -10,9 +10,9 @@ export function orderQuery(reference: string, phone: string) {
       (await http.get<ApiResponse<ShopOrder>>(`/orders/${encodeURIComponent(reference)}`, { query: { phone }, signal }))
         .data,
     staleTime: 15_000,
-    // a number that did not fit is not tried again unasked: the server counts wrong ones
+    // a wrong number is not sent again automatically, because the server limits wrong attempts
     refetchOnWindowFocus: ({ state }) => state.data !== undefined,
     retry: (count, error) => count < 2 && !(isHttpError(error) && error.status >= 400 && error.status < 500),
-    networkMode: 'always', // without a network that is said, not waited for
+    networkMode: 'always', // fails at once when offline instead of waiting for the network
   });
 }

@@ -1,29 +1,30 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import * as styles from './order-page.module.css';
 
 interface PhoneFormProps {
-  /** the number that did not fit, null before any */
-  tried: string | null;
-  refusal: string | null;
-  isLooking: boolean;
+  /** the last entered number, null before the first */
+  lastPhone: string | null;
+  /** error message of the last look-up */
+  rejection: string | null;
+  isLoading: boolean;
   onPhone: (phone: string) => void;
 }
 
-/** An order is shown to who knows the phone number that it was made with. */
-export function PhoneForm({ tried, refusal, isLooking, onPhone }: PhoneFormProps) {
+/** Renders the form for the phone number of an order. */
+export function PhoneForm({ lastPhone, rejection, isLoading, onPhone }: PhoneFormProps) {
   const id = useId();
-  const [phone, setPhone] = useState(tried ?? '');
+  const [phone, setPhone] = useState(lastPhone ?? '');
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setMissing(phone.trim() === '');
     if (phone.trim() === '') document.getElementById(id)?.focus();
-    else if (!isLooking) onPhone(phone.trim());
+    else if (!isLoading) onPhone(phone.trim());
   }
 
-  const error = isMissing ? 'Mobile number is required' : refusal;
+  const error = isMissing ? 'Mobile number is required' : rejection;
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p>Which mobile number did you order with? It shows us that the order is yours.</p>
@@ -42,8 +43,8 @@ export function PhoneForm({ tried, refusal, isLooking, onPhone }: PhoneFormProps
       <p id={`${id}-error`} role="alert" className={styles['error']}>
         {error}
       </p>
-      <button className={buttons['primary']} data-tube="pink" aria-busy={isLooking}>
-        {isLooking ? 'Looking…' : 'Show my order'}
+      <button className={buttons['primary']} data-tube="pink" aria-busy={isLoading}>
+        {isLoading ? 'Looking…' : 'Show my order'}
       </button>
     </form>
   );

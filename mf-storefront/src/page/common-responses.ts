@@ -2,32 +2,32 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { shopQuery } from '../frame/shop-query.ts';
 import { promotionsQuery } from '../promotions/promotions-query.ts';
 
-/** What every page shows, as the API gave it while the data was of `version`. */
-interface Kept {
+/** Responses that every page uses, for one version of the shop's data. */
+interface CommonResponses {
   version: string | undefined;
-  /** ms of the process */
-  at: number;
-  answers: [QueryKey, unknown][];
+  /** ms of `performance.now()` */
+  cachedAt: number;
+  responses: [QueryKey, unknown][];
 }
 
-let kept: Kept = { version: undefined, at: 0, answers: [] };
+let cached: CommonResponses = { version: undefined, cachedAt: 0, responses: [] };
 
-/** ms: an API process may hear of a change later than the gateway, and what it said until then must not stay. */
-const keptFor = 5_000;
+/** Lifetime, ms. An API process may learn of a change later than the gateway, so a response can be outdated for its version. */
+const maxAgeMs = 5_000;
 
-/** Gives a page what an earlier one of the same `version` has fetched, so that it asks for its own things only. */
+/** Puts the cached responses of the same `version` into the query cache of a page, which then fetches only its own data. */
 export function restoreCommonResponses(queries: QueryClient, version: string | undefined): void {
-  if (!isKept(version)) return;
-  for (const [key, answer] of kept.answers) queries.setQueryData(key, answer);
+  if (!isCached(version)) return;
+  for (const [key, response] of cached.responses) queries.setQueryData(key, response);
 }
 
-/** Keeps for the next pages what this one of `version` has fetched; what failed is not there, and is asked for again. */
+/** Caches the responses of this page for the next pages of `version`. Failed queries have no data and are fetched again. */
 export function cacheCommonResponses(queries: QueryClient, version: string | undefined): void {
-  if (isKept(version)) return;
+  if (isCached(version)) return;
   const keys: QueryKey[] = [shopQuery.queryKey, promotionsQuery.queryKey];
-  kept = { version, at: performance.now(), answers: keys.map((key) => [key, queries.getQueryData(key)]) };
+  cached = { version, cachedAt: performance.now(), responses: keys.map((key) => [key, queries.getQueryData(key)]) };
 }
 
-function isKept(version: string | undefined): boolean {
-  return version !== undefined && version === kept.version && performance.now() - kept.at < keptFor;
+function isCached(version: string | undefined): boolean {
+  return version !== undefined && version === cached.version && performance.now() - cached.cachedAt < maxAgeMs;
 }

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@lumora/shared-contract';
+import type { ShopInfo } from '@lumora/shared-contract';
 import { sourceSet } from '../pictures/source-set.ts';
 import type { PageHead, PreviewPicture } from './page-head.ts';
 
@@ -9,10 +9,10 @@ export interface HeadElement {
   text?: string;
 }
 
-/** Returns the `<head>` elements of the page at `address` for search engines and link previews. */
-export function headElements(head: PageHead, address: URL): HeadElement[] {
-  const { title, description, isIndexed, image, firstPicture, canonical = address.pathname } = head;
-  const absolute = (path: string) => new URL(path, address).href;
+/** Returns the `<head>` elements of the page at `url` for search engines and link previews. */
+export function headElements(head: PageHead, url: URL): HeadElement[] {
+  const { title, description, isIndexed, image, firstPicture, canonical = url.pathname } = head;
+  const absolute = (path: string) => new URL(path, url).href;
   const canonicalUrl = absolute(canonical);
   return [
     { tag: 'title', attributes: {}, text: title },
@@ -62,14 +62,14 @@ function picturePreload({ image, sizes }: NonNullable<PageHead['firstPicture']>)
   });
 }
 
-function structuredData({ organization, facts }: PageHead, absolute: (path: string) => string): object[] {
+function structuredData({ organization, schemaOrg }: PageHead, absolute: (path: string) => string): object[] {
   return [
     ...(organization === undefined ? [] : [organizationData(organization, absolute('/'))]),
-    ...(facts?.(absolute) ?? []),
+    ...(schemaOrg?.(absolute) ?? []),
   ];
 }
 
-function organizationData(shop: ShopFacts, url: string) {
+function organizationData(shop: ShopInfo, url: string) {
   return {
     '@type': 'Organization',
     name: shop.name,
@@ -80,7 +80,7 @@ function organizationData(shop: ShopFacts, url: string) {
   };
 }
 
-/** Data, not code; `<` is written so that no text in it can end the element. */
+/** Returns a JSON-LD script element. Escapes `<`, so that no text can end the element. */
 function jsonLdScript(content: object): HeadElement {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...content });
   return { tag: 'script', attributes: { type: 'application/ld+json' }, text: json.replaceAll('<', '\\u003c') };

@@ -1,16 +1,16 @@
 import { headElements, type HeadElement } from './head-elements.ts';
 import type { PageHead } from './page-head.ts';
 
-/** The `<head>` lines of a page at its public address. */
-export function headHtml(head: PageHead, address: URL): string {
-  return headElements(head, address).map(elementHtml).join('\n');
+/** Returns the HTML of the `<head>` elements of the page at its public URL. */
+export function headHtml(head: PageHead, url: URL): string {
+  return headElements(head, url).map(elementHtml).join('\n');
 }
 
 function elementHtml({ tag, attributes, text }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const start = `<${tag}${written.join('')}>`;
+  const attributeTexts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${tag}${attributeTexts.join('')}>`;
   if (text === undefined) return start;
-  // the text of a script is not parsed for entities
+  // entities are not parsed in the text of a script
   return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
 }
 

@@ -1,24 +1,24 @@
-import type { ShopFacts, ShopImage } from '@lumora/shared-contract';
+import type { ShopInfo, ShopImage } from '@lumora/shared-contract';
 
-/** What search engines and link previews read of a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** false for pages that are no place of their own, such as a 404 */
+  /** false for pages that search engines must not index, such as a 404 */
   isIndexed: boolean;
-  /** path, with its query, under which the page is found, where that is another than the visited path */
+  /** canonical path with query, when it differs from the visited path */
   canonical?: string;
-  /** the preview picture */
+  /** picture of link previews */
   image?: PreviewPicture;
-  /** the picture that the page is looked at for: fetched before anything asks for it. `sizes` is that of its place */
+  /** main picture of the page, preloaded; `sizes` is the `sizes` attribute of its `<img>` */
   firstPicture?: { image: ShopImage; sizes: string };
-  /** the page speaks for the shop itself: search engines are told who that is */
-  organization?: ShopFacts;
-  /** what else search engines are told, schema.org; addresses in it are absolute or paths */
-  facts?: (address: (path: string) => string) => object[];
+  /** adds the shop as schema.org Organization */
+  organization?: ShopInfo;
+  /** returns further schema.org objects; `toUrl` converts a path to an absolute URL */
+  schemaOrg?: (toUrl: (path: string) => string) => object[];
 }
 
-/** A picture as networks show it beside a link: its path, its size in px, words for those who do not see it. */
+/** Picture of a link preview: path, size in px and alternative text. */
 export interface PreviewPicture {
   path: string;
   width: number;

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { pageState, restorePageState } from './page-state.ts';
 
-async function handedOver(ask: (queries: QueryClient) => Promise<unknown>): Promise<QueryClient> {
+async function transfer(run: (queries: QueryClient) => Promise<unknown>): Promise<QueryClient> {
   const [server, browser] = [new QueryClient({ defaultOptions: { queries: { retry: false } } }), new QueryClient()];
-  await ask(server).catch(() => undefined);
+  await run(server).catch(() => undefined);
   restorePageState(browser, JSON.parse(JSON.stringify(pageState(server))));
   return browser;
 }
 
-test('The browser knows what the server knew, as if it had asked just now', async () => {
-  const queries = await handedOver((server) =>
+test('The browser restores the data of the server as fresh', async () => {
+  const queries = await transfer((server) =>
     server.query({ queryKey: ['shop', { page: 2 }], queryFn: () => ({ name: 'Lumora' }) }),
   );
 
@@ -18,8 +18,8 @@ test('The browser knows what the server knew, as if it had asked just now', asyn
   expect(queries.getQueryState(['shop', { page: 2 }])?.dataUpdatedAt).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('A failure is handed over too, so that the browser draws the same at first', async () => {
-  const queries = await handedOver((server) =>
+test('The browser restores failed queries too, so that the first render is equal', async () => {
+  const queries = await transfer((server) =>
     server.query({ queryKey: ['shop'], queryFn: () => Promise.reject(new Error('down')) }),
   );
 

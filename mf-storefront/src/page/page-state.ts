@@ -1,36 +1,36 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { PageState } from '@lumora/shared-contract';
 
-/** What the server knew when it drew the page, failures included: the browser must draw the same first. */
+/** Returns the settled queries of a rendered page, including failed ones, so that the first render in the browser is equal. */
 export function pageState(queries: QueryClient): PageState {
   const settled = queries
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status !== 'pending');
-  const known = settled.map(({ queryKey, state: { data, error } }): Known => ({
+  const known = settled.map(({ queryKey, state: { data, error } }): SettledQuery => ({
     queryKey,
     data,
     ...(error !== null && { error }),
   }));
-  return JSON.parse(JSON.stringify({ known })) as PageState; // plain JSON: an error keeps its status, not its stack
+  return JSON.parse(JSON.stringify({ known })) as PageState; // JSON drops the stack of errors and keeps their status
 }
 
-/** Puts that into the browser's cache. Gateways drop a page when its data changes, so it is fresh however long it was kept. */
+/** Restores the queries in the browser as fresh: gateways invalidate a cached page when its data changes. */
 export function restorePageState(queries: QueryClient, { known }: PageState): void {
-  // as `pageState` wrote it: page and script are of one release
-  for (const { queryKey, data, error } of known as Known[]) {
+  // written by `pageState` of the same release
+  for (const { queryKey, data, error } of known as SettledQuery[]) {
     if (data !== undefined) queries.setQueryData(queryKey, data);
-    else fail(queries, queryKey, error);
+    else setError(queries, queryKey, error);
   }
 }
 
-interface Known {
+interface SettledQuery {
   queryKey: QueryKey;
   data?: unknown;
   error?: Error;
 }
 
-function fail(queries: QueryClient, queryKey: QueryKey, error: Error | null = null) {
+function setError(queries: QueryClient, queryKey: QueryKey, error: Error | null = null) {
   const query = queries.getQueryCache().build(queries, { queryKey, queryHash: hashKey(queryKey) });
   query.setState({ status: 'error', error, errorUpdateCount: 1, errorUpdatedAt: Date.now() });
 }

@@ -1,10 +1,15 @@
 import { imageUrl, type ShopImage } from '@lumora/shared-contract';
 import type { PreviewPicture } from './page-head.ts';
 
-/** A picture of the shop as a preview: in JPEG, which every network reads, and never enlarged. */
+/** Returns the link preview of an image: a JPEG, which all networks support, at most 1280 px wide and never enlarged. */
 export function previewPicture({ hash, width, height, alt }: ShopImage): PreviewPicture {
-  const shown = Math.min(widest, width);
-  return { path: imageUrl(hash, widest, 'jpg'), width: shown, height: Math.round((height * shown) / width), alt };
+  const shownWidth = Math.min(maxWidthPx, width);
+  return {
+    path: imageUrl(hash, maxWidthPx, 'jpg'),
+    width: shownWidth,
+    height: Math.round((height * shownWidth) / width),
+    alt,
+  };
 }
 
-const widest = 1280;
+const maxWidthPx = 1280;

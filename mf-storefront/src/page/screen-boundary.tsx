@@ -1,31 +1,31 @@
 import { Component, type ReactNode } from 'react';
-import * as buttons from '../look/buttons.module.css';
-import * as notices from '../look/notices.module.css';
+import * as buttons from '../styles/buttons.module.css';
+import * as notices from '../styles/notices.module.css';
 
 interface ScreenBoundaryProps {
-  /** of the page: another one is another try */
+  /** path of the page; a change resets the boundary */
   path: string;
   children: ReactNode;
 }
 
-interface Failing {
+interface BoundaryState {
   path: string;
   hasFailed: boolean;
 }
 
 /**
- * Stands where a screen would be whose code did not come, or stopped: the frame goes on. A browser does not ask again
- * for a chunk that failed, so trying again is loading the page; back online that happens by itself.
+ * Renders an error message instead of a screen that failed to load or threw; the frame keeps working. Browsers do not
+ * request a failed chunk again, so a retry reloads the page; it happens automatically when the browser is online again.
  */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, Failing> {
-  override state: Failing = { path: this.props.path, hasFailed: false };
+export class ScreenBoundary extends Component<ScreenBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<Failing> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ path }: ScreenBoundaryProps, before: Failing): Failing | null {
-    return path === before.path ? null : { path, hasFailed: false };
+  static getDerivedStateFromProps({ path }: ScreenBoundaryProps, previous: BoundaryState): BoundaryState | null {
+    return path === previous.path ? null : { path, hasFailed: false };
   }
 
   override componentDidUpdate(): void {

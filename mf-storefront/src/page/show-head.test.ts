@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 
-const head = { title: 'Cart', description: 'Your signs.', isIndexed: true, facts: () => [{ '@type': 'Thing' }] };
+const head = { title: 'Cart', description: 'Your signs.', isIndexed: true, schemaOrg: () => [{ '@type': 'Thing' }] };
 
-test('where the CSP refuses the policy, the head is written without JSON-LD', async () => {
-  // the public address, whatever the host under which the shop is opened
+test('The head is written without JSON-LD when the CSP rejects the Trusted Types policy', async () => {
+  // the public origin may differ from that of the window
   document.head.innerHTML = '<link rel="canonical" href="https://shop.example/">';
-  const refused = {
+  const trustedTypes = {
     createPolicy: () => {
       throw new TypeError('Policy lumora-json-ld disallowed.');
     },
   };
-  Object.assign(globalThis, { trustedTypes: refused });
-  // the module asks for its policy when it is loaded
+  Object.assign(globalThis, { trustedTypes });
+  // the module creates its policy when it is loaded
   const { showHead } = await import('./show-head.ts');
 
   showHead(head, '/cart');

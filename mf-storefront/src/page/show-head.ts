@@ -16,10 +16,10 @@ const ownElements = [
 /** Replaces the head elements of the previous page by those of this one. Does nothing when they are equal. */
 export function showHead(head: PageHead, pathname: string): void {
   origin ??= publicOrigin();
-  const address = new URL(origin);
-  address.pathname = pathname;
+  const url = new URL(origin);
+  url.pathname = pathname;
   const before = [...document.head.querySelectorAll(ownElements)];
-  const after = headElements(head, address)
+  const after = headElements(head, url)
     .filter(({ tag }) => tag !== 'script' || trustedJson !== null)
     .map(createElement)
     .filter((element) => element.matches(ownElements));
@@ -31,7 +31,7 @@ export function showHead(head: PageHead, pathname: string): void {
 /** Scheme and host of the shop's public address, once it is known. */
 let origin: string | undefined;
 
-/** The origin that the server wrote into the head of the first page; that of the window where it wrote none. */
+/** Returns the origin of the canonical link of the first page, else that of the window. */
 function publicOrigin(): string {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(canonical?.href ?? window.location.href).origin;

@@ -1,7 +1,7 @@
-/** Converts JSON-LD, which the browser does not run, to the `TrustedScript` that the CSP demands; null if it refuses. */
+/** Converts JSON-LD, which the browser does not run, to the `TrustedScript` that the CSP requires; null if the CSP rejects the policy. */
 export const trustedJson = createTrustedJson();
 
-/** A gateway of an earlier release does not allow the policy: the document then has no JSON-LD after a move. */
+/** A gateway of an earlier release does not allow the policy: the document then has no JSON-LD after a navigation. */
 function createTrustedJson(): ((json: string) => string) | null {
   const { trustedTypes } = globalThis;
   if (trustedTypes === undefined) return (json) => json;

@@ -4,25 +4,25 @@ import { renderToString } from 'react-dom/server';
 import { useRef, useState } from 'react';
 import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
-function Words() {
+function TextInput() {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [words, setWords] = useState('Good vibes');
-  useInputBeforeHydration(group, ({ value }) => setWords(value));
+  const [text, setText] = useState('Good vibes');
+  useInputBeforeHydration(group, ({ value }) => setText(value));
   return (
     <fieldset ref={group}>
-      <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
-      <output>{words}</output>
+      <input aria-label="Words" value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
     </fieldset>
   );
 }
 
-test('What was typed before the scripts were there is kept, and is what the page goes by', () => {
+test('Text typed before hydration is kept and becomes the state of the component', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Words />);
+  container.innerHTML = renderToString(<TextInput />);
   const field = container.querySelector('input');
   if (field) field.value = 'शुभ विवाह';
 
-  render(<Words />, { container, hydrate: true });
+  render(<TextInput />, { container, hydrate: true });
 
   expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('शुभ विवाह');
   expect(screen.getByRole('status')).toHaveTextContent('शुभ विवाह');

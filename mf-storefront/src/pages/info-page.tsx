@@ -9,7 +9,7 @@ import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
 
-/** Shipping, privacy, terms, contact: what a shop has to say, and the way to ask what it does not say. */
+/** Renders an information page (shipping, privacy, terms, contact, …) with links to ask a question. */
 export function InfoPage() {
   const { slug = '' } = useParams();
   const { data: page, isError, refetch } = useQuery(sitePageQuery('pages', slug));
@@ -25,8 +25,8 @@ export function InfoPage() {
       {slug === 'offers' && <LiveOffers />}
       <PageBody text={page.body} />
       {shop !== undefined && (
-        <aside className={styles['ask']} aria-label="Ask us">
-          <ChatLink phone={shop.chat_phone} words={`Hi, I have a question about “${page.title}”`} />
+        <aside className={styles['contact']} aria-label="Ask us">
+          <ChatLink phone={shop.chat_phone} message={`Hi, I have a question about “${page.title}”`} />
           <a href={`mailto:${shop.contact_email}`}>{shop.contact_email}</a>
         </aside>
       )}

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import * as styles from './page-body.module.css';
 
-/** Plain text as it is kept: a blank line ends a paragraph, `## ` begins a heading, `- ` the lines of a list. */
+/** Renders plain text: a blank line ends a paragraph, `## ` begins a heading, `- ` the lines of a list. */
 export function PageBody({ text }: { text: string }) {
   return (
     <div className={styles['body']}>
-      {blocksOf(text).map(({ heading, lines, isList }, place) => (
-        // the text does not change while it is read
-        <Fragment key={`${place} ${heading}`}>
+      {parseBlocks(text).map(({ heading, lines, isList }, index) => (
+        // the index is a stable key, because the text does not change
+        <Fragment key={`${index} ${heading}`}>
           {heading !== '' && <h2>{heading}</h2>}
           {isList && (
             <ul>
@@ -23,13 +23,13 @@ export function PageBody({ text }: { text: string }) {
   );
 }
 
-function blocksOf(text: string) {
+function parseBlocks(text: string) {
   return text.split(/\n\s*\n/).map((block) => {
     const [first = '', ...others] = block.trim().split('\n');
-    const isTitled = first.startsWith('## ');
-    const lines = isTitled ? others : [first, ...others];
+    const hasHeading = first.startsWith('## ');
+    const lines = hasHeading ? others : [first, ...others];
     return {
-      heading: isTitled ? first.slice(3) : '',
+      heading: hasHeading ? first.slice(3) : '',
       lines,
       isList: lines.length > 0 && lines.every((line) => line.startsWith('- ')),
     };

@@ -11,9 +11,9 @@ const origin = 'https://shop.example';
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
-    const answer = responseFor(url.replace('/api', ''));
-    response.statusCode = typeof answer === 'number' ? answer : 200;
-    response.end(JSON.stringify(answer));
+    const content = responseFor(url.replace('/api', ''));
+    response.statusCode = typeof content === 'number' ? content : 200;
+    response.end(JSON.stringify(content));
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -25,11 +25,11 @@ afterAll(() => {
 });
 
 function page(path: string): Promise<RenderedPage> {
-  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+  const { port } = api.address() as AddressInfo; // a string only for a pipe; this server listens on TCP
   return render(path, { apiUrl: `http://127.0.0.1:${port}/api`, origin });
 }
 
-test('A page of the shop’s words is whole before any script runs', async () => {
+test('The server renders an information page completely', async () => {
   const { status, screen, body, head } = await page('/pages/shipping');
 
   expect({ status, screen }).toEqual({ status: 200, screen: 'info' });
@@ -41,7 +41,7 @@ test('A page of the shop’s words is whole before any script runs', async () =>
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('A work shows its signs and leads to them', async () => {
+test('The page of a work shows its products with links', async () => {
   const { status, body, head } = await page('/works/design-depth');
 
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ test.each(['/pages/nothing', '/works/shipping'])('%s is a 404', async (path) => 
   expect(head).toContain('noindex');
 });
 
-test('The gallery is whole before any script runs', async () => {
+test('The server renders the gallery completely', async () => {
   const { status, screen, body, head } = await page('/gallery');
 
   expect({ status, screen }).toEqual({ status: 200, screen: 'gallery' });
@@ -67,21 +67,21 @@ test('The gallery is whole before any script runs', async () => {
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('Every page leads to what the shop says of itself', async () => {
+test('Every page links to the information pages and works', async () => {
   const { body } = await page('/');
 
   for (const slug of ['shipping', 'privacy', 'terms', 'contact']) expect(body).toContain(`href="/pages/${slug}"`);
   expect(body).toContain('href="/works/design-depth"');
 });
 
-test('The reviews of a product are part of its page, and told to search engines', async () => {
+test('The product page contains its reviews, also as structured data', async () => {
   const { body, head } = await page('/products/chai-and-chill');
-  const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}');
+  const product = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}');
 
   expect(body).toContain('Short wire.');
   expect(body).toContain('aria-label="4.6 stars of 5"');
-  expect(facts.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 11 });
-  expect(facts.review[1]).toMatchObject({
+  expect(product.aggregateRating).toMatchObject({ ratingValue: '4.6', reviewCount: 11 });
+  expect(product.review[1]).toMatchObject({
     author: { name: 'Rahul' },
     datePublished: '2026-10-21',
     reviewRating: { ratingValue: 4 },
@@ -89,7 +89,7 @@ test('The reviews of a product are part of its page, and told to search engines'
   expect(head).not.toContain('Ananya </script>');
 });
 
-test('Older reviews are read without scripts, under the address of the product', async () => {
+test('Older reviews are rendered by the server with the canonical URL of the product', async () => {
   const { body, head } = await page('/products/chai-and-chill?reviews=2');
 
   expect(body).toContain('The first of all.');

@@ -4,7 +4,7 @@ import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 
-/** `page` is null when there is none of that name, undefined when nobody could say. */
+/** Returns the head of an information page or work. `page` is null for an unknown slug, undefined when the API failed. */
 export function sitePageHead(page: SitePage | null | undefined, summary: ShopSummary | undefined): PageHead {
   if (page === undefined) return unreachableHead;
   if (page === null) return notFoundHead(summary);

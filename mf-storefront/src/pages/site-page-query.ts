@@ -4,7 +4,7 @@ import type { ApiResponse, SitePage } from '@lumora/shared-contract';
 
 export type PageKind = 'pages' | 'works';
 
-/** A page of the shop's own words; null when there is none of that name. */
+/** Fetches an information page or a work; null for a 404. */
 export function sitePageQuery(kind: PageKind, slug: string) {
   return queryOptions({
     queryKey: [kind, slug],

@@ -3,7 +3,7 @@ import type { WorkCard } from '@lumora/shared-contract';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import * as styles from './work-cards.module.css';
 
-/** Ways into the stories of works; nothing when there are none. */
+/** Renders cards that link to the works; nothing without works. */
 export function WorkCards({ works }: { works: WorkCard[] }) {
   if (works.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function WorkCards({ works }: { works: WorkCard[] }) {
           <li key={slug}>
             <Link to={`/works/${slug}`} className={styles['card']}>
               {image !== null && <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy />}
-              <span className={styles['words']}>
+              <span className={styles['text']}>
                 <b>{title}</b>
                 <span>{description}</span>
               </span>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import type { SignPicture } from '@lumora/shared-contract';
+import type { ProductPicture } from '@lumora/shared-contract';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
@@ -11,7 +11,7 @@ import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';
 import * as styles from './site-page.module.css';
 
-/** The story of a work, and the signs in it. */
+/** Renders the text of a work and its products. */
 export function WorkPage() {
   const { slug = '' } = useParams();
   const { data: work, isError, refetch } = useQuery(sitePageQuery('works', slug));
@@ -26,11 +26,11 @@ export function WorkPage() {
       <p className={styles['lead']}>{work.description}</p>
       <div className={styles['story']}>
         <PageBody text={work.body} />
-        {work.pictures.length > 0 && <WorkSigns pictures={work.pictures} />}
+        {work.pictures.length > 0 && <WorkProducts pictures={work.pictures} />}
       </div>
-      <div className={styles['ask']}>
+      <div className={styles['contact']}>
         {shop !== undefined && (
-          <ChatLink phone={shop.chat_phone} words={`Hi I want a custom neon sign like “${work.title}”`} />
+          <ChatLink phone={shop.chat_phone} message={`Hi I want a custom neon sign like “${work.title}”`} />
         )}
         <Link className={buttons['quiet']} to="/gallery">
           See the gallery
@@ -40,14 +40,14 @@ export function WorkPage() {
   );
 }
 
-function WorkSigns({ pictures }: { pictures: SignPicture[] }) {
+function WorkProducts({ pictures }: { pictures: ProductPicture[] }) {
   return (
-    <ul className={styles['signs']} aria-label="Signs in this work">
-      {pictures.map(({ image, product }, place) => (
+    <ul className={styles['products']} aria-label="Signs in this work">
+      {pictures.map(({ image, product }, index) => (
         <li key={product.slug}>
           <Link to={`/products/${product.slug}`}>
             <div className={styles['frame']}>
-              <ShopPicture image={image} sizes={place === 0 ? firstSizes : sizes} isLazy={place > 1} />
+              <ShopPicture image={image} sizes={index === 0 ? firstSizes : sizes} isLazy={index > 1} />
             </div>
             <span>{product.name}</span>
           </Link>

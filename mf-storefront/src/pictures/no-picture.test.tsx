@@ -5,7 +5,7 @@ import { NoPicture } from './no-picture.tsx';
 test.each([
   ['श्री लोटस', 'श्री'],
   ['Étoile', 'É'],
-])('The first letter of %s stands whole where a picture is still to be taken', (name, letter) => {
+])('The placeholder of %s shows its complete first character', (name, letter) => {
   render(<NoPicture name={name} />);
 
   expect(screen.getByText(letter)).toBeVisible();

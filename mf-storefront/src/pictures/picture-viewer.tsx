@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopImage } from '@lumora/shared-contract';
-import { useModal } from '../look/use-modal.ts';
+import { useModal } from '../styles/use-modal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 import * as styles from './picture-viewer.module.css';
@@ -10,13 +10,13 @@ interface PictureViewerProps {
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
-  /** of what is shown */
+  /** name of the product or gallery, for the label of the dialog */
   name: string;
-  /** words and links that go with the shown picture */
+  /** caption and links of the current picture */
   children?: ReactNode;
 }
 
-/** One picture on the whole screen; arrows and swipes move and wrap, Escape and a click beside the picture close. */
+/** Renders a picture full screen. Arrow keys and swipes move and wrap around; Escape and a click on the backdrop close. */
 export function PictureViewer({ pictures, index, onMove, onClose, name, children }: PictureViewerProps) {
   const move = (by: number) => onMove((index + by + pictures.length) % pictures.length);
   const swipe = useSwipe(move);
@@ -25,13 +25,13 @@ export function PictureViewer({ pictures, index, onMove, onClose, name, children
     if (key === 'ArrowLeft') move(-1);
   });
 
-  const shown = pictures[index];
+  const picture = pictures[index];
   return (
     <dialog ref={dialog} className={styles['viewer']} aria-label={`Pictures of ${name}`} onClose={onClose} {...swipe}>
       <div className={styles['picture']}>
-        {shown !== undefined && <ShopPicture key={shown.hash} image={shown} sizes="100vw" isLazy={false} />}
+        {picture !== undefined && <ShopPicture key={picture.hash} image={picture} sizes="100vw" isLazy={false} />}
       </div>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {children}
         <p role="status">
           {index + 1} of {pictures.length}

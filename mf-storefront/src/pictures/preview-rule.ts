@@ -1,48 +1,48 @@
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import { imageUrl, previewWidth } from '@lumora/shared-contract';
 
-/** The picture that a phone shows first on a page. */
+/** The first picture that a phone shows on a page. */
 export interface FirstPicture {
   hash: string;
-  /** whose address its `<img>` has, where narrow screens are given another picture than wide ones */
-  shownAs?: string;
+  /** hash in the `src` of its `<img>`, when small screens show another picture than large ones */
+  srcHash?: string;
 }
 
 /**
- * A rule by which the picture comes with the page, coarse, and is drawn with its words; the sharp one lies down upon it.
- * Empty for a picture that has none; undefined when it was not there in time, as it is made when it is first asked for.
+ * Returns a CSS rule with the inlined low-quality preview of a picture for phones; the full picture covers it once loaded.
+ * Returns '' for a picture without a preview, and undefined when the preview was not available in time: it is encoded at
+ * its first request.
  */
-export async function previewRule({ hash, shownAs = hash }: FirstPicture): Promise<string | undefined> {
-  const preview = kept.get(hash) ?? (await fetchPreview(hash));
+export async function previewRule({ hash, srcHash = hash }: FirstPicture): Promise<string | undefined> {
+  const preview = previews.get(hash) ?? (await fetchPreview(hash));
   if (preview === undefined) return undefined;
-  keep(hash, preview);
+  cachePreview(hash, preview);
   return (
     preview &&
-    `@media (max-width:767px){img[src^="/media/${shownAs}/"]{background-image:url(data:image/avif;base64,${preview})}}`
+    `@media (max-width:767px){img[src^="/media/${srcHash}/"]{background-image:url(data:image/avif;base64,${preview})}}`
   );
 }
 
-/** Base64, of the pictures asked for last, empty of those that have none; a picture never changes under its hash. */
-const kept = new Map<string, string>();
-const mostKept = 500;
+/** Previews in base64 by hash, least recently used first; '' for pictures without one. A hash never changes its content. */
+const previews = new Map<string, string>();
+const maxPreviews = 500;
 
-function keep(hash: string, preview: string): void {
-  kept.delete(hash);
-  kept.set(hash, preview);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+function cachePreview(hash: string, preview: string): void {
+  previews.delete(hash);
+  previews.set(hash, preview);
+  const [oldest] = previews.keys();
+  if (previews.size > maxPreviews && oldest !== undefined) previews.delete(oldest);
 }
 
 async function fetchPreview(hash: string): Promise<string | undefined> {
   try {
-    // pictures stand beside the API
+    // `/media` is a sibling of `/api`
     const path = `/..${imageUrl(hash, previewWidth, 'avif')}`;
-    const picture = await http.download(path, { signal: AbortSignal.timeout(patience) });
+    const picture = await http.download(path, { signal: AbortSignal.timeout(timeoutMs) });
     return Buffer.from(await picture.arrayBuffer()).toString('base64');
   } catch (error) {
     return isHttpError(error) && error.status === 404 ? '' : undefined;
   }
 }
 
-/** ms */
-const patience = 600;
+const timeoutMs = 600;

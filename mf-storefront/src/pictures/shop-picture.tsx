@@ -4,27 +4,27 @@ import * as styles from './shop-picture.module.css';
 
 interface ShopPictureProps {
   image: ShopImage;
-  /** CSS width of its place, as the `sizes` attribute wants it */
+  /** value of the `sizes` attribute */
   sizes: string;
   isLazy: boolean;
-  /** of many small ones: fewer renditions make a lighter page */
+  /** one of many small pictures, with fewer renditions to reduce the HTML */
   isCard?: boolean;
-  /** what the page is looked at for: fetched before the others */
+  /** the main picture of the page, loaded with high priority */
   isFirst?: boolean;
 }
 
-/** A stored picture in the best format that the browser knows, filling its box; its colour stands in until it is there. */
+/** Renders a stored image in the best format that the browser supports; its average colour is shown until it is loaded. */
 export function ShopPicture({ image, sizes, isLazy, isCard = false, isFirst = false }: ShopPictureProps) {
   const { hash, width, height, placeholder, alt } = image;
   return (
     <div className={styles['picture']}>
-      {/* a colour from data must not be a style attribute: the CSP forbids those */}
+      {/* not a style attribute, which the CSP forbids */}
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={placeholder} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={sourceSet(image, 'avif', isCard ? cardWidths : undefined)} sizes={sizes} />
-        {/* of a small one a JPEG will do for the few browsers that know no AVIF */}
+        {/* small pictures have no WebP: the few browsers without AVIF load the JPEG */}
         {!isCard && <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />}
         <img
           src={imageUrl(hash, 640, 'jpg')}

@@ -1,9 +1,9 @@
 import { imageUrl, pictureWidths, type ImageWidth, type ShopImage } from '@lumora/shared-contract';
 
-/** px; enough for a place in a grid. A page of many pictures is made of their addresses. */
+/** Widths (px) for cards of a grid; few, because the URLs are a large part of a list page. */
 export const cardWidths = [320, 640, 960] as const;
 
-/** The renditions of a picture as `srcset` wants them; none is wider than the picture. */
+/** Returns the `srcset` of an image with the renditions that are not wider than it. */
 export function sourceSet(
   { hash, width }: ShopImage,
   format: 'avif' | 'webp',

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** px; less is a tap that slipped */
-const leastSwipe = 60;
+/** px; a shorter movement is a tap */
+const minSwipePx = 60;
 
-/** Handlers that call `onSwipe` with 1 when a finger moved left by more than 60 px, with -1 when it moved right. */
+/** Returns pointer handlers that call `onSwipe` with 1 for a swipe to the left of more than 60 px, with -1 to the right. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {
@@ -13,7 +13,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onPointerUp({ isPrimary, clientX }: PointerEvent) {
       const moved = start.current === null || !isPrimary ? 0 : clientX - start.current;
       start.current = null;
-      if (Math.abs(moved) > leastSwipe) onSwipe(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) > minSwipePx) onSwipe(moved < 0 ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;

@@ -1,6 +1,6 @@
 /**
- * A number with Indian grouping, such as 1,49,999. By hand: to make the platform's first formatter took 95 ms of a page's
- * start, with the processor slowed down four times.
+ * Formats a number with Indian grouping, such as 1,49,999. Not by `Intl.NumberFormat`, whose first instance takes 95 ms at
+ * the start of a page (with the processor slowed down four times).
  */
 export function indianNumber(value: number, fractionDigits = 0): string {
   const [whole = '', fraction] = value.toFixed(fractionDigits).split('.');

@@ -1,19 +1,19 @@
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { rupees } from './rupees.ts';
 import * as styles from './price.module.css';
 
 interface PriceProps {
-  /** rupees; null for what has no price yet */
+  /** rupees; null without a price */
   amount: number | null;
-  /** the dearest of several, when it is another */
+  /** rupees; the highest price of several variants */
   upTo?: number | null;
-  /** the price before the discount, null without one */
+  /** rupees; the price before the discount, null without one */
   before: number | null;
   discountPercent: number;
   isLarge?: boolean;
 }
 
-/** What something costs, and what it cost before. */
+/** Renders a price, the price before the discount and the discount. */
 export function Price({ amount, upTo = null, before, discountPercent, isLarge = false }: PriceProps) {
   if (amount === null) return <p className={styles['unpriced']}>Custom-made • Price varies by size</p>;
   return (
@@ -24,7 +24,7 @@ export function Price({ amount, upTo = null, before, discountPercent, isLarge = 
       </span>
       {before !== null && (
         <del>
-          <span className={styles['spoken']}>before </span>
+          <span className={styles['visuallyHidden']}>before </span>
           {rupees(before)}
         </del>
       )}

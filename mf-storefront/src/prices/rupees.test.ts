@@ -14,11 +14,11 @@ test.each([
   [7999.5, '₹7,999.50'],
   [100000.05, '₹1,00,000.05'],
   [-1250, '-₹1,250'],
-])('%d rupees read %s', (amount, words) => {
-  expect(rupees(amount)).toBe(words);
+])('rupees formats %d as %s', (amount, text) => {
+  expect(rupees(amount)).toBe(text);
 });
 
-test('rupees read as the platform writes them in India, from a paisa to a thousand crores', () => {
+test('rupees formats amounts from a paisa to a thousand crores as Intl.NumberFormat does for India', () => {
   const paise = Array.from({ length: 13 }, (_, digits) => [10 ** digits, 10 ** digits * 7 + 5, 10 ** digits * 99 + 33]);
   const amounts = paise.flat().map((amount) => amount / 100);
   expect(amounts.map((amount) => rupees(amount))).toEqual(
@@ -26,6 +26,6 @@ test('rupees read as the platform writes them in India, from a paisa to a thousa
   );
 });
 
-test('a count is grouped the same way', () => {
+test('indianNumber groups a count as Intl.NumberFormat does for India', () => {
   expect(indianNumber(250000)).toBe(new Intl.NumberFormat('en-IN').format(250000));
 });

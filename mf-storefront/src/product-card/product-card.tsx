@@ -6,20 +6,20 @@ import { ChatIcon } from '../links/icons.tsx';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
-import type { CardFacts } from './card-facts.ts';
+import type { CardProduct } from './card-facts.ts';
 import { QuickViewButton } from './quick-view-button.tsx';
 import * as styles from './product-card.module.css';
 
 interface ProductCardProps {
-  product: CardFacts & { glow?: NeonTube };
-  /** the level below that of the heading that the grid stands under */
+  product: CardProduct & { glow?: NeonTube };
+  /** heading level of the card, one below that of the grid's heading */
   heading: 'h2' | 'h3';
-  /** CSS width of its place, as the `sizes` attribute wants it */
+  /** value of the `sizes` attribute of the image */
   sizes: string;
   isLazy: boolean;
 }
 
-/** One product of a grid: all of it leads to the product, but for Quick View and the chat. */
+/** Renders a product card. The whole card links to the product, except Quick View and the chat link. */
 export function ProductCard({ product, heading: Heading, sizes, isLazy }: ProductCardProps) {
   const { slug, name, image, hover_image, is_new, is_best, in_stock, glow } = product;
   const shop = useShop();
@@ -32,7 +32,7 @@ export function ProductCard({ product, heading: Heading, sizes, isLazy }: Produc
           <ShopPicture image={{ ...image, alt: '' }} sizes={sizes} isCard isLazy={isLazy} />
         )}
         {hover_image && (
-          <div className={styles['other']}>
+          <div className={styles['hoverImage']}>
             <ShopPicture image={{ ...hover_image, alt: '' }} sizes={sizes} isCard isLazy />
           </div>
         )}

@@ -3,7 +3,7 @@ import type { ShopCard } from '@lumora/shared-contract';
 import type { QuickView } from './quick-view.tsx';
 import * as styles from './quick-view-button.module.css';
 
-/** Opens a product over the page. What it opens is fetched when it is asked for; if that fails, the product's own page is. */
+/** Renders the button that opens the Quick View dialog. Its code is loaded on click; if that fails, the product page opens. */
 export function QuickViewButton({ slug, name }: Pick<ShopCard, 'slug' | 'name'>) {
   const [View, setView] = useState<typeof QuickView>();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount } from '../app.tsx';
-import { addressOf, responseFor } from '../testing/sample-shop.ts';
+import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
@@ -12,8 +12,8 @@ beforeEach(async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   globalThis.fetch = async (input) => {
-    const answer = responseFor(addressOf(input).replace('/api', ''));
-    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+    const content = responseFor(urlOf(input).replace('/api', ''));
+    return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
   window.history.replaceState(null, '', '/product-display');
   root = document.body.appendChild(document.createElement('div'));
@@ -31,7 +31,7 @@ afterEach(() => {
 const view = () => within(screen.getByRole('dialog', { name: 'Quick View of Chai & Chill' }));
 const opener = () => screen.getByRole('button', { name: 'Quick View of Chai & Chill' });
 
-test('A sign is chosen and taken without leaving the list', async () => {
+test('A variant can be selected and added to the cart without leaving the list', async () => {
   expect(view().getByText('₹3,499')).toBeVisible();
   expect(view().getByRole('img', { name: 'Chai & Chill in pink' })).toBeVisible();
 
@@ -44,14 +44,14 @@ test('A sign is chosen and taken without leaving the list', async () => {
   expect(window.location.pathname).toBe('/product-display');
 });
 
-test('It leads to the product, as it was chosen', () => {
+test('Full details links to the product page with the selected variant', () => {
   expect(view().getByRole('link', { name: 'Full details' })).toHaveAttribute(
     'href',
     '/products/chai-and-chill?variant=2',
   );
 });
 
-test('What is made to order is asked for on the chat', async () => {
+test('A made-to-order variant has a chat link instead of Add to cart', async () => {
   await userEvent.click(view().getByRole('radio', { name: '16x18' }));
 
   expect(view().queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -61,15 +61,15 @@ test('What is made to order is asked for on the chat', async () => {
   );
 });
 
-test('Closed, it gives the focus back to the button that opened it', async () => {
+test('Close returns the focus to the button that opened the dialog', async () => {
   await userEvent.click(view().getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener()).toHaveFocus();
 });
 
-test('Escape and a click beside it close it too', async () => {
-  fireEvent(screen.getByRole('dialog'), new Event('close')); // what a browser makes of Escape
+test('Escape and a click on the backdrop close the dialog', async () => {
+  fireEvent(screen.getByRole('dialog'), new Event('close')); // the event that browsers dispatch on Escape
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await userEvent.click(opener());

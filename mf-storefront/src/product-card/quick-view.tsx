@@ -5,8 +5,8 @@ import type { ShopProduct } from '@lumora/shared-contract';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import * as buttons from '../look/buttons.module.css';
-import { useModal } from '../look/use-modal.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { useModal } from '../styles/use-modal.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
@@ -83,7 +83,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
         {variant !== undefined && variant.max_quantity > 0 ? (
           <AddToCart variant={variant} quantity={1} />
         ) : (
-          shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />
+          shop !== undefined && <ChatLink phone={shop.chat_phone} message={enquiry(product, variant)} />
         )}
         <Link
           className={buttons['quiet']}

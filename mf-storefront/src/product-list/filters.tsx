@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ShopFacets } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
-import { classNames } from '../look/class-names.ts';
-import { isOnOverlayEntry } from '../look/overlay-entry.ts';
-import { useBackCloses } from '../look/use-back-closes.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { classNames } from '../styles/class-names.ts';
+import { isOnOverlayEntry } from '../styles/overlay-entry.ts';
+import { useBackCloses } from '../styles/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
 import { listPath } from './list-search-params.ts';
 import { listQueryOf, activeFilters, sortLabels } from './list-search.ts';
@@ -62,7 +62,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
       onSubmit={handleSubmit}
       onChange={applyChoice}
     >
-      <div data-whole className={styles['first']}>
+      <div data-complete className={styles['first']}>
         <input
           id="search"
           type="search"

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount } from '../app.tsx';
-import { addressOf, responseFor } from '../testing/sample-shop.ts';
+import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   window.scrollTo = () => undefined;
   asked = [];
   globalThis.fetch = async (input) => {
-    const address = addressOf(input);
+    const address = urlOf(input);
     asked.push(address);
     const answer = responseFor(address.replace('/api', ''));
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopList } from '@lumora/shared-contract';
 import { Link, useSearchParams } from 'react-router-dom';
-import { classNames } from '../look/class-names.ts';
-import * as buttons from '../look/buttons.module.css';
-import { SkipLink } from '../look/skip-link.tsx';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { SkipLink } from '../styles/skip-link.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { ProductGrid } from '../product-card/product-grid.tsx';

@@ -14,8 +14,8 @@ export function useScrollOnPageChange(search: URLSearchParams): void {
     const before = left.current;
     left.current = search;
     if (search === before) return;
-    // another list has other cards, whose heights would be guessed on the way back; see look/far.module.css
-    document.documentElement.toggleAttribute('data-moved', true);
+    // another list has other cards, whose heights would be guessed on the way back; see styles/offscreen.module.css
+    document.documentElement.toggleAttribute('data-navigated', true);
     if (!isPop && isSameList(search, before)) document.getElementById('list-heading')?.scrollIntoView();
   }, [search, isPop]);
 }

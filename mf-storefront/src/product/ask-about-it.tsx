@@ -19,7 +19,7 @@ interface AskAboutItProps {
 export function AskAboutIt({ product, variant, quantity, children }: AskAboutItProps) {
   const shop = useShop();
   return (
-    <div data-whole className={styles['ways']}>
+    <div data-complete className={styles['ways']}>
       {quantity}
       <div className={styles['bar']}>
         <p className={styles['about']} aria-hidden="true">
@@ -27,7 +27,7 @@ export function AskAboutIt({ product, variant, quantity, children }: AskAboutItP
           {variant !== undefined && <b>{rupees(variant.price)}</b>}
         </p>
         {children}
-        {shop !== undefined && <ChatLink phone={shop.chat_phone} words={enquiry(product, variant)} />}
+        {shop !== undefined && <ChatLink phone={shop.chat_phone} message={enquiry(product, variant)} />}
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function productHead(
       image: previewPicture(picture),
       firstPicture: { image: picture, sizes: gallerySizes },
     }),
-    facts: (address) => [
+    schemaOrg: (address) => [
       { ...productFacts(product, address), ...reviewFacts(reviews) },
       breadcrumbFacts(product, address),
     ],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount } from '../app.tsx';
-import { addressOf, responseFor } from '../testing/sample-shop.ts';
+import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   globalThis.fetch = async (input) => {
-    const answer = responseFor(addressOf(input).replace('/api', ''));
+    const answer = responseFor(urlOf(input).replace('/api', ''));
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
   };
   window.history.replaceState(null, '', '/products/chai-and-chill');

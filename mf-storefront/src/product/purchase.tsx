@@ -20,7 +20,7 @@ export function Purchase({ product, variant }: PurchaseProps) {
       product={product}
       variant={variant}
       quantity={
-        <QuantityPicker quantity={quantity} most={variant.max_quantity} isCut={wanted > quantity} onChange={want} />
+        <QuantityPicker quantity={quantity} max={variant.max_quantity} isReduced={wanted > quantity} onChange={want} />
       }
     >
       <AddToCart variant={variant} quantity={quantity} />

@@ -1,9 +1,9 @@
-import { imageUrl, type ShopImage, type ShownBanner } from '@lumora/shared-contract';
+import { imageUrl, type ShopImage, type ActiveBanner } from '@lumora/shared-contract';
 import { sourceSet } from '../pictures/source-set.ts';
 import * as styles from './place-banner.module.css';
 
 interface BannerPictureProps {
-  banner: ShownBanner;
+  banner: ActiveBanner;
   /** fetched before other pictures, and not only when it is near */
   isFirst: boolean;
   /** CSS width of its place, as the `sizes` attribute wants it */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ShownOffer } from '@lumora/shared-contract';
-import { useReducedMotion } from '../look/use-reduced-motion.ts';
+import type { ActiveHeaderOffer } from '@lumora/shared-contract';
+import { useReducedMotion } from '../styles/use-reduced-motion.ts';
 import { offerColours, paint } from './promotion-colours.ts';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
@@ -14,7 +14,7 @@ export function HeaderOffers() {
 }
 
 /** All offers lie in one place, of which the longest makes the height: a turn moves nothing. */
-function Ribbon({ first, offers }: { first: ShownOffer; offers: ShownOffer[] }) {
+function Ribbon({ first, offers }: { first: ActiveHeaderOffer; offers: ActiveHeaderOffer[] }) {
   const isReduced = useReducedMotion();
   const [chosen, choose] = useState<boolean>();
   const ribbon = useRef<HTMLElement>(null);

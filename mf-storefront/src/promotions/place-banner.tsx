@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BannerPlace } from '@lumora/shared-contract';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
@@ -16,7 +16,7 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   const isDrawn = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section
-      data-whole
+      data-complete
       className={classNames(styles['banner'], styles[styleOf[place]], isDrawn && styles['drawn'])}
       aria-labelledby={id}
     >

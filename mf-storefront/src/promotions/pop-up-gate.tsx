@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShownPopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract';
 import { shouldShowPopUp, recordPopUpShown, recordVisit } from './pop-up-memory.ts';
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';
@@ -15,7 +15,7 @@ export function PopUpGate() {
 
 const busy = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
 
-function WaitingPopUp({ offer }: { offer: ShownPopUp }) {
+function WaitingPopUp({ offer }: { offer: ActivePopUp }) {
   const [View, setView] = useState<typeof PopUp>();
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ShownPopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract';
 import { safeStorage } from '../storage/safe-storage.ts';
 
 const hasVisited = safeStorage('local', 'lumora-visited');
@@ -12,7 +12,7 @@ export function recordVisit(): void {
 }
 
 /** Whether the pop-up is for this shopper, and not shown in this visit or in its last `every_days` days. */
-export function shouldShowPopUp({ id, audience, every_days }: ShownPopUp): boolean {
+export function shouldShowPopUp({ id, audience, every_days }: ActivePopUp): boolean {
   if (audience === 'first_visit' && isFirstVisit.get() === null) return false;
   const { lastTime, thisVisit } = memoryOf(id);
   if (thisVisit.get() !== null) return false;
@@ -20,7 +20,7 @@ export function shouldShowPopUp({ id, audience, every_days }: ShownPopUp): boole
   return Number.isNaN(moment) || Date.now() - moment >= every_days * dayLength;
 }
 
-export function recordPopUpShown({ id }: ShownPopUp): void {
+export function recordPopUpShown({ id }: ActivePopUp): void {
   const { lastTime, thisVisit } = memoryOf(id);
   lastTime.set(String(Date.now()));
   thisVisit.set('1');

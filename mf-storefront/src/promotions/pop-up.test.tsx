@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShownPopUp } from '@lumora/shared-contract';
+import type { ActivePopUp } from '@lumora/shared-contract';
 import { openShop } from '../testing/open-shop.ts';
 import { noActivePromotions } from '../testing/sample-promotions.ts';
 import { shouldShowPopUp, recordPopUpShown } from './pop-up-memory.ts';
 
-const popUp: ShownPopUp = {
+const popUp: ActivePopUp = {
   id: 4,
   title: 'Your first sign, 10% off',
   text: 'Use GLOW10 in the cart.',
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function openAt(path: string, facts: Partial<ShownPopUp> = {}) {
+function openAt(path: string, facts: Partial<ActivePopUp> = {}) {
   const data = { ...noActivePromotions, pop_up: { ...popUp, ...facts } };
   close = openShop(path, undefined, { '/promotions/active': () => ({ data }) });
 }

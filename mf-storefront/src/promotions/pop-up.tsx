@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ShownPopUp } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
-import { useModal } from '../look/use-modal.ts';
+import type { ActivePopUp } from '@lumora/shared-contract';
+import * as buttons from '../styles/buttons.module.css';
+import { useModal } from '../styles/use-modal.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import * as styles from './pop-up.module.css';
 
 /** An offer over the page. It is left by its link, its cross, Escape, or a click beside it. */
-export function PopUp({ offer, onClose }: { offer: ShownPopUp; onClose: () => void }) {
+export function PopUp({ offer, onClose }: { offer: ActivePopUp; onClose: () => void }) {
   const id = useId();
   const dialog = useModal(onClose);
   const { title, text, image, link, button_label } = offer;

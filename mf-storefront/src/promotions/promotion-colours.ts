@@ -1,4 +1,4 @@
-import { readableTextColour, type ActivePromotions, type ShownOffer } from '@lumora/shared-contract';
+import { readableTextColour, type ActivePromotions, type ActiveHeaderOffer } from '@lumora/shared-contract';
 
 /** CSS custom properties of one offer, and of the shop while a festival is on. */
 type Colours = Record<`--${string}`, string>;
@@ -10,7 +10,7 @@ export function promotionRules({ header_offers, festival }: ActivePromotions): s
 }
 
 /** Words that could not be read on their ground (WCAG AA) are black or white instead. */
-export function offerColours({ background_colour: ground, text_colour: ink }: ShownOffer): Colours {
+export function offerColours({ background_colour: ground, text_colour: ink }: ActiveHeaderOffer): Colours {
   return { '--offer-ground': ground, '--offer-ink': readableTextColour(ground, ink) };
 }
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxReviewCommentLength, maxReviewNameLength, maxStars, type ShopReview } from '@lumora/shared-contract';
-import * as buttons from '../look/buttons.module.css';
+import * as buttons from '../styles/buttons.module.css';
 import { useInputBeforeHydration } from '../page/use-input-before-hydration.ts';
 import { sendReview } from './reviews-query.ts';
 import { StarChoice } from './star-choice.tsx';

@@ -1,4 +1,4 @@
-import type { ActivePromotions, ShopImage, ShownBanner, ShownOffer } from '@lumora/shared-contract';
+import type { ActivePromotions, ShopImage, ActiveBanner, ActiveHeaderOffer } from '@lumora/shared-contract';
 
 /** What is on offer in the sample: two ribbons, banners at two places, no pop-up, no festival. */
 export const promotions: ActivePromotions = {
@@ -24,11 +24,11 @@ export const noActivePromotions: ActivePromotions = {
   changes_at: null,
 };
 
-export function offer(facts: Pick<ShownOffer, 'id' | 'text'> & Partial<ShownOffer>): ShownOffer {
+export function offer(facts: Pick<ActiveHeaderOffer, 'id' | 'text'> & Partial<ActiveHeaderOffer>): ActiveHeaderOffer {
   return { link: '', background_colour: '#ff2e88', text_colour: '#0b0b12', ...facts };
 }
 
-function banner(facts: Pick<ShownBanner, 'id' | 'title'> & Partial<ShownBanner>): ShownBanner {
+function banner(facts: Pick<ActiveBanner, 'id' | 'title'> & Partial<ActiveBanner>): ActiveBanner {
   return {
     subtitle: 'For a day that glows.',
     link: '/gallery',

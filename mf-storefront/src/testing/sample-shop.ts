@@ -126,7 +126,7 @@ function idsIn(search: URLSearchParams): number[] {
 }
 
 /** What `fetch` was asked for. */
-export function addressOf(input: RequestInfo | URL): string {
+export function urlOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : input.toString();
 }
 

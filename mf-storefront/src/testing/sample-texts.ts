@@ -1,4 +1,4 @@
-import type { Gallery, ShopImage, ShopReviews, SignPicture, SitePage } from '@lumora/shared-contract';
+import type { Gallery, ShopImage, ShopReviews, ProductPicture, SitePage } from '@lumora/shared-contract';
 
 /** Eleven reviews, of which a page shows the first two and the last. */
 const reviews: ShopReviews = {
@@ -51,7 +51,7 @@ export function textResponseFor({ pathname, searchParams }: URL): object | null 
   return pathname === '/works/design-depth' ? { data: work } : null;
 }
 
-function sign(slug: string, name: string): SignPicture {
+function sign(slug: string, name: string): ProductPicture {
   return { image: picture(slug, name), caption: `${name} – by night`, product: { slug, name } };
 }
 

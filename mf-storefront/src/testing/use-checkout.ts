@@ -13,13 +13,13 @@ interface SentOrder {
 
 const soldOutVariant = 1;
 
-/** The surroundings of one file of tests: a checkout whose orders are kept in `sent`, and answered as `answer` says. */
+/** Sets up a checkout for one test file. Records the sent orders in `sent` and responds to them with `respond`. */
 export function useCheckout() {
   const checkout = {
     sent: [] as SentOrder[],
     /** somebody else has taken all of it */
     soldOut: false,
-    answer: (): Response | Promise<Response> => Response.json({ data: order }),
+    respond: (): Response | Promise<Response> => Response.json({ data: order }),
     close: () => undefined as void,
     async open(search = '') {
       checkout.close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
@@ -29,7 +29,7 @@ export function useCheckout() {
           : asked.lines;
         if (path === '/cart/quote') return Response.json({ data: quoteOf(left, asked.voucher, asked.phone) });
         checkout.sent.push({ key: headers.get('Idempotency-Key'), body: asked });
-        return checkout.answer();
+        return checkout.respond();
       });
       await screen.findByRole('region', { name: 'Your order' });
     },
@@ -38,7 +38,7 @@ export function useCheckout() {
   beforeEach(() => {
     checkout.sent = [];
     checkout.soldOut = false;
-    checkout.answer = () => Response.json({ data: order });
+    checkout.respond = () => Response.json({ data: order });
   });
 
   afterEach(() => {

@@ -1,4 +1,4 @@
-/** Sections of the console that carry permissions (D25); each has `.view .create .update .delete`. */
+/** Sections of the console that have permissions; each has `.view`, `.create`, `.update` and `.delete`. */
 export const permissionSections = [
   'products',
   'categories',
@@ -26,7 +26,7 @@ export type Permission =
   | `${(typeof permissionSections)[number]}.${(typeof permissionActions)[number]}`
   | 'releases.override';
 
-/** Every permission name the API knows; roles are rows that hold some of them. */
+/** All permission names of the API. A role (a row of the database) holds some of them. */
 export const permissions: readonly Permission[] = [
   ...permissionSections.flatMap((section) => permissionActions.map((action): Permission => `${section}.${action}`)),
   'releases.override',

@@ -4,10 +4,14 @@ const email = string().trim().required('Email is required').email('Enter a valid
 const password = string().required('Password is required').min(6, 'Min 6 characters').max(200, 'Max 200 characters');
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(80, 'Max 80 chars');
 
+/** Body of `POST /admin/login`. With `remember` the session lasts 30 days, else 12 hours after its last use. */
 export const signInInput = object({ email, password, remember: boolean().default(false) });
 export type SignInInput = InferType<typeof signInInput>;
 
-/** `setup_code` is the one-time code printed at first start; needed only while no administrator exists (D23). */
+/**
+ * Body of `POST /admin/register`. `setup_code` is the one-time code that the API prints at its first start; it is required
+ * while no administrator exists. Afterwards the call needs the permission `admins.create`.
+ */
 export const registerInput = object({
   name,
   email,
@@ -17,7 +21,10 @@ export const registerInput = object({
 });
 export type RegisterInput = InferType<typeof registerInput>;
 
-/** A changed e-mail needs the current password too: an open laptop must not be enough to take an account over. */
+/**
+ * Body of the profile form. A changed e-mail requires `current_password`, so that an unattended browser is not enough to
+ * take over an account.
+ */
 export const profileInput = object({
   name,
   email,
@@ -25,6 +32,7 @@ export const profileInput = object({
 });
 export type ProfileInput = InferType<typeof profileInput>;
 
+/** Body of the change of one's own password. */
 export const passwordInput = object({
   current_password: string().required('Current password is required').max(200),
   password,

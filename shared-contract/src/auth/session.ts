@@ -9,7 +9,7 @@ export const sessionUser = Type.Object({
 });
 export type SessionUser = Static<typeof sessionUser>;
 
-/** Answer of `POST /admin/login` (D21); `expires_at` is ISO 8601. */
+/** Response of `POST /admin/login`; `expires_at` is ISO 8601. */
 export const signedIn = Type.Object({
   token: Type.String(),
   user: sessionUser,
@@ -17,7 +17,7 @@ export const signedIn = Type.Object({
 });
 export type SignedIn = Static<typeof signedIn>;
 
-/** One signed-in device, as the profile page lists it. */
+/** A session of the user, as the profile page lists it. `address` is an IP address; timestamps are ISO 8601. */
 export const deviceSession = Type.Object({
   id: Type.Integer(),
   user_agent: Type.String(),

@@ -1,2 +1,2 @@
-/** Rows of one call that changes many; the console sends more in several calls, so that it can say how far it is. */
+/** Max rows of one bulk call. The console splits a larger selection into several calls and shows the progress. */
 export const maxBulkItems = 100;

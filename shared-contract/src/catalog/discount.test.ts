@@ -14,21 +14,24 @@ const cases: [show: number, selling: number, percent: number, why: string][] = [
   [200, 199, 1, '0.5% is rounded up'],
   [1000, 996, 0, '0.4% is rounded down'],
   [1000, 4, 100, '99.6% is rounded up'],
-  [0.3, 0.1, 67, 'paise count too'],
-  [0.02, 0.01, 50, 'the least there is'],
-  [49_999, 1, 100, 'next to nothing'],
+  [0.3, 0.1, 67, 'prices below one rupee'],
+  [0.02, 0.01, 50, 'the smallest price that has a discount'],
+  [49_999, 1, 100, 'almost 100% is rounded up'],
   [10_000_000, 9_949_999.99, 1, '0.5000001% is rounded up'],
-  [1000, 1000, 0, 'nothing off'],
-  [1000, 1001, 0, 'dearer than shown'],
+  [1000, 1000, 0, 'equal prices'],
+  [1000, 1001, 0, 'a selling price above the show price'],
   [1000, 0, 0, 'no selling price'],
   [0, 750, 0, 'no show price'],
-  [0, 0, 0, 'no prices at all'],
+  [0, 0, 0, 'no prices'],
 ];
 
-test.each(cases)('shown at ₹%d and sold at ₹%d it is %d% off: %s', (show, selling, percent) => {
-  expect(discountPercent(show, selling)).toBe(percent);
-});
+test.each(cases)(
+  'a show price of ₹%d and a selling price of ₹%d give a discount of %d%: %s',
+  (show, selling, percent) => {
+    expect(discountPercent(show, selling)).toBe(percent);
+  },
+);
 
-test.each(cases)('the same in paise: shown at ₹%d, sold at ₹%d, %d% off', (show, selling, percent) => {
+test.each(cases)('the same prices in paise (₹%d, ₹%d) give the same discount of %d%', (show, selling, percent) => {
   expect(discountPercent(Math.round(show * 100), Math.round(selling * 100))).toBe(percent);
 });

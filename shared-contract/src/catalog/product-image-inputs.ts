@@ -2,16 +2,16 @@ import { number, object, string, type InferType } from 'yup';
 import { listQuery } from '../http/list-query.ts';
 import { rowFilter, rowId } from '../http/row-id.ts';
 
-/** Priority of a picture that was given none: it stands last. */
+/** Priority of an image without one: it is the last of its product. */
 export const lastImagePriority = 9999;
 
-/** Fields of `store`; the files travel beside them, as multipart parts `images[]`, at most `maxImagesPerUpload`. */
+/** Fields of `store`. The files are the multipart parts `images[]`, at most `maxImagesPerUpload`. */
 export const productImagesInput = object({ product_id: rowId('Product not saved yet.') });
 export type ProductImagesInput = InferType<typeof productImagesInput>;
 
 export const maxImagesPerUpload = 20;
 
-/** Fields of `update`: what is left out stays. A multipart part `imageFile` replaces the picture. */
+/** Fields of `update`; an absent field is unchanged. The multipart part `imageFile` replaces the image. */
 export const productImageChange = object({
   priority: number()
     .typeError('Priority must be a number')
@@ -22,5 +22,6 @@ export const productImageChange = object({
 });
 export type ProductImageChange = InferType<typeof productImageChange>;
 
+/** Query of the list of product images. */
 export const productImageListQuery = listQuery.shape({ product_id: rowFilter });
 export type ProductImageListQuery = InferType<typeof productImageListQuery>;

@@ -1,6 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** `image` is the content hash, `url` and `image_url` the same address. An empty `alt` means the product's name. */
+/**
+ * An image of a product. `image` is the content hash; `url` and `image_url` are the same URL; size in px. With an empty
+ * `alt` the product's name is the alternative text.
+ */
 export const productImage = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),

@@ -6,9 +6,9 @@ import { maxId, rowFilter, rowId } from '../http/row-id.ts';
 import { maxBulkItems } from './bulk-limits.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
-const text = (most: number) => string().trim().max(most, `Max ${most} chars`);
+const text = (maxLength: number) => string().trim().max(maxLength, `Max ${maxLength} chars`);
 
-/** `''` and `null` stand for none. */
+/** The id of another row; `''` and `null` mean none. */
 const optionalRowId = number()
   .transform((value: number, original: unknown) => (original === '' ? null : value))
   .typeError('Choose from the list')
@@ -16,7 +16,7 @@ const optionalRowId = number()
   .positive('Choose from the list')
   .nullable();
 
-/** No row is looked up by it (D31), so its bound is here. */
+/** Stored without a look-up of the row, so the schema itself checks the max id. */
 const subSubCategoryId = optionalRowId.max(maxId, 'Choose from the list');
 
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(160, 'Max 160 chars');
@@ -30,7 +30,7 @@ const texts = {
   meta_description: text(500),
 };
 
-/** Fields of `update` of a product: what is left out stays as it is. Its slug is made by the server (D28). */
+/** Fields of `update` of a product; an absent field is unchanged. The server generates the slug from the name. */
 export const productChange = object({
   category_id: rowId('Category is required'),
   sub_category_id: optionalRowId,
@@ -44,7 +44,7 @@ export const productChange = object({
 });
 export type ProductChange = InferType<typeof productChange>;
 
-/** Fields of `store`: what is left out is empty. */
+/** Fields of `store`; an absent field is empty or false. */
 export const productInput = productChange.shape({
   sub_category_id: optionalRowId.default(null),
   sub_sub_cat_id: subSubCategoryId.default(null),
@@ -60,13 +60,14 @@ export const productInput = productChange.shape({
 });
 export type ProductInput = InferType<typeof productInput>;
 
-/** The whole form asks for more than the server: Quick Add makes products without a sub-category. */
+/** Validates the product form, which requires a sub-category; the API does not, for products created by Quick Add. */
 export const productForm = productInput.shape({ sub_category_id: rowId('Sub-category is required') });
 
+/** Validates the Quick Add form. */
 export const quickAddForm = object({ name, category_id: rowId('Category is required') });
 export type QuickAddForm = InferType<typeof quickAddForm>;
 
-/** What narrows the list of products, and its CSV export, beside `q`. */
+/** Filters of the product list and of its CSV export, besides `q`. */
 const productFilters = {
   category_id: rowFilter,
   sub_category_id: rowFilter,
@@ -76,6 +77,7 @@ const productFilters = {
   stock: mixed<StockLevel>().oneOf(stockLevels, `stock is one of: ${stockLevels.join(', ')}`),
 };
 
+/** Query of the product list. */
 export const productListQuery = listQuery.shape(productFilters);
 export type ProductListQuery = InferType<typeof productListQuery>;
 
@@ -85,7 +87,7 @@ const ids = array(number().required().integer().positive())
   .min(1, 'Choose at least one row')
   .max(maxBulkItems, `At most ${maxBulkItems} rows in one call`);
 
-/** `POST /admin/products/bulk-update`: the flags that are sent are set on every product of `ids`. */
+/** Body of `POST /admin/products/bulk-update`: sets the flags that are present on every product of `ids`. */
 export const productBulkUpdate = object({
   ids,
   is_active: boolean(),
@@ -94,7 +96,7 @@ export const productBulkUpdate = object({
 });
 export type ProductBulkUpdate = InferType<typeof productBulkUpdate>;
 
-/** `POST /admin/products/bulk-delete`. */
+/** Body of `POST /admin/products/bulk-delete`. */
 export const productBulkDelete = object({ ids });
 export type ProductBulkDelete = InferType<typeof productBulkDelete>;
 

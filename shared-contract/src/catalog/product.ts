@@ -4,7 +4,7 @@ import { rowTimes } from '../http/row-times.ts';
 const orNull = { id: Type.Union([Type.Integer(), Type.Null()]), text: Type.Union([Type.String(), Type.Null()]) };
 const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
 
-/** A product as its form reads it (`edit/{id}`, and the answer of every change). */
+/** A product with all fields of its form: response of `edit/{id}`, `store` and `update`. */
 export const product = Type.Object({
   id: Type.Integer(),
   category_id: Type.Integer(),
@@ -27,8 +27,8 @@ export const product = Type.Object({
 export type Product = Static<typeof product>;
 
 /**
- * A row of the product list. `image` is the hash of its first picture. Prices (rupees), `stock_total` and
- * `variant_count` are of its active variants; prices are null without one.
+ * A row of the product list. `image` is the content hash of its first image. Prices (rupees), `stock_total` and
+ * `variant_count` count active variants only; prices are null without one.
  */
 export const productRow = Type.Object({
   id: Type.Integer(),
@@ -51,14 +51,17 @@ export const productRow = Type.Object({
 });
 export type ProductRow = Static<typeof productRow>;
 
-/** What became of each row of a call that changes many: done, or refused for a reason of its own. */
+/** Response of a bulk call: ids of the changed rows, and the failed rows with a message each. */
 export const bulkOutcome = Type.Object({
   done: Type.Array(Type.Integer()),
   failed: Type.Array(Type.Object({ id: Type.Integer(), name: orNull.text, message: Type.String() })),
 });
 export type BulkOutcome = Static<typeof bulkOutcome>;
 
-/** What an import would do, or did. `row` counts as a spreadsheet does: the header is row 1. Nothing is written while there are problems. */
+/**
+ * Response of a product import or of its dry run. `row` counts from 1 for the header, as a spreadsheet does. While there
+ * are problems nothing is written and `is_saved` is false.
+ */
 export const importReport = Type.Object({
   rows: Type.Integer(),
   creates: Type.Integer(),

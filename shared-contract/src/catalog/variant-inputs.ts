@@ -8,7 +8,7 @@ import { maxBulkItems } from './bulk-limits.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
 export const maxVariantImages = 10;
-const mostAttributes = 10;
+const maxAttributes = 10;
 
 const emptyIsZero = (value: number, original: unknown) => (original === '' || original === null ? 0 : value);
 
@@ -26,7 +26,7 @@ const sku = string()
   .max(60, 'Max 60 chars')
   .matches(/^[\w./-]*$/, 'SKU may hold letters, digits, and . / _ -');
 
-/** What a variant costs and how many there are; empty fields count as 0. */
+/** Prices (rupees), stock and state of a variant; an empty price or stock is 0. */
 const priceFields = {
   purchase_price: rupees.default(0),
   show_price: rupees.default(0),
@@ -35,7 +35,7 @@ const priceFields = {
   is_active: boolean().default(true),
 };
 
-/** A pair of the picker. The list of values holds one id. */
+/** An attribute and its value. The array of values holds exactly one id. */
 const attributePair = object({
   attribute_id: rowId('Attribute is required'),
   attribute_values: array(rowId('Select a value'))
@@ -46,17 +46,17 @@ const attributePair = object({
 
 const attributePairs = array(attributePair)
   .transform(fromJson)
-  .transform(firstItems(mostAttributes))
+  .transform(firstItems(maxAttributes))
   .typeError('Send the attributes as a list.')
   .required('Add at least one attribute.')
   .min(1, 'Add at least one attribute.')
-  .max(mostAttributes, `At most ${mostAttributes} attributes`)
+  .max(maxAttributes, `At most ${maxAttributes} attributes`)
   .test('once', 'Each attribute may be chosen once.', (pairs) => new Set(pairs.map(idOf)).size === pairs.length);
 
 /**
- * Fields of `store` and `update` of a variant. In a multipart body `attributes` is JSON; files travel beside the fields
- * as parts `variant_images[]`, at most `maxVariantImages`. `keep_images` names the hashes of the pictures that stay;
- * without it all do.
+ * Fields of `store` and `update` of a variant. In a multipart body `attributes` is JSON, and files are the parts
+ * `variant_images[]`, at most `maxVariantImages`. `keep_images` lists the hashes of the images to keep; without it all are
+ * kept.
  */
 export const variantInput = object({
   product_id: rowId('Product not saved yet.'),
@@ -72,13 +72,13 @@ export const variantInput = object({
 });
 export type VariantInput = InferType<typeof variantInput>;
 
-/** The form has a row for every pair that may be chosen; rows that miss something are not sent. */
+/** Validates the variant form. Rows without an attribute or a value are dropped. */
 export const variantForm = variantInput.shape({ attributes: attributePairs.transform(completePairs) });
 
-/** Most variants that one matrix may make. */
+/** Max variants that one call of `generate` creates. */
 export const maxMatrixVariants = 200;
 
-/** `POST …/generate`: one variant for every combination of the values; combinations that exist are left as they are. */
+/** Body of `POST …/generate`: creates a variant for every combination of the values; existing ones are unchanged. */
 export const variantMatrixInput = object({
   product_id: rowId('Product not saved yet.'),
   attributes: array(
@@ -90,10 +90,10 @@ export const variantMatrixInput = object({
         .min(1, 'Select a value'),
     }),
   )
-    .transform(firstItems(mostAttributes))
+    .transform(firstItems(maxAttributes))
     .required('Add at least one attribute.')
     .min(1, 'Add at least one attribute.')
-    .max(mostAttributes, `At most ${mostAttributes} attributes`)
+    .max(maxAttributes, `At most ${maxAttributes} attributes`)
     .test('once', 'Each attribute may be chosen once.', (rows) => new Set(rows.map(idOf)).size === rows.length)
     .test(
       'size',
@@ -104,7 +104,7 @@ export const variantMatrixInput = object({
 });
 export type VariantMatrixInput = InferType<typeof variantMatrixInput>;
 
-/** One row of `POST …/update-many`: what is left out stays. */
+/** One row of `POST …/update-many`; an absent field is unchanged. */
 const variantEdit = object({
   id: rowId('A row without id'),
   purchase_price: rupees,
@@ -116,6 +116,7 @@ const variantEdit = object({
 });
 export type VariantEdit = InferType<typeof variantEdit>;
 
+/** Body of `POST …/update-many`. */
 export const variantEdits = object({
   variants: array(variantEdit)
     .transform(firstItems(maxBulkItems))
@@ -126,6 +127,7 @@ export const variantEdits = object({
 });
 export type VariantEdits = InferType<typeof variantEdits>;
 
+/** Query of the lists of variants and of their stock. */
 export const variantListQuery = listQuery.shape({
   product_id: rowFilter,
   is_active: boolean(),
@@ -133,7 +135,7 @@ export const variantListQuery = listQuery.shape({
 });
 export type VariantListQuery = InferType<typeof variantListQuery>;
 
-/** Number of combinations of the chosen values. */
+/** Returns the number of combinations of the values. */
 export function matrixSize(rows: { attribute_values?: unknown[] | null }[]): number {
   return rows.reduce((product, { attribute_values }) => product * (attribute_values?.length ?? 0), 1);
 }
@@ -146,7 +148,7 @@ function idOf({ attribute_id }: { attribute_id: number }): number {
   return attribute_id;
 }
 
-/** What is no JSON is left as it came, and refused as a wrong type. */
+/** Parses a string as JSON. Returns a string that is not JSON unchanged: the type check then rejects it. */
 function fromJson(value: unknown, original: unknown): unknown {
   if (typeof original !== 'string') return value;
   try {

@@ -3,7 +3,7 @@ import { rowTimes } from '../http/row-times.ts';
 
 const titled = Type.Object({ title: Type.String() });
 
-/** Prices are rupees with at most two decimals (D27), `is_active` is 1 or 0 (D32), `variant_images` are addresses. */
+/** A variant. Prices are rupees with at most two decimals; `is_active` is 1 or 0; `variant_images` are URLs. */
 export const variant = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),
@@ -29,7 +29,7 @@ export const variant = Type.Object({
 });
 export type Variant = Static<typeof variant>;
 
-/** A row of the lists across all products; `image` is the hash of its own first picture, else of the product's. */
+/** A row of the lists across all products. `image` is the hash of its first image, else of the product's first. */
 export const variantRow = Type.Object({
   ...variant.properties,
   product_name: Type.String(),
@@ -37,11 +37,11 @@ export const variantRow = Type.Object({
 });
 export type VariantRow = Static<typeof variantRow>;
 
-/** Answer of `generate`: what was made, and how many combinations were there already. */
+/** Response of `generate`: the created variants, and the number of combinations that existed already. */
 export const variantMatrix = Type.Object({ created: Type.Array(variant), existing: Type.Integer() });
 export type VariantMatrix = Static<typeof variantMatrix>;
 
-/** Answer of `update-many`: the rows as they are now, and the ids that were refused, each with its reason. */
+/** Response of `update-many`: the saved rows, and the ids of the failed rows with a message each. */
 export const variantEditsOutcome = Type.Object({
   saved: Type.Array(variant),
   failed: Type.Array(Type.Object({ id: Type.Integer(), message: Type.String() })),

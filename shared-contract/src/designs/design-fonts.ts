@@ -1,6 +1,7 @@
 /**
- * The faces that a sign may be written in, all of one stroke width or nearly so, as a bent tube is. `hindi` ones write
- * Devanagari too. The slug is also the name of the package that brings the font (`@fontsource/<slug>`).
+ * The fonts of the designer. Their strokes have a nearly constant width, like a bent tube. Fonts with `hindi` have
+ * Devanagari glyphs too. `slug` is also the name of the font's npm package (`@fontsource/<slug>`); `look` describes the
+ * style to shoppers.
  */
 export const designFonts = [
   { slug: 'tilt-neon', name: 'Tilt Neon', look: 'Classic tube', hindi: false },

@@ -1,24 +1,24 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
-import { neonColours, type NeonTube } from '../look/neon-colours.ts';
+import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
 import { designFonts, type DesignFont } from './design-fonts.ts';
 import { backboards, maxDesignLines, minDesignWidthCm, maxDesignWidthCm, type Backboard } from './design-limits.ts';
 import { designProblems } from './design-problems.ts';
 import { normalizeText } from './normalize-text.ts';
 
 const slugsOf = <Slug extends string>(items: readonly { slug: Slug }[]) => items.map(({ slug }) => slug);
-const width = 'The width is a whole number of centimetres';
-const face = 'Choose one of our fonts';
-const tube = 'Choose one of the nine tube colours';
-const board = 'Choose a backboard';
+const widthMessage = 'The width is a whole number of centimetres';
+const fontMessage = 'Choose one of our fonts';
+const tubeMessage = 'Choose one of the nine tube colours';
+const boardMessage = 'Choose a backboard';
 
 const lineInput = object({
   text: string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? normalizeText(original) : original))
     .typeError('Send the text as text')
     .required('Write something on this line.'),
-  face: mixed<DesignFont>().required(face).oneOf(slugsOf(designFonts), face),
-  tube: mixed<NeonTube>().required(tube).oneOf(slugsOf(neonColours), tube),
+  face: mixed<DesignFont>().required(fontMessage).oneOf(slugsOf(designFonts), fontMessage),
+  tube: mixed<NeonTube>().required(tubeMessage).oneOf(slugsOf(neonColours), tubeMessage),
 });
 
 const designFields = object({
@@ -29,19 +29,19 @@ const designFields = object({
     .min(1, 'Write something first.')
     .max(maxDesignLines, `At most ${maxDesignLines} lines`),
   width_cm: number()
-    .typeError(width)
-    .required(width)
-    .integer(width)
+    .typeError(widthMessage)
+    .required(widthMessage)
+    .integer(widthMessage)
     .min(minDesignWidthCm, `At least ${minDesignWidthCm} cm wide`)
     .max(maxDesignWidthCm, `At most ${maxDesignWidthCm} cm wide`),
-  backboard: mixed<Backboard>().required(board).oneOf(slugsOf(backboards), board),
+  backboard: mixed<Backboard>().required(boardMessage).oneOf(slugsOf(backboards), boardMessage),
   dimmer: boolean().required('Say whether it has a dimmer'),
   outdoor: boolean().required('Say whether it hangs outdoors'),
 });
 
-/** Body of `POST /designs`. What is well formed but cannot be made is refused with `designProblems`' own words. */
+/** Body of `POST /designs`. A design that is well formed but cannot be made is rejected with a message of `designProblems`. */
 export const designInput = designFields.test('can be made', (design, { createError }) => {
-  // the rules of the fields speak for themselves, and come after this one
+  // this test runs before those of the fields, which have messages of their own
   if (!designFields.isValidSync(design)) return true;
   const [problem] = designProblems(design);
   return problem === undefined || createError({ path: problem.field, message: problem.message });

@@ -1,23 +1,23 @@
-/** Bounds of a design. Apart from the schemas, so that shoppers load none. */
+/** Limits of a design. Separate from the schemas, so that pages of the shop do not load yup. */
 export const maxDesignLines = 3;
 
-/** Characters of one line. */
+/** Max characters of a line. */
 export const maxDesignLineLength = 30;
 
-/** cm, the width of the lit text. */
+/** Width of the lit text, cm. */
 export const minDesignWidthCm = 20;
 export const maxDesignWidthCm = 240;
 
-/** cm; a taller sign does not fit through a door in one piece. */
+/** Height of the lit text, cm; a taller sign does not fit through a door in one piece. */
 export const maxDesignHeightCm = 120;
 
-/** cm of type size (the em); tubes cannot be bent smaller. */
+/** Font size (the em), cm; tubes cannot be bent smaller. */
 export const minTypeSizeCm = 8;
 
-/** cm of board on each side of the lit text. */
-export const boardMargin = 3;
+/** Width of the board on each side of the lit text, cm. */
+export const boardMarginCm = 3;
 
-/** What a sign may be mounted on. */
+/** The boards that a sign can be mounted on. */
 export const backboards = [
   { slug: 'clear', name: 'Clear acrylic' },
   { slug: 'black', name: 'Black acrylic' },

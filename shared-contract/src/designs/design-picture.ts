@@ -1,7 +1,7 @@
-/** px of the picture of a kept design; what the networks that show link previews ask for. */
+/** Size (px) of the picture of a saved design: the size that social networks recommend for link previews. */
 export const designPictureSize = { width: 1200, height: 630 };
 
-/** Path of the picture of a kept design. */
+/** Returns the path of the picture of a saved design. */
 export function designPicturePath(id: string): string {
   return `/media/designs/${id}.jpg`;
 }

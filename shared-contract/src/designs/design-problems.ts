@@ -4,30 +4,33 @@ import type { Design, DesignLine } from './design.ts';
 import { measureDesign } from './measure-design.ts';
 import { measureText } from './measure-text.ts';
 
-/** What keeps a design from being made: the input's name (`lines[0].text`, `width_cm`) and words for the shopper. */
+/** A reason why a design cannot be made: the name of the input (`lines[0].text`, `width_cm`) and a message for the shopper. */
 export interface DesignProblem {
   field: string;
   message: string;
 }
 
-/** Everything that is wrong with a design whose fields have their types; empty when it can be priced and made. */
+/**
+ * Returns the problems of a design whose fields have the right types: those of its texts, else those of its size. Returns
+ * an empty array when the design can be priced and made.
+ */
 export function designProblems(design: Design): DesignProblem[] {
-  const inText = design.lines.flatMap((line, index) => {
+  const textProblems = design.lines.flatMap((line, index) => {
     const message = textProblem(line);
     return message === undefined ? [] : [{ field: `lines[${index}].text`, message }];
   });
-  return inText.length > 0 ? inText : sizeProblems(design);
+  return textProblems.length > 0 ? textProblems : sizeProblems(design);
 }
 
 function textProblem({ text, face }: DesignLine): string | undefined {
   if (text.trim() === '') return 'Write something on this line.';
-  // what no field lets one type is not looked at letter by letter
+  // segmenting a very long text takes seconds; no input of the shop accepts one
   if (text.length > 2 * maxDesignLineLength) return lengthProblem(text);
   const { missing } = measureText(face, text);
   if (missing.length === 0) return lengthProblem(text);
   const { name, hindi } = designFonts.find(({ slug }) => slug === face) ?? designFonts[0];
   if (!hindi && /\p{Script=Devanagari}/u.test(text)) return `${name} has no Hindi letters. Choose a font marked हिन्दी.`;
-  return `We cannot bend ${missing.map((letter) => `“${letter}”`).join(', ')} in ${name}.`;
+  return `We cannot bend ${missing.map((character) => `“${character}”`).join(', ')} in ${name}.`;
 }
 
 function lengthProblem({ length }: string): string | undefined {
@@ -36,18 +39,18 @@ function lengthProblem({ length }: string): string | undefined {
 
 function sizeProblems(design: Design): DesignProblem[] {
   const { type_cm, height_cm, width_cm } = measureDesign(design);
-  const narrowest = Math.ceil((width_cm * minTypeSizeCm) / type_cm);
-  if (narrowest > maxDesignWidthCm) {
-    const longest = Math.max(...design.lines.map(({ face, text }) => measureText(face, text).width));
-    const index = design.lines.findIndex(({ face, text }) => measureText(face, text).width === longest);
+  const minWidth = Math.ceil((width_cm * minTypeSizeCm) / type_cm);
+  if (minWidth > maxDesignWidthCm) {
+    const maxLineWidth = Math.max(...design.lines.map(({ face, text }) => measureText(face, text).width));
+    const index = design.lines.findIndex(({ face, text }) => measureText(face, text).width === maxLineWidth);
     return [{ field: `lines[${index}].text`, message: 'This line is too long even for our widest sign. Break it.' }];
   }
-  if (width_cm < narrowest) {
-    return [{ field: 'width_cm', message: `Tubes for these words need a sign at least ${narrowest} cm wide.` }];
+  if (width_cm < minWidth) {
+    return [{ field: 'width_cm', message: `Tubes for these words need a sign at least ${minWidth} cm wide.` }];
   }
   if (height_cm <= maxDesignHeightCm) return [];
-  const widest = Math.floor((width_cm * maxDesignHeightCm) / height_cm);
+  const maxWidth = Math.floor((width_cm * maxDesignHeightCm) / height_cm);
   return [
-    { field: 'width_cm', message: `At this width the sign is ${height_cm} cm high. Choose at most ${widest} cm.` },
+    { field: 'width_cm', message: `At this width the sign is ${height_cm} cm high. Choose at most ${maxWidth} cm.` },
   ];
 }

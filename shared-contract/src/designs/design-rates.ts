@@ -2,9 +2,9 @@ import { Type, type Static } from '@sinclair/typebox';
 import { object, type InferType } from 'yup';
 import { expectedVersion } from '../http/expected-version.ts';
 import { rupeesField } from '../http/rupees-field.ts';
-import { eachDesignPart, type DesignRules } from './design-rules.ts';
+import { mapDesignParts, type DesignRules } from './design-rules.ts';
 
-/** What the console calls the parts of a sign that have a price. */
+/** Labels of the console for the parts of a sign that have a price. */
 export const designRateNames: Record<keyof DesignRules, string> = {
   start: 'Base price',
   tube_per_metre: 'Neon tube',
@@ -17,28 +17,28 @@ export const designRateNames: Record<keyof DesignRules, string> = {
   least: 'Smallest order',
 };
 
-/** Rupees; what the database takes of one part. */
-const highestRate = 1_000_000;
+/** Rupees; the largest rate that the database accepts. */
+const maxRate = 1_000_000;
 
-/** Body of `/admin/design-rates/update`: what `DesignRules` says, in rupees. */
+/** Body of `/admin/design-rates/update`: the fields of `DesignRules`, in rupees. */
 export const designRatesInput = object({
-  ...eachDesignPart((part) => {
+  ...mapDesignParts((part) => {
     const name = designRateNames[part];
-    return rupeesField(name).required(`${name} is required`).max(highestRate, `${name} is at most ${highestRate}`);
+    return rupeesField(name).required(`${name} is required`).max(maxRate, `${name} is at most ${maxRate}`);
   }),
   updated_at: expectedVersion,
 });
 export type DesignRatesInput = InferType<typeof designRatesInput>;
 
-/** Answer of `/admin/design-rates`; when and by whom any of them was last changed. */
+/** Response of `/admin/design-rates`, in rupees, with the timestamp (ISO 8601) and author of the last change. */
 export const designRates = Type.Object({
-  ...eachDesignPart(() => Type.Number()),
+  ...mapDesignParts(() => Type.Number()),
   updated_at: Type.String(),
   updated_by: Type.String(),
 });
 export type DesignRates = Static<typeof designRates>;
 
-/** The rules that rates in rupees stand for. */
-export function rulesOfRates(rates: Record<keyof DesignRules, number>): DesignRules {
-  return eachDesignPart((part) => Math.round(rates[part] * 100));
+/** Converts rates in rupees to price rules in paise. */
+export function toDesignRules(rates: Record<keyof DesignRules, number>): DesignRules {
+  return mapDesignParts((part) => Math.round(rates[part] * 100));
 }

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 
 /**
- * What the parts of a sign cost, in paise. `start`: power supply, wiring, packing of any sign. `tube_per_metre`, and on
- * top of it `outdoor_per_metre` for sealed tubes. Boards per square metre. `least`: no sign costs less.
+ * Prices of the parts of a sign, in paise. `start`: power supply, wiring and packing of every sign. `tube_per_metre`: tube;
+ * `outdoor_per_metre` is added to it for sealed tubes. `board_*`: per square metre. `least`: the min price of a sign.
  */
-export const designRules = Type.Object(eachDesignPart(() => Type.Integer()));
+export const designRules = Type.Object(mapDesignParts(() => Type.Integer()));
 export type DesignRules = Static<typeof designRules>;
 
 type DesignPart =
@@ -18,8 +18,8 @@ type DesignPart =
   | 'dimmer'
   | 'least';
 
-/** A value for each part that has a price. */
-export function eachDesignPart<T>(valueOf: (part: DesignPart) => T): Record<DesignPart, T> {
+/** Returns an object with the result of `valueOf` for each part that has a price. */
+export function mapDesignParts<T>(valueOf: (part: DesignPart) => T): Record<DesignPart, T> {
   return {
     start: valueOf('start'),
     tube_per_metre: valueOf('tube_per_metre'),

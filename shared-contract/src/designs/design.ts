@@ -1,25 +1,28 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { neonColours } from '../look/neon-colours.ts';
+import { neonColours } from '../styles/neon-colours.ts';
 import { designFonts } from './design-fonts.ts';
 import { backboards } from './design-limits.ts';
 
-const oneOf = <Slug extends string>(items: readonly { slug: Slug }[]) =>
+const slugUnion = <Slug extends string>(items: readonly { slug: Slug }[]) =>
   Type.Unsafe<Slug>(Type.Union(items.map(({ slug }) => Type.Literal(slug))));
 
-/** A sign as a shopper has drawn it. `width_cm` is that of the lit text; the height follows from the letters. */
+/**
+ * A sign that a shopper designed. `width_cm` is the width of the lit text; its height follows from the fonts. `face` is the
+ * slug of a font, `tube` that of a colour.
+ */
 export const design = Type.Object({
-  lines: Type.Array(Type.Object({ text: Type.String(), face: oneOf(designFonts), tube: oneOf(neonColours) })),
+  lines: Type.Array(Type.Object({ text: Type.String(), face: slugUnion(designFonts), tube: slugUnion(neonColours) })),
   width_cm: Type.Integer(),
-  backboard: oneOf(backboards),
+  backboard: slugUnion(backboards),
   dimmer: Type.Boolean(),
   outdoor: Type.Boolean(),
 });
 export type Design = Static<typeof design>;
 export type DesignLine = Design['lines'][number];
 
-/** A kept design: `id` is the end of its short link, equal designs have equal ids; `price` is today's, in rupees. */
+/** A saved design. `id` is the last part of its short link; equal designs have equal ids. `price` is the current price, in rupees. */
 export const savedDesign = Type.Object({ id: Type.String(), design, price: Type.Number() });
 export type SavedDesign = Static<typeof savedDesign>;
 
-/** Answer of `GET /designs/ideas`: designs to start from. */
+/** Response of `GET /designs/ideas`: sample designs. */
 export const designIdeas = Type.Array(savedDesign);

@@ -1,22 +1,22 @@
 import type { DesignFont } from './design-fonts.ts';
 import { fontTables } from './font-tables.ts';
 
-/** Hundredths of an em. */
-interface FacePiece {
+/** Width and length of tube, in hundredths of an em. */
+interface FontPiece {
   width: number;
   tube: number;
 }
 
-const read = new Map<DesignFont, Map<string, FacePiece>>();
+const cache = new Map<DesignFont, Map<string, FontPiece>>();
 
-/** What the pieces of a face's writing measure: letters, half letters, marks, conjuncts. */
-export function fontPieces(face: DesignFont): Map<string, FacePiece> {
-  const pieces = read.get(face) ?? new Map(fontTables[face].split(' ').map(readPiece));
-  read.set(face, pieces);
+/** Returns the measures of a font's glyphs by their text: letters, half letters, marks and conjuncts. Parses each table once. */
+export function fontPieces(font: DesignFont): Map<string, FontPiece> {
+  const pieces = cache.get(font) ?? new Map(fontTables[font].split(' ').map(parsePiece));
+  cache.set(font, pieces);
   return pieces;
 }
 
-function readPiece(packed: string): [string, FacePiece] {
-  const letters = packed.slice(0, -4).replace('␣', ' ');
-  return [letters, { width: parseInt(packed.slice(-4, -2), 36), tube: parseInt(packed.slice(-2), 36) }];
+function parsePiece(packed: string): [string, FontPiece] {
+  const text = packed.slice(0, -4).replace('␣', ' ');
+  return [text, { width: parseInt(packed.slice(-4, -2), 36), tube: parseInt(packed.slice(-2), 36) }];
 }

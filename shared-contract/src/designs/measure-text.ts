@@ -2,48 +2,48 @@ import type { DesignFont } from './design-fonts.ts';
 import { fontPieces } from './font-pieces.ts';
 
 export interface TextMeasures {
-  /** how far the text runs, in ems */
+  /** width of the text, ems */
   width: number;
-  /** length of its strokes' centre lines, in ems */
+  /** length of the centre lines of its strokes, ems */
   tube: number;
-  /** what the face cannot write, each once */
+  /** characters that the font lacks, each once */
   missing: string[];
 }
 
-const longestPiece = 3;
+const maxPieceLength = 3;
 
 /**
- * What a text measures in a face. It is taken apart into the pieces that the face's table knows, the longest first:
- * single letters, and of Devanagari also half letters, marks and the conjuncts that are not the sum of their parts.
+ * Measures a text in a font. Splits it into the longest pieces that the font's table contains: single letters, and of
+ * Devanagari also half letters, marks, and the conjuncts whose measures are not the sum of their parts.
  */
-export function measureText(face: DesignFont, text: string): TextMeasures {
-  const pieces = fontPieces(face);
-  const unknown: number[] = [];
+export function measureText(font: DesignFont, text: string): TextMeasures {
+  const pieces = fontPieces(font);
+  const missingIndexes: number[] = [];
   let width = 0;
   let tube = 0;
-  for (let at = 0; at < text.length;) {
-    const found = findPiece(pieces, text, at);
-    if (found === undefined) unknown.push(at);
-    width += found?.width ?? 0;
-    tube += found?.tube ?? 0;
-    at += found?.length ?? 1;
+  for (let index = 0; index < text.length;) {
+    const piece = findPiece(pieces, text, index);
+    if (piece === undefined) missingIndexes.push(index);
+    width += piece?.width ?? 0;
+    tube += piece?.tube ?? 0;
+    index += piece?.length ?? 1;
   }
-  return { width: width / perEm, tube: tube / perEm, missing: lettersAt(text, unknown) };
+  return { width: width / perEm, tube: tube / perEm, missing: graphemesAt(text, missingIndexes) };
 }
 
-/** What a reader takes for one letter, such as an emoji of several characters, at those places; each once. */
-function lettersAt(text: string, places: number[]): string[] {
-  if (places.length === 0) return [];
-  const letters = new Intl.Segmenter('hi').segment(text);
-  return [...new Set(places.map((at) => letters.containing(at)?.segment ?? text.charAt(at)))];
+/** Returns the graphemes (such as an emoji of several code points) at `indexes`, each once. */
+function graphemesAt(text: string, indexes: number[]): string[] {
+  if (indexes.length === 0) return [];
+  const graphemes = new Intl.Segmenter('hi').segment(text);
+  return [...new Set(indexes.map((index) => graphemes.containing(index)?.segment ?? text.charAt(index)))];
 }
 
-/** The table's numbers are hundredths of an em. */
+/** The table holds hundredths of an em. */
 const perEm = 100;
 
-function findPiece(pieces: ReturnType<typeof fontPieces>, text: string, at: number) {
-  for (let length = longestPiece; length > 0; length -= 1) {
-    const piece = pieces.get(halfOf(text.slice(at, at + length), text.charAt(at + length)));
+function findPiece(pieces: ReturnType<typeof fontPieces>, text: string, index: number) {
+  for (let length = maxPieceLength; length > 0; length -= 1) {
+    const piece = pieces.get(toHalfLetter(text.slice(index, index + length), text.charAt(index + length)));
     if (piece !== undefined) return { ...piece, length };
   }
   return undefined;
@@ -52,10 +52,10 @@ function findPiece(pieces: ReturnType<typeof fontPieces>, text: string, at: numb
 const virama = '\u094d';
 
 /**
- * A letter without its vowel before another letter is written as half a letter, which the table marks by a joiner. Not
- * before र, which is a mark below the whole letter then.
+ * Adds the joiner by which the table marks a half letter: a consonant with virama before another consonant. Not before र,
+ * which is then a mark below the whole letter.
  */
-function halfOf(piece: string, next: string): string {
+function toHalfLetter(piece: string, next: string): string {
   const isHalf = piece.length === 2 && piece.endsWith(virama) && /^[क-ह]$/.test(next) && next !== 'र';
   return isHalf ? `${piece}\u200d` : piece;
 }

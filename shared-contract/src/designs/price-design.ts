@@ -9,14 +9,14 @@ export interface DesignPricePart {
 }
 
 export interface DesignPrice {
-  /** whole rupees each, none of them 0; together they are `paise` */
+  /** each is whole rupees above 0; the sum is `paise` */
   parts: DesignPricePart[];
   paise: number;
 }
 
 /**
- * The price of a design by the rules of the day, in paise: what the shop shows and what is ordered. Each part is rounded
- * to whole rupees by itself, so that the parts that are shown add up. The design must be one in which `designProblems` finds none.
+ * Returns the price of a design by `rules`, in paise. It is the price that the shop shows and charges. Each part is rounded
+ * to whole rupees on its own, so that the shown parts add up. `designProblems` must be empty for the design.
  */
 export function priceDesign(design: Design, rules: DesignRules): DesignPrice {
   const { tube_cm, board_cm2 } = measureDesign(design);

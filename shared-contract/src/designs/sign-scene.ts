@@ -1,12 +1,12 @@
-import { boardMargin } from './design-limits.ts';
+import { boardMarginCm } from './design-limits.ts';
 import type { DesignMeasures } from './measure-design.ts';
 
-/** Where the parts of a picture lie, in cm from its left upper corner. */
+/** Size of a picture of a sign and positions of its parts; cm from the top left corner. */
 export interface SignScene {
   width: number;
   height: number;
   type_cm: number;
-  /** middle of the sign, from the left */
+  /** horizontal centre of the sign */
   middle: number;
   baselines: number[];
   /** widths of the lines */
@@ -14,7 +14,7 @@ export interface SignScene {
   board: { x: number; y: number; width: number; height: number };
 }
 
-/** Room around a sign, so that its light has a wall to fall on. */
+/** Lays out the picture of a sign with enough wall around it to show its light. `aspect` is width / height. */
 export function signScene(measures: DesignMeasures, aspect: number): SignScene {
   const { width_cm, height_cm, type_cm, lines } = measures;
   const width = Math.max(1.22 * width_cm + 24, (1.3 * height_cm + 26) * aspect);
@@ -28,10 +28,10 @@ export function signScene(measures: DesignMeasures, aspect: number): SignScene {
     baselines: lines.map(({ baseline }) => rounded(top + baseline * type_cm)),
     widths: lines.map((line) => rounded(line.width * type_cm)),
     board: {
-      x: rounded((width - width_cm) / 2 - boardMargin),
-      y: rounded(top - boardMargin),
-      width: width_cm + 2 * boardMargin,
-      height: height_cm + 2 * boardMargin,
+      x: rounded((width - width_cm) / 2 - boardMarginCm),
+      y: rounded(top - boardMarginCm),
+      width: width_cm + 2 * boardMarginCm,
+      height: height_cm + 2 * boardMarginCm,
     },
   };
 }

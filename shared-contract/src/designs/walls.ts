@@ -1,4 +1,4 @@
-/** What a sign may be looked at on. */
+/** Walls of the designer's preview. */
 export const walls = [
   { slug: 'brick', name: 'Brick' },
   { slug: 'plaster', name: 'Plaster' },
@@ -7,7 +7,7 @@ export const walls = [
 ] as const;
 export type Wall = (typeof walls)[number]['slug'];
 
-/** A piece of wall that repeats, in centimetres. */
+/** A repeating tile of a wall; all lengths in cm. */
 interface WallDrawing {
   width: number;
   height: number;

@@ -1,4 +1,7 @@
-/** The code of a system error, such as `ENOENT`; empty when there is none. Goes by shape: errors may come from another realm. */
+/**
+ * Returns the code of a system error, such as `ENOENT`, or '' without one. Checks the shape only, because errors of
+ * another realm are not instances of `Error`.
+ */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

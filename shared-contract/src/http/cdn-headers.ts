@@ -1,6 +1,6 @@
-/** For how long (s) a CDN may send a cached response. */
+/** Seconds for which a CDN may serve a cached response. */
 export interface CdnLifetime {
-  /** without asking the origin */
+  /** without a request to the origin */
   maxAge: number;
   /** after that, while it fetches the next one */
   staleWhileRevalidate: number;
@@ -11,10 +11,10 @@ export interface CdnLifetime {
 const year = 365 * 24 * 60 * 60;
 const day = 24 * 60 * 60;
 
-/** Of responses whose URL names their content: assets and pictures. */
+/** Lifetime of responses whose URL contains a content hash: assets and pictures. */
 export const immutableOnCdn: CdnLifetime = { maxAge: year, staleWhileRevalidate: day, staleIfError: day };
 
-/** Of responses that nothing purges: two seconds old at most. `staleIfError` is short because a closed shop responds with 503. */
+/** Lifetime of responses that nothing purges. `staleIfError` is short because a closed shop responds with 503. */
 export const shortCdnLifetime: CdnLifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 10 };
 
 /**

@@ -1,4 +1,4 @@
-/** Stable codes of a refusal (`error` of the answer), one per reason a caller may act on. */
+/** Codes of error responses (field `error`), one for each reason that a caller can handle. They never change. */
 export const errorCodes = {
   badRequest: 'bad_request',
   unauthenticated: 'unauthenticated',
@@ -14,7 +14,7 @@ export const errorCodes = {
   internal: 'internal',
 } as const;
 
-/** What is said when a write found the disk full, or one that can only be read (503). */
+/** Messages of the 503 responses when a write fails because the disk is full or read-only. */
 export const storageMessages = {
   full: 'Nothing was saved: the disk of the server is full. Make room there, then try again.',
   readOnly: 'Nothing was saved: the disk of the server cannot be written to. Make it writable, then try again.',

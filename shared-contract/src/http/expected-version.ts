@@ -1,4 +1,7 @@
 import { string } from 'yup';
 
-/** `updated_at` as the form last read it: if the row has changed since, the update is a 409 (D30). */
+/**
+ * The field `updated_at` of an update: the value that the form has read. If the row has changed since, the API responds
+ * with 409 and a message that names who changed it.
+ */
 export const expectedVersion = string().max(40);

@@ -1,8 +1,8 @@
 import { number, object, string, type InferType } from 'yup';
 
 /**
- * Query of every `list` call (decision D26). With none of `page` and `page_size` the whole list is answered.
- * `sort` is a column name, with a leading `-` for descending; `q` searches the list's text columns.
+ * Query of every `list` call. Without `page` and `page_size` the response is the whole list. `sort` is a column name, with
+ * a leading `-` for descending order; `q` searches the text columns of the list.
  */
 export const listQuery = object({
   page: number().integer('page must be a whole number').min(1, 'page starts at 1'),

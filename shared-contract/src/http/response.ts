@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { errorCodes } from './error-codes.ts';
 
-/** What every refused request answers with (decision D20); `fields` names the inputs that are wrong. */
+/** Body of every error response; `fields` holds a validation message for each invalid input. */
 export const errorResponse = Type.Object({
   message: Type.String(),
   error: Type.Union(Object.values(errorCodes).map((code) => Type.Literal(code))),
@@ -11,7 +11,7 @@ export const errorResponse = Type.Object({
 
 export type ErrorResponse = Static<typeof errorResponse>;
 
-/** Sent with the paged form of a list; `page` counts from 1. */
+/** Sent with a paged list; `page` counts from 1. */
 export const listMeta = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
@@ -20,17 +20,17 @@ export const listMeta = Type.Object({
 
 export type ListMeta = Static<typeof listMeta>;
 
-/** The envelope of a success: `{ data, message? }`. */
-export function answer<T extends TSchema>(data: T) {
+/** Returns the schema of a successful response: `{ data, message? }`. */
+export function dataResponse<T extends TSchema>(data: T) {
   return Type.Object({ data, message: Type.Optional(Type.String()) });
 }
 
-/** The envelope of a list: `{ data: [...], meta? }`; `meta` comes with the paged form only. */
+/** Returns the schema of a list: `{ data: [...], meta? }`; `meta` is present in a paged list only. */
 export function listResponse<T extends TSchema>(item: T) {
   return Type.Object({ data: Type.Array(item), meta: Type.Optional(listMeta) });
 }
 
-/** The answer of a delete and of a log-out: words for the user, no data. */
+/** Response of a delete and of a sign-out: a message for the user, no data. */
 export const messageResponse = Type.Object({ data: Type.Null(), message: Type.String() });
 
 export interface ApiResponse<T> {

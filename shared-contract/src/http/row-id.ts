@@ -1,6 +1,6 @@
 import { number } from 'yup';
 
-/** The id of another row, chosen in a form, where `''` stands for none; `message` says that one is needed. */
+/** Returns the schema of a required id of another row. `''`, an empty select of a form, counts as absent. */
 export function rowId(message: string) {
   return number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
@@ -10,10 +10,10 @@ export function rowId(message: string) {
     .positive(message);
 }
 
-/** No row of the database has a larger id. */
+/** The largest id of the database (a 32-bit integer). */
 export const maxId = 2_147_483_647;
 
-/** A list's filter by the id of another row. */
+/** Filter of a list by the id of another row. */
 export const rowFilter = number()
   .typeError('Filter by a whole number')
   .integer('Filter by a whole number')

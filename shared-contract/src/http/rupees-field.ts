@@ -1,9 +1,9 @@
 import { number } from 'yup';
 
-/** Highest price in rupees: what an integer of paise holds, with room. */
+/** Max price in rupees; in paise it is well below the largest 32-bit integer. */
 export const maxPrice = 10_000_000;
 
-/** Rupees with at most two decimals, whose messages call them `name`; an empty field is null. */
+/** Returns the schema of rupees with at most two decimals; its messages begin with `name`. An empty field is null. */
 export const rupeesField = (name: string) =>
   number()
     .transform((value: number, original: unknown) => (original === '' ? null : value))

@@ -1,4 +1,4 @@
-/** What an uploaded picture may be (D33); checked by content on the server and before sending in the browser. */
+/** Limits of an uploaded image. The browser checks them before the upload; the server checks the content of the file. */
 export const imageRules = {
   mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
   /** bytes */
@@ -8,13 +8,13 @@ export const imageRules = {
   hint: 'PNG, JPG or WEBP, maximum 5MB each',
 } as const;
 
-/** Width (px) of a thumbnail in a table of the console: 56 px on a screen of the highest density. */
+/** Width (px) of a thumbnail in a table of the console: 56 CSS px on a screen of the highest density. */
 export const thumbnailWidth = 160;
-/** Width (px) of the coarse picture that a page may carry in itself: as wide as a phone, and a few kB at most. */
+/** Width (px) of the low-quality preview that a page contains inline: the width of a phone, a few kB at most. */
 export const previewWidth = 440;
-/** Widths (px) among which a page chooses by the room that it has. */
+/** Widths (px) of a `srcset`. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
-/** Widths and formats in which a stored picture is served; any other is a 404. */
+/** Widths (px) and formats in which a stored image is served; any other is a 404. */
 export const imageWidths = [thumbnailWidth, previewWidth, ...pictureWidths] as const;
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 
@@ -26,21 +26,24 @@ export interface Rendition {
   format: ImageFormat;
 }
 
-/** Renditions that pages ask for of a picture of `width` px: those are encoded before anybody asks, each other one on request. */
+/**
+ * Returns the renditions that pages use of an image of `width` px. They are encoded after the upload; the others are
+ * encoded on request.
+ */
 export function pageRenditions(width: number): Rendition[] {
-  const fitting = pictureWidths.filter((listed, index) => index === 0 || listed <= width);
+  const widths = pictureWidths.filter((candidate, index) => index === 0 || candidate <= width);
   return [
-    ...listed('avif', [previewWidth, ...fitting]),
-    ...listed('webp', [thumbnailWidth, ...fitting]),
-    ...listed('jpg', [640, 1280]),
+    ...renditions('avif', [previewWidth, ...widths]),
+    ...renditions('webp', [thumbnailWidth, ...widths]),
+    ...renditions('jpg', [640, 1280]),
   ];
 }
 
-function listed(format: ImageFormat, widths: ImageWidth[]): Rendition[] {
+function renditions(format: ImageFormat, widths: ImageWidth[]): Rendition[] {
   return widths.map((width) => ({ width, format }));
 }
 
-/** Address of one rendition of a stored picture. */
+/** Returns the path of one rendition of a stored image. */
 export function imageUrl(hash: string, width: ImageWidth, format: ImageFormat): string {
   return `/media/${hash}/${width}.${format}`;
 }

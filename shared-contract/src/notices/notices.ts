@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { object, string, type InferType } from 'yup';
 import { isTimestamp } from '../http/is-timestamp.ts';
 
-/** `kind` says what happened at `at` (ISO 8601, UTC); `path` is the console page that deals with it. */
+/** A notification. `at` is ISO 8601 in UTC; `path` is the console page for it. */
 const notice = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('low_stock'), Type.Literal('review')]),
   title: Type.String(),
@@ -12,8 +12,8 @@ const notice = Type.Object({
 export type Notice = Static<typeof notice>;
 
 /**
- * Answer of `GET /admin/notices`: what waits for somebody, the newest first, of what the user may view. `unread` are newer
- * than this user's last look (at most 100 of a kind are counted); `until` is the moment of the answer, for `seen`.
+ * Response of `GET /admin/notices`: open notifications that the user may view, newest first. `unread` counts those newer
+ * than the user's last `seen` call (at most 100 of a kind); `until` is the timestamp of the response, to be sent by `seen`.
  */
 export const notices = Type.Object({
   notices: Type.Array(notice),
@@ -22,12 +22,12 @@ export const notices = Type.Object({
 });
 export type Notices = Static<typeof notices>;
 
-const asRead = 'Send until as it was read';
+const untilMessage = 'Send until as it was read';
 
-/** Body of `POST /admin/notices/seen`: what was there `until` then has been looked at. */
+/** Body of `POST /admin/notices/seen`: marks the notifications up to `until` as read. */
 export const noticesSeenInput = object({
   until: string()
-    .required(asRead)
-    .test('moment', asRead, (until) => isTimestamp(until) && new Date(until).toISOString() === until),
+    .required(untilMessage)
+    .test('timestamp', untilMessage, (until) => isTimestamp(until) && new Date(until).toISOString() === until),
 });
 export type NoticesSeenInput = InferType<typeof noticesSeenInput>;

@@ -17,7 +17,7 @@ import {
 import { phoneField } from './phone-field.ts';
 import { isTrackingLink } from './tracking-link.ts';
 
-const atMost = (letters: number) => `Write at most ${letters} letters`;
+const atMost = (maxLength: number) => `Write at most ${maxLength} letters`;
 
 const customerFields = {
   name: string().trim().required('Name is required').min(2, 'Enter your full name').max(80, atMost(80)),
@@ -36,33 +36,36 @@ const customerFields = {
   payment: mixed<PaymentKind>().oneOf(paymentKinds, 'Choose how to pay').required('Choose how to pay'),
 };
 
-const shown = 'Send the total that was shown';
+const totalMessage = 'Send the total that was shown';
 
 /**
- * Body of `POST /orders`. `total` is the sum (rupees) that the shopper saw: an order that would cost anything else is
- * refused. The header `Idempotency-Key` names the order before it is made, so that sending it twice makes one.
+ * Body of `POST /orders`. `total` is the sum (rupees) that the shopper saw; the API rejects an order whose current total
+ * differs. Requests with the same `Idempotency-Key` create one order.
  */
 export const orderInput = cartQuoteInput.shape({
   ...customerFields,
   lines: cartLinesInput.min(1, 'Your cart is empty. Put a sign into it first.'),
-  total: number().typeError(shown).required(shown).min(0, shown),
+  total: number().typeError(totalMessage).required(totalMessage).min(0, totalMessage),
 });
 export type OrderInput = InferType<typeof orderInput>;
 
-const keyRule =
+const keyMessage =
   'Send the header Idempotency-Key: 8 to 100 letters, digits or signs without spaces, new for every order and the same when it is sent again.';
 
 /** Headers of `POST /orders`. */
 export const orderHeaders = object({
-  'idempotency-key': string().required(keyRule).matches(idempotencyKeyPattern, keyRule).meta({ description: keyRule }),
+  'idempotency-key': string()
+    .required(keyMessage)
+    .matches(idempotencyKeyPattern, keyMessage)
+    .meta({ description: keyMessage }),
 });
 
-/** Path of `GET /orders/{reference}`, in any case. */
+/** Path parameters of `GET /orders/{reference}`; upper or lower case. */
 export const orderParams = object({ reference: string().trim().uppercase().required() });
 
-/** Query of `GET /orders/{reference}`: who knows the phone number may see the order. */
-export const orderProof = object({ phone: phoneField });
-export type OrderProof = InferType<typeof orderProof>;
+/** Query of `GET /orders/{reference}`: the phone number of the order is required to read it. */
+export const orderAccessQuery = object({ phone: phoneField });
+export type OrderAccessQuery = InferType<typeof orderAccessQuery>;
 
 /** Query of `/admin/orders/list` and `/admin/orders/export.csv`. */
 export const orderListQuery = listQuery.shape({
@@ -72,7 +75,7 @@ export type OrderListQuery = InferType<typeof orderListQuery>;
 
 const courier = string().trim().max(maxCourierLength, `Max ${maxCourierLength} chars`).default('');
 
-/** What is written as an address is one that a browser may open. */
+/** A tracking number or an http(s) URL; rejects other URLs, such as `javascript:`. */
 const tracking = string()
   .trim()
   .max(maxTrackingLength, `Max ${maxTrackingLength} chars`)
@@ -81,18 +84,18 @@ const tracking = string()
   })
   .default('');
 
-const reasonWanted = 'Say why, in words for the shopper';
+const reasonMessage = 'Say why, in words for the shopper';
 
-/** Fields of the dialog that cancels an order; the shopper reads the reason. */
+/** Fields of the dialog that cancels an order; the shop shows `reason` to the shopper. */
 export const orderCancelInput = object({
-  reason: string().trim().required(reasonWanted).max(maxReasonLength, `Max ${maxReasonLength} chars`),
+  reason: string().trim().required(reasonMessage).max(maxReasonLength, `Max ${maxReasonLength} chars`),
 });
 
-/** Body of `/admin/orders/parcel/{id}`: who brings a dispatched order, and the number or link that follows it. */
+/** Body of `/admin/orders/parcel/{id}`: courier of a dispatched order and its tracking number or URL. */
 export const orderParcelInput = object({ courier, tracking, updated_at: expectedVersion });
 export type OrderParcelInput = InferType<typeof orderParcelInput>;
 
-/** Body of `/admin/orders/note/{id}`: words for the shop alone. */
+/** Body of `/admin/orders/note/{id}`: an internal note. */
 export const orderNoteInput = object({
   note: string().trim().required('Write the note').max(maxNoteLength, `Max ${maxNoteLength} chars`),
   updated_at: expectedVersion,
@@ -100,18 +103,18 @@ export const orderNoteInput = object({
 export type OrderNoteInput = InferType<typeof orderNoteInput>;
 
 /**
- * Body of `/admin/orders/update/{id}`. Cancelling gives stock and voucher back, and needs a `reason`; `courier` and
- * `tracking` belong to `dispatched`.
+ * Body of `/admin/orders/update/{id}`. Cancelling restores the stock and the voucher and requires a `reason`; `courier`
+ * and `tracking` apply to `dispatched`.
  */
 export const orderUpdateInput = object({
   status: mixed<OrderStatus>().oneOf(orderStatuses, 'Choose a status').required('Choose a status'),
   reason: string()
     .trim()
     .max(maxReasonLength, `Max ${maxReasonLength} chars`)
-    .when('status', ([status], reason) => (status === 'cancelled' ? reason.required(reasonWanted) : reason)),
+    .when('status', ([status], reason) => (status === 'cancelled' ? reason.required(reasonMessage) : reason)),
   courier,
   tracking,
   updated_at: expectedVersion,
 });
-/** As the server has it: what does not belong to the step is empty. */
+/** The parsed body: fields that do not apply to the status are empty. */
 export type OrderUpdateInput = InferType<typeof orderUpdateInput>;

@@ -1,8 +1,8 @@
-/** How an order goes on. A cancelled or delivered one stays as it is. */
+/** Statuses of an order. `delivered` and `cancelled` are final. */
 export const orderStatuses = ['new', 'confirmed', 'dispatched', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const followers: Record<OrderStatus, readonly OrderStatus[]> = {
+const nextStatusesOf: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['confirmed', 'cancelled'],
   confirmed: ['dispatched', 'cancelled'],
   dispatched: ['delivered', 'cancelled'],
@@ -10,31 +10,31 @@ const followers: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** The statuses that an order may be brought into next, the usual one first. */
+/** Returns the statuses that may follow `status`, the usual one first. */
 export function nextStatuses(status: OrderStatus): readonly OrderStatus[] {
-  return followers[status];
+  return nextStatusesOf[status];
 }
 
-/** What may stand in an order's history: that it came (`new`) or came into a status, a note, or where its parcel is. */
+/** Kinds of events in an order's history: creation (`new`) or another change of status, a note, parcel details. */
 export const orderEventKinds = [...orderStatuses, 'note', 'parcel'] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** `cod`: cash on delivery. `chat`: confirmed on the chat first. */
+/** `cod`: cash on delivery. `chat`: the shop confirms the order on the chat first. */
 export const paymentKinds = ['cod', 'chat'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** `LUM-` and six signs, none of which looks like another (no 0, O, 1, I, L). */
+/** `LUM-` and six characters that cannot be confused with each other (no 0, O, 1, I, L). */
 export const referencePattern = /^LUM-[2-9A-HJKMNP-Z]{6}$/;
 
-/** Longest texts of an order, in characters. */
+/** Max lengths of an order's texts, in characters. */
 export const maxAddressLength = 400;
 export const maxNoteLength = 500;
 export const maxReasonLength = 300;
 export const maxCourierLength = 60;
 export const maxTrackingLength = 300;
 
-/** Largest sum of one order, in rupees. */
+/** Max total of an order, in rupees. */
 export const maxOrderPaise = 10_000_000;
 
-/** What `Idempotency-Key` looks like: 8 to 100 visible ASCII characters. */
+/** Pattern of `Idempotency-Key`: 8 to 100 visible ASCII characters. */
 export const idempotencyKeyPattern = /^[!-~]{8,100}$/;

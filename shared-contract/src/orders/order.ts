@@ -4,7 +4,7 @@ import { oneOf, orNull } from '../promotions/promotion.ts';
 import { shopImage } from '../storefront/shop-image.ts';
 import { orderEventKinds, orderStatuses, paymentKinds } from './order-rules.ts';
 
-/** A line as it was ordered: names and prices (rupees) of then. `path` leads to it in the shop, where it still is. */
+/** A line with its names and prices (rupees) at the time of the order. `path` is its page in the shop, null if there is none. */
 const orderLine = Type.Object({
   name: Type.String(),
   details: Type.String(),
@@ -31,14 +31,14 @@ const orderFields = {
   address: Type.String(),
   pin_code: Type.String(),
   note: Type.String(),
-  /** why it was cancelled, for the shopper to read; '' for any other */
+  /** reason of a cancellation, shown to the shopper; '' for other statuses */
   reason: Type.String(),
-  /** who brings it, and the number or link that follows it; '' while nobody has said */
+  /** '' while unknown; `tracking` is a number or a URL */
   courier: Type.String(),
   tracking: Type.String(),
 };
 
-/** One step of an order's way. `words` are a note's text, or the reason of a cancellation. */
+/** An event of an order's history. `words` is the text of a note or the reason of a cancellation. */
 const orderEvent = Type.Object({
   kind: oneOf(orderEventKinds),
   words: Type.String(),
@@ -49,11 +49,11 @@ const orderEvent = Type.Object({
 });
 export type OrderEvent = Static<typeof orderEvent>;
 
-/** Answer of `POST /orders` and `GET /orders/{reference}`. Money is rupees. */
+/** Response of `POST /orders` and `GET /orders/{reference}`. Amounts are rupees. */
 export const shopOrder = Type.Object({ ...orderFields, created_at: Type.String() });
 export type ShopOrder = Static<typeof shopOrder>;
 
-/** Answer of `/admin/orders/edit/{id}`. `next` are the statuses that it may be brought into; `events` its history, the newest first. */
+/** Response of `/admin/orders/edit/{id}`. `next` lists the statuses that may follow; `events` is the history, newest first. */
 export const orderDetail = Type.Object({
   id: Type.Integer(),
   ...orderFields,
@@ -64,7 +64,7 @@ export const orderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof orderDetail>;
 
-/** A row of `/admin/orders/list`. */
+/** A row of `/admin/orders/list`. `pieces` is the sum of quantities; `total` is rupees. */
 export const orderRow = Type.Object({
   id: Type.Integer(),
   reference: Type.String(),

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** An Indian mobile number however it is written; kept as 91 and ten digits, as chat links want it. */
+/** An Indian mobile number in any notation; stored as 91 and ten digits, the format of chat links. */
 export const phoneField = string()
   .transform((value: string | null) => value && withCountry(value.replace(/[\s()+.-]/g, '')))
   .required('Mobile number is required')

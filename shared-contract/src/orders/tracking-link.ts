@@ -1,4 +1,4 @@
-/** Whether what follows a parcel is an address on the web, and so may be a link; else it is a number to read. */
+/** Returns whether the tracking of a parcel is an http(s) URL, which pages show as a link, and not a number. */
 export function isTrackingLink(tracking: string): boolean {
   return /^https?:\/\/[^\s]+\.[^\s]+$/i.test(tracking);
 }

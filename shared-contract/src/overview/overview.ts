@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 
 /**
- * Answer of `GET /admin/overview`: what the dashboard shows. Holds only what the user may view; `path` is a console page.
- * `attention` is what asks for somebody now; `amount` is rupees, null where there is none.
+ * Response of `GET /admin/overview`: the data of the dashboard, limited to what the user may view. `path` is a page of the
+ * console; `amount` is rupees or null.
  */
 export const overview = Type.Object({
   attention: Type.Array(

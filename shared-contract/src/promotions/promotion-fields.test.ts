@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bannerInput, popUpOfferInput } from './promotion-inputs.ts';
 import { voucherInput } from './voucher-inputs.ts';
 
-const problems = (schema: typeof popUpOfferInput | typeof bannerInput | typeof voucherInput, value: object) => {
+const validationErrors = (schema: typeof popUpOfferInput | typeof bannerInput | typeof voucherInput, value: object) => {
   try {
     schema.validateSync(value, { abortEarly: false });
     return [];
@@ -13,16 +13,16 @@ const problems = (schema: typeof popUpOfferInput | typeof bannerInput | typeof v
 
 const popUp = { title: 'Diwali lights', audience: 'everyone', priority: 0, delay_seconds: 5, every_days: 7 };
 
-describe('an emptied number', () => {
-  it('is asked for, not taken as its default', () => {
-    expect(problems(popUpOfferInput, { ...popUp, priority: '', delay_seconds: '', every_days: '' })).toEqual([
+describe('an empty number field', () => {
+  it('is a validation error, not the default value', () => {
+    expect(validationErrors(popUpOfferInput, { ...popUp, priority: '', delay_seconds: '', every_days: '' })).toEqual([
       'Delay is required',
       'Days is required',
       'Priority is required',
     ]);
   });
 
-  it('of a limit is no limit', () => {
+  it('means "unlimited" for a limit of a voucher', () => {
     const voucher = {
       code: 'GLOW10',
       kind: 'percent',
@@ -32,47 +32,47 @@ describe('an emptied number', () => {
       per_customer_limit: '',
     };
 
-    expect(problems(voucherInput, voucher)).toEqual([]);
+    expect(validationErrors(voucherInput, voucher)).toEqual([]);
     expect(voucherInput.cast(voucher)).toMatchObject({ usage_limit: null, per_customer_limit: null });
   });
 });
 
 describe('a schedule', () => {
   const banner = { title: 'Diwali lights', place: 'home_top', priority: 0 };
-  const refused = (schedule: object) => problems(bannerInput, { ...banner, ...schedule });
+  const scheduleErrors = (schedule: object) => validationErrors(bannerInput, { ...banner, ...schedule });
 
-  it('may be open at both ends', () => {
-    expect(refused({ starts_at: null, ends_at: '' })).toEqual([]);
+  it('is valid without a start and an end', () => {
+    expect(scheduleErrors({ starts_at: null, ends_at: '' })).toEqual([]);
   });
 
-  it('ends after it starts, at moments that a database can keep', () => {
-    expect(refused({ starts_at: '2026-11-21T10:00:00Z', ends_at: '2026-11-21T10:00:00Z' })).toEqual([
+  it('rejects an end before the start and timestamps that the database does not accept', () => {
+    expect(scheduleErrors({ starts_at: '2026-11-21T10:00:00Z', ends_at: '2026-11-21T10:00:00Z' })).toEqual([
       'The end must be after the start',
     ]);
-    expect(refused({ starts_at: 'tomorrow' })).toEqual(['Enter the start as a date and a time']);
-    expect(refused({ starts_at: '2026-11-21T10:00' })).toEqual(['Enter the start as a date and a time']);
-    expect(refused({ starts_at: '2026-02-30T10:00:00Z' })).toEqual(['Enter the start as a date and a time']);
-    expect(refused({ ends_at: '+012026-11-21T10:00:00Z' })).toEqual(['Enter the end as a date and a time']);
+    expect(scheduleErrors({ starts_at: 'tomorrow' })).toEqual(['Enter the start as a date and a time']);
+    expect(scheduleErrors({ starts_at: '2026-11-21T10:00' })).toEqual(['Enter the start as a date and a time']);
+    expect(scheduleErrors({ starts_at: '2026-02-30T10:00:00Z' })).toEqual(['Enter the start as a date and a time']);
+    expect(scheduleErrors({ ends_at: '+012026-11-21T10:00:00Z' })).toEqual(['Enter the end as a date and a time']);
   });
 
-  it('is kept in UTC, whatever zone it was written in', () => {
-    const kept = bannerInput.cast({
+  it('converts timestamps of any time zone to UTC', () => {
+    const parsed = bannerInput.cast({
       ...banner,
       starts_at: '2026-11-08T00:00+05:30',
       ends_at: '2026-11-09T00:00+20:00',
     });
 
-    expect(kept).toMatchObject({ starts_at: '2026-11-07T18:30:00.000Z', ends_at: '2026-11-08T04:00:00.000Z' });
+    expect(parsed).toMatchObject({ starts_at: '2026-11-07T18:30:00.000Z', ends_at: '2026-11-08T04:00:00.000Z' });
   });
 });
 
-it.each(['/product-display?page=2', 'https://example.com/x', ''])('a link may be “%s”', (link) => {
-  expect(problems(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toEqual([]);
+it.each(['/product-display?page=2', 'https://example.com/x', ''])('linkField accepts “%s”', (link) => {
+  expect(validationErrors(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toEqual([]);
 });
 
 it.each(['//evil.example', 'javascript:alert(1)', 'http://plain.example', '/\\evil'])(
-  'a link is never “%s”',
+  'linkField rejects “%s”',
   (link) => {
-    expect(problems(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toHaveLength(1);
+    expect(validationErrors(bannerInput, { title: 'Diwali', place: 'home_top', priority: 0, link })).toHaveLength(1);
   },
 );

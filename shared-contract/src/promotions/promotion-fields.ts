@@ -3,25 +3,25 @@ import { isTimestamp } from '../http/is-timestamp.ts';
 import { expectedVersion } from '../http/expected-version.ts';
 import { maxPromotionTitleLength } from './promotion-places.ts';
 
-/** Parts of inputs that several kinds of promotion have. */
+/** Fields that the inputs of several kinds of promotion share. */
 
-const moment = (message: string) =>
+const timestamp = (message: string) =>
   string()
-    .transform((value: string | null, original: unknown) => (original === '' ? null : value && inUtc(value)))
+    .transform((value: string | null, original: unknown) => (original === '' ? null : value && toUtc(value)))
     .nullable()
     .default(null)
-    .test('moment', message, (value) => value === null || isTimestamp(value));
+    .test('timestamp', message, (value) => value === null || isTimestamp(value));
 
-/** Zones that a browser can name, the database need not know. */
-function inUtc(text: string): string {
+/** Converts a timestamp to UTC, because the database may not accept every offset that a browser sends. */
+function toUtc(text: string): string {
   return isTimestamp(text) ? new Date(text).toISOString() : text;
 }
 
-/** `is_active` and the moments between which it runs; an end needs to be later than its start. */
+/** `is_active`, start and end (ISO 8601, stored in UTC; null for none). The end must be after the start. */
 export const scheduleFields = {
   is_active: boolean().default(false),
-  starts_at: moment('Enter the start as a date and a time'),
-  ends_at: moment('Enter the end as a date and a time').test(
+  starts_at: timestamp('Enter the start as a date and a time'),
+  ends_at: timestamp('Enter the end as a date and a time').test(
     'later',
     'The end must be after the start',
     (end, { parent }) => {
@@ -31,31 +31,31 @@ export const scheduleFields = {
   ),
 };
 
-/** A whole number between `min` and `max`, whose messages call it `name`; an empty field is refused. */
+/** Returns the schema of an integer from `min` to `max`; its messages begin with `name`. An empty field is an error. */
 export const wholeNumber = (name: string, { min, max }: { min: number; max: number }) =>
   number()
-    // not undefined, which would fall back to the default in silence
+    // NaN, because undefined would be replaced by the default without a message
     .transform((value: number, original: unknown) => (original === '' ? Number.NaN : value))
     .typeError(({ originalValue }) => (originalValue === '' ? `${name} is required` : `${name} must be a number`))
     .integer(`${name} must be a whole number`)
     .min(min, `${name} is at least ${min}`)
     .max(max, `${name} is at most ${max}`);
 
-/** Fields of every promotion that has a place in the shop. The lower priority comes first. */
+/** Fields of every promotion that the shop displays. A lower `priority` comes first. */
 export const promotionFields = {
   ...scheduleFields,
   priority: wholeNumber('Priority', { min: 0, max: 1_000_000 }).required('Priority is required').default(0),
   updated_at: expectedVersion,
 };
 
-/** A page of the shop (`/product-display?…`) or a full https address; empty is no link. */
+/** A path of the shop (`/product-display?…`) or an https URL; '' is no link. */
 export const linkField = string()
   .trim()
   .max(500, 'Max 500 chars')
   .default('')
   .matches(/^$|^\/(?![/\\])|^https:\/\/[^\s/]/, 'Enter a page such as /product-display, or an address with https://');
 
-/** `#` and six hexadecimal digits. */
+/** Returns the schema of a colour: `#` and six hexadecimal digits, `fallback` when absent. */
 export const colourField = (fallback: string) =>
   string()
     .trim()

@@ -16,10 +16,10 @@ import { promotionStatuses, type PromotionStatus } from './promotion-status.ts';
 
 const text = string().trim().max(maxPromotionTextLength, `Max ${maxPromotionTextLength} chars`).default('');
 
-/** Takes the stored picture away; one that comes along replaces it all the same. */
+/** Removes the stored image; an image in the same request replaces it in any case. */
 const remove = boolean().default(false);
 
-/** Body of `/admin/header-offers/{store,update}`: one line of the ribbon above the shop's navigation. */
+/** Body of `/admin/header-offers/{store,update}`: a text of the ribbon above the shop's navigation. */
 export const headerOfferInput = object({
   text: string()
     .trim()
@@ -34,8 +34,8 @@ export const headerOfferInput = object({
 export type HeaderOfferInput = InferType<typeof headerOfferInput>;
 
 /**
- * Body of `/admin/pop-up-offers/{store,update}`; the picture travels beside it, as multipart part `imageFile`.
- * `every_days`: at most once in so many days per visitor, 0 at every visit.
+ * Body of `/admin/pop-up-offers/{store,update}`; the image is the multipart part `imageFile`. `every_days` is the min number
+ * of days between two displays to a visitor; 0 means at every visit.
  */
 export const popUpOfferInput = object({
   title: titleField,
@@ -59,14 +59,17 @@ const bannerFields = {
   ...promotionFields,
 };
 
-/** Body of `/admin/banners/{store,update}`; pictures as multipart parts `wideImageFile` and `narrowImageFile`. */
+/** Body of `/admin/banners/{store,update}`; the images are the multipart parts `wideImageFile` and `narrowImageFile`. */
 export const bannerInput = object({
   ...bannerFields,
   place: mixed<BannerPlace>().oneOf(bannerPlaces, 'Choose a place').required('Choose a place'),
 });
 export type BannerInput = InferType<typeof bannerInput>;
 
-/** Body of `/admin/festival-banners/{store,update}`: a banner at home's top whose colour themes the shop while it is live. */
+/**
+ * Body of `/admin/festival-banners/{store,update}`: a banner at the top of the home page. While it is live the shop uses its
+ * `theme_colour`.
+ */
 export const festivalBannerInput = object({
   ...bannerFields,
   festival_name: string().trim().required('Festival name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
@@ -74,7 +77,7 @@ export const festivalBannerInput = object({
 });
 export type FestivalBannerInput = InferType<typeof festivalBannerInput>;
 
-/** Body of `/admin/showcases/{store,update}`; a new one needs its picture, as multipart part `imageFile`. */
+/** Body of `/admin/showcases/{store,update}`; the image, required for a new one, is the multipart part `imageFile`. */
 export const showcaseInput = object({
   name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
   description: string()
@@ -86,8 +89,8 @@ export const showcaseInput = object({
 export type ShowcaseInput = InferType<typeof showcaseInput>;
 
 /**
- * Body of `/admin/gallery/{store,update}`; a picture other than the product's first travels beside it, as multipart part
- * `imageFile`. An empty caption is the product's name and short description, an empty `alt` the words of the picture.
+ * Body of `/admin/gallery/{store,update}`. The multipart part `imageFile` replaces the product's first image. With an empty
+ * `caption` the product's name and short description are shown, with an empty `alt` that of the image.
  */
 export const galleryPictureInput = object({
   product_id: rowId('Choose a product').max(maxId, 'Choose a product'),
@@ -98,7 +101,7 @@ export const galleryPictureInput = object({
 });
 export type GalleryPictureInput = InferType<typeof galleryPictureInput>;
 
-/** Body of `/admin/gallery/order`: ids of pictures; each gets its index as its priority. */
+/** Body of `/admin/gallery/order`: ids of pictures; the index of each becomes its priority. */
 export const galleryOrderInput = object({
   ids: array(number().required().integer().min(1).max(maxId))
     .required('Send the ids of the pictures')
@@ -107,14 +110,14 @@ export const galleryOrderInput = object({
 });
 export type GalleryOrderInput = InferType<typeof galleryOrderInput>;
 
-/** Query of the `list` calls of promotions; the status is that of the moment of the call. */
+/** Query of the `list` calls of promotions; `status` is evaluated at the time of the call. */
 export const promotionListQuery = listQuery.shape({
   status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),
   place: mixed<BannerPlace>().oneOf(bannerPlaces, `place is one of: ${bannerPlaces.join(', ')}`),
 });
 export type PromotionListQuery = InferType<typeof promotionListQuery>;
 
-/** Body of `/admin/{kind}/switch/{id}`: turns one promotion on or off, from its row of the list. */
+/** Body of `/admin/{kind}/switch/{id}`: activates or deactivates a promotion. */
 export const promotionSwitchInput = object({
   is_active: boolean().required('Say whether it is active'),
   updated_at: expectedVersion,

@@ -1,22 +1,22 @@
-/** Where a banner may stand in the shop. */
+/** Positions of a banner in the shop. */
 export const bannerPlaces = ['home_top', 'home_middle', 'product_list'] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 
-/** Who sees a pop-up: every visitor, or one who is in the shop for the first time. */
+/** Visitors who see a pop-up: all, or those at their first visit. */
 export const popUpAudiences = ['everyone', 'first_visit'] as const;
 export type PopUpAudience = (typeof popUpAudiences)[number];
 
-/** Longest texts, in characters. */
+/** Max lengths, in characters. */
 export const maxOfferTextLength = 120;
 export const maxPromotionTitleLength = 80;
 export const maxPromotionTextLength = 200;
 
-/** Brand showcases on the home page. */
+/** Max number of brand showcases on the home page. */
 export const maxShowcases = 6;
 
-/** Pictures of the Gallery page: fewer than the minimum are filled up with the oldest products, more than the maximum wait. */
+/** Number of pictures on the Gallery page. Below the min it is filled with the oldest products; above the max the last are hidden. */
 export const minGalleryPictures = 6;
 export const maxGalleryPictures = 48;
 
-/** Pictures whose order one call sets. */
+/** Max pictures in one `order` call. */
 export const maxGalleryOrder = 500;

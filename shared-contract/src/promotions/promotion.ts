@@ -3,26 +3,26 @@ import { rowTimes } from '../http/row-times.ts';
 import { bannerPlaces, popUpAudiences } from './promotion-places.ts';
 import { promotionStatuses } from './promotion-status.ts';
 
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Union(words.map((word): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(word)));
+const literalUnion = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(value)));
 
-const orNull = Type.Union([Type.String(), Type.Null()]);
+const stringOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** What every promotion has; `status` is that of the moment of the answer. */
+/** Fields of every promotion; `status` is evaluated at the time of the response. */
 const promotionRow = {
   id: Type.Integer(),
   is_active: Type.Boolean(),
-  starts_at: orNull,
-  ends_at: orNull,
-  status: oneOf(promotionStatuses),
+  starts_at: stringOrNull,
+  ends_at: stringOrNull,
+  status: literalUnion(promotionStatuses),
   ...rowTimes,
   updated_by: Type.String(),
 };
 
-const placedRow = { ...promotionRow, priority: Type.Integer() };
+const prioritizedRow = { ...promotionRow, priority: Type.Integer() };
 
 export const headerOffer = Type.Object({
-  ...placedRow,
+  ...prioritizedRow,
   text: Type.String(),
   link: Type.String(),
   background_colour: Type.String(),
@@ -30,33 +30,33 @@ export const headerOffer = Type.Object({
 });
 export type HeaderOffer = Static<typeof headerOffer>;
 
-/** `image` is a content hash, `image_url` its widest rendition; both null without a picture. */
+/** A pop-up offer. `image` is a content hash, `image_url` the path of its widest rendition; both null without an image. */
 export const popUpOffer = Type.Object({
-  ...placedRow,
+  ...prioritizedRow,
   title: Type.String(),
   text: Type.String(),
   link: Type.String(),
   button_label: Type.String(),
-  audience: oneOf(popUpAudiences),
+  audience: literalUnion(popUpAudiences),
   delay_seconds: Type.Integer(),
   every_days: Type.Integer(),
-  image: orNull,
-  image_url: orNull,
+  image: stringOrNull,
+  image_url: stringOrNull,
 });
 export type PopUpOffer = Static<typeof popUpOffer>;
 
 const bannerRow = {
-  ...placedRow,
+  ...prioritizedRow,
   title: Type.String(),
   subtitle: Type.String(),
   link: Type.String(),
-  wide_image: orNull,
-  wide_image_url: orNull,
-  narrow_image: orNull,
-  narrow_image_url: orNull,
+  wide_image: stringOrNull,
+  wide_image_url: stringOrNull,
+  narrow_image: stringOrNull,
+  narrow_image_url: stringOrNull,
 };
 
-export const banner = Type.Object({ ...bannerRow, place: oneOf(bannerPlaces) });
+export const banner = Type.Object({ ...bannerRow, place: literalUnion(bannerPlaces) });
 export type Banner = Static<typeof banner>;
 
 export const festivalBanner = Type.Object({
@@ -66,9 +66,9 @@ export const festivalBanner = Type.Object({
 });
 export type FestivalBanner = Static<typeof festivalBanner>;
 
-/** A brand whose sign the shop has made; home shows the first of those that are live. */
+/** A brand for which the shop has made a sign. The home page shows the first live ones. */
 export const showcase = Type.Object({
-  ...placedRow,
+  ...prioritizedRow,
   name: Type.String(),
   description: Type.String(),
   image: Type.String(),
@@ -77,18 +77,18 @@ export const showcase = Type.Object({
 export type Showcase = Static<typeof showcase>;
 
 /**
- * A picture of the shop's Gallery page. It is `own_image`, or without one the first picture of its product; `image` is
- * that of the two which is shown, null when there is neither. The page leaves out pictures of products that are not active.
+ * A picture of the Gallery page. `own_image` is the hash of its own image, or null; `image` is the hash of the shown image:
+ * its own, else the first of the product, else null. The page does not show pictures of inactive products.
  */
 export const galleryPicture = Type.Object({
-  ...placedRow,
+  ...prioritizedRow,
   product: Type.Object({ id: Type.Integer(), name: Type.String(), is_active: Type.Boolean() }),
   caption: Type.String(),
   alt: Type.String(),
-  own_image: orNull,
-  image: orNull,
-  image_url: orNull,
+  own_image: stringOrNull,
+  image: stringOrNull,
+  image_url: stringOrNull,
 });
 export type GalleryPicture = Static<typeof galleryPicture>;
 
-export { oneOf, orNull, promotionRow };
+export { literalUnion as oneOf, stringOrNull as orNull, promotionRow };

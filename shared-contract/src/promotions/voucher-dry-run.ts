@@ -3,8 +3,9 @@ import { rowFilter } from '../http/row-id.ts';
 import { cartQuoteInput } from '../storefront/cart-quote-input.ts';
 
 /**
- * Body of `POST /admin/vouchers/try`: a voucher and a cart; the answer is that of `POST /cart/quote`. A `voucher` (a
- * code) is tried as a shopper's, a `voucher_id` as if it were on now, whether or not it is: to see what a draft would do.
+ * Body of `POST /admin/vouchers/try`: a cart and exactly one of `voucher` and `voucher_id`; the response is that of
+ * `POST /cart/quote`. A `voucher` (a code) is applied as for a shopper; a `voucher_id` as if the voucher were live, to
+ * test a draft.
  */
 export const voucherDryRunInput = cartQuoteInput.shape({ voucher_id: rowFilter }).test((cart, context) => {
   const isOne = (cart.voucher === undefined) !== (cart.voucher_id === undefined);

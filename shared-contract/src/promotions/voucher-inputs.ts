@@ -25,7 +25,7 @@ const ids = array(number().required().integer().positive())
   .max(maxScopedItems, `At most ${maxScopedItems} in the scope`)
   .default([]);
 
-/** Letters, digits and hyphens; kept and compared in capitals. */
+/** Letters, digits and hyphens; stored and compared in upper case. */
 export const voucherCodeField = string()
   .trim()
   .uppercase()
@@ -34,7 +34,7 @@ export const voucherCodeField = string()
   .max(maxVoucherCodeLength, `Max ${maxVoucherCodeLength} chars`)
   .matches(/^[A-Z0-9-]+$/, 'Use letters, digits and hyphens');
 
-/** A code as a shopper types it, compared in capitals; empty is none. What cannot be a code is an unknown one. */
+/** A code as a shopper types it, compared in upper case; '' is none. An invalid code is accepted here and then not found. */
 export const typedVoucherCode = string()
   .trim()
   .uppercase()
@@ -59,11 +59,11 @@ const ruleFields = {
   ...scheduleFields,
 };
 
-/** Body of `/admin/vouchers/{store,update}`. Money is rupees, `amount` of a percent voucher is percent. */
+/** Body of `/admin/vouchers/{store,update}`. Amounts are rupees; `amount` of a percent voucher is percent. */
 export const voucherInput = object({ code: voucherCodeField, ...ruleFields, updated_at: expectedVersion });
 export type VoucherInput = InferType<typeof voucherInput>;
 
-/** Body of `/admin/vouchers/generate`: many codes of one rule, each good for one order. */
+/** Body of `/admin/vouchers/generate`: creates `count` codes with the same rules. Each can be used for one order. */
 export const voucherBatchInput = object({
   prefix: string()
     .trim()
@@ -77,8 +77,8 @@ export const voucherBatchInput = object({
 export type VoucherBatchInput = InferType<typeof voucherBatchInput>;
 
 /**
- * Query of `/admin/vouchers/list` and `/admin/vouchers/export.csv`. `generated=false` leaves the codes of batches out,
- * unless `batch` or `q` asks for them.
+ * Query of `/admin/vouchers/list` and `/admin/vouchers/export.csv`. `generated=false` excludes the codes of batches, unless
+ * `batch` or `q` is set.
  */
 export const voucherListQuery = listQuery.shape({
   status: mixed<PromotionStatus>().oneOf(promotionStatuses, `status is one of: ${promotionStatuses.join(', ')}`),

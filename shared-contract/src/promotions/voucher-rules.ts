@@ -1,9 +1,9 @@
-/** What a voucher takes off: a percentage, or rupees. */
+/** Kinds of discount: a percentage, or an amount in rupees. */
 export const voucherKinds = ['percent', 'fixed'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
 export const maxVoucherCodeLength = 30;
-/** Most codes made in one call. */
+/** Max codes that one call generates. */
 export const maxGeneratedCodes = 5_000;
-/** Most products, and most categories, of one voucher's scope. */
+/** Max products, and max categories, in the scope of a voucher. */
 export const maxScopedItems = 500;

@@ -2,12 +2,12 @@ import { Type, type Static } from '@sinclair/typebox';
 import { oneOf, orNull, promotionRow } from './promotion.ts';
 import { voucherKinds } from './voucher-rules.ts';
 
-const orNone = Type.Union([Type.Number(), Type.Null()]);
+const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 const scoped = Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() }));
 
 /**
- * Money is rupees; `amount` of a percent voucher is percent. `used` counts the orders that took it. An empty scope
- * (`products` and `categories`) is the whole shop, custom designs included. `batch` names those generated together.
+ * A voucher. Amounts are rupees; `amount` of a percent voucher is percent. `used` counts the orders with it. An empty scope
+ * (`products` and `categories`) is the whole shop including custom designs. `batch` is the id of the generated batch.
  */
 export const voucher = Type.Object({
   ...promotionRow,
@@ -15,9 +15,9 @@ export const voucher = Type.Object({
   kind: oneOf(voucherKinds),
   amount: Type.Number(),
   min_order: Type.Number(),
-  max_discount: orNone,
-  usage_limit: orNone,
-  per_customer_limit: orNone,
+  max_discount: numberOrNull,
+  usage_limit: numberOrNull,
+  per_customer_limit: numberOrNull,
   used: Type.Integer(),
   products: scoped,
   categories: scoped,
@@ -25,7 +25,7 @@ export const voucher = Type.Object({
 });
 export type Voucher = Static<typeof voucher>;
 
-/** Answer of `/admin/vouchers/generate`. */
+/** Response of `/admin/vouchers/generate`. */
 export const voucherBatch = Type.Object({
   batch: Type.String(),
   count: Type.Integer(),
@@ -33,7 +33,7 @@ export const voucherBatch = Type.Object({
 });
 export type VoucherBatch = Static<typeof voucherBatch>;
 
-/** A batch of generated codes as one: how many there are, were used, and can be used now. */
+/** Totals of a batch: the number of codes, of used codes, and of codes that can be used now. */
 export const voucherBatchSummary = Type.Object({
   batch: Type.String(),
   count: Type.Integer(),
@@ -44,8 +44,8 @@ export const voucherBatchSummary = Type.Object({
 export type VoucherBatchSummary = Static<typeof voucherBatchSummary>;
 
 /**
- * What came of a code typed into a cart: `discount` in rupees, which the quote's `total` has taken off already; when
- * refused it is 0 and `refusal` says why and what to do.
+ * Result of a voucher code in a cart. `discount` is rupees and already subtracted from the quote's `total`. When the code is
+ * rejected, `discount` is 0 and `refusal` is a message with the reason.
  */
 export const voucherOutcome = Type.Object({
   code: Type.String(),

@@ -1,12 +1,12 @@
-/** The module that a page takes from a development server instead of a release. */
+/** The module that a page loads from a development server instead of a release. */
 export interface Development {
   module: string;
   origin: string;
 }
 
-/** Where a development server has what, below its origin. */
+/** Paths of a development server, relative to its origin. */
 export const developmentFiles = {
-  /** its own build of the console: hot reload takes React's development build */
+  /** a separate build of the console: hot reload requires React's development build */
   consoleBase: '/shell/',
   console: 'console.js',
   consoleStyles: 'console.css',
@@ -14,22 +14,22 @@ export const developmentFiles = {
   manifest: '/manifest.json',
 } as const;
 
-/** What stands where a release would be named. */
+/** The release id of a module under development. */
 export const developmentRelease = 'development';
 
-/** What a development server tells each open page after each build. */
-export type DevelopmentNews =
+/** The message of a development server to each open page after each build. */
+export type DevelopmentMessage =
   | {
       state: 'built';
       hash: string;
-      /** the console was built anew, which open pages do not take up */ isConsoleNew: boolean;
+      /** the console was rebuilt, which open pages cannot hot reload */ isConsoleNew: boolean;
     }
   | { state: 'failed'; errors: string };
 
-/** Events of the window by which the console and the module under development talk. */
+/** Window events between the console and the module under development. */
 export const developmentEvents = {
-  /** to the module: its newest code has this hash */
+  /** to the module: the hash of its latest build */
   built: 'lumora-development-built',
-  /** from the module: the newest code needs a new page */
+  /** from the module: the latest build requires a reload of the page */
   stale: 'lumora-development-stale',
 } as const;

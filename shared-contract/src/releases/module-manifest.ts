@@ -1,68 +1,67 @@
 import type { Permission } from '../auth/permissions.ts';
 
-/** A line of the console's sidebar. `icon` is the path data of a 24×24 icon, so that the frame can draw it before the module loads. */
+/** An item of the console's sidebar. `icon` is the SVG path data of a 24×24 icon, rendered before the module is loaded. */
 export interface NavItem {
   label: string;
   path: string;
-  /** needed to see it; without one every administrator does */
+  /** required to see it; without it every administrator sees it */
   permission?: Permission;
   icon: string;
 }
 
-/** Groups of one name from several modules are shown as one; lower `order` stands higher. */
+/** Groups with the same title from several modules are merged; a lower `order` comes first. */
 export interface NavGroup {
   title: string;
   order: number;
   items: NavItem[];
 }
 
-/** A page of the console. `path` is absolute and may hold `:params`; `title` is what search lists (pages without one are not listed). */
+/** A page of the console. `path` is absolute and may contain `:params`; `title` is its text in search, which lists no page without one. */
 export interface ModuleRoute {
   path: string;
-  /** needed to open it; without one every administrator may */
+  /** required to open it; without it every administrator may */
   permission?: Permission;
   title?: string;
-  /** name of the chunk `screen-<name>` that draws it, preloaded with the page */
+  /** name of its chunk `screen-<name>`, preloaded with the page */
   screen?: string;
-  data?: EarlyData;
+  data?: RoutePrefetch;
 }
 
 /**
- * What the page will ask the API for first, so that the question goes out together with those for the code. `path` has
- * no `/api`. Of `query` the page's own address overrides the entries that it names; an entry with an empty value is
- * sent only then.
+ * The first API request of a page, sent while its code loads. `path` has no `/api`. Search parameters of the page override
+ * the entries of `query` with the same name; an entry with an empty value is sent only when overridden.
  */
-export interface EarlyData {
+export interface RoutePrefetch {
   path: string;
   query: Record<string, string>;
 }
 
-/** A page of the shop: its path may hold `:params`, `*` is every other path; `query` are the query keys that it reads. */
+/** A page of the shop. `path` may contain `:params`; `*` matches every other path. `query` lists the search parameters that it reads. */
 export interface PublicPageRoute {
   path: string;
   query: string[];
 }
 
-/** What must be known of a module before any of its code is loaded; written in its `module.ts`, carried in its release. */
+/** Description of a module that is known before its code is loaded. Written in its `module.ts`, included in its release. */
 export interface ModuleManifest {
   /** folder and release name, such as `mf-taxonomy` */
   id: string;
-  /** global name of its container, such as `mfe_taxonomy`; never a word that may be an element's id */
+  /** global variable of its container, such as `mfe_taxonomy`; must not equal the id of an element */
   container: string;
   kind: 'shell' | 'console' | 'storefront';
   nav: NavGroup[];
   routes: ModuleRoute[];
-  /** the storefront only; without it the gateway caches a page of its own for every query */
+  /** the storefront only; without it the gateway caches every query string as a separate page */
   pages?: PublicPageRoute[];
   permissions: Permission[];
   /** semver ranges of the two contracts it was built against */
   requires: { shell: string; api: string };
 }
 
-/** Versions of the contracts that this tree provides; a module's `requires` must admit them. */
+/** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
 export const contractVersions = { shell: '1.0.0', api: '1.1.0' } as const;
 
-/** Gives `module.ts` its type; changes nothing. */
+/** Returns `manifest` unchanged; gives `module.ts` its type. */
 export function defineModule(manifest: ModuleManifest): ModuleManifest {
   return manifest;
 }

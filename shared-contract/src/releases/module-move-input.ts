@@ -1,11 +1,11 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
 import { channelActions, type ChannelAction } from './release.ts';
 
-/** What the Modules page can do: move a channel, or hold this browser alone to a release. */
+/** Actions of the Modules page: changes of a channel, and pinning this browser to a release. */
 export const moduleActions = [...channelActions, 'pin', 'unpin'] as const;
 export type ModuleAction = ChannelAction | 'pin' | 'unpin';
 
-/** Body of `POST /admin/releases/{module}`. `force` moves it although the gate refuses; it takes `releases.override` and a reason. */
+/** Body of `POST /admin/releases/{module}`. `force` overrides the verdict of the gate; it requires `releases.override` and a reason. */
 export const moduleMoveInput = object({
   action: mixed<ModuleAction>().oneOf(moduleActions, 'Choose what to do').required('Choose what to do'),
   release: string().max(120).default(''),

@@ -1,12 +1,12 @@
 import type { ChannelMove } from './release.ts';
 
-/** How a release has fared since its channel's last move, as the gateway that answers heard of it. */
+/** Loads and failures of a release since the last change of its channel, as reported to the responding gateway. */
 export interface ReleaseStats {
   loads: number;
   failures: number;
 }
 
-/** A published release, as the Modules page lists it. Sizes are bytes of the first load (gzip). */
+/** A published release on the Modules page. `first_load` is bytes (gzip). */
 export interface ReleaseSummary {
   id: string;
   version: string;
@@ -17,7 +17,7 @@ export interface ReleaseSummary {
   first_load: number;
 }
 
-/** A failure that a browser told of. */
+/** A failure that a browser reported. `at` is ISO 8601; `report` is its id. */
 export interface ModuleFailure {
   at: string;
   release: string;
@@ -26,23 +26,23 @@ export interface ModuleFailure {
   report: string;
 }
 
-/** One module of `GET /admin/releases`. Newest releases, moves and failures first. */
+/** A module of `GET /admin/releases`. Releases, history and failures are newest first. */
 export interface ModuleOverview {
   module: string;
   kind: 'shell' | 'console' | 'storefront';
   live: ReleaseSummary & { fares: ReleaseStats };
   canary: (ReleaseSummary & { percent: number; fares: ReleaseStats }) | null;
-  /** why it is switched off; null while it is on */
+  /** reason why it is disabled; null while it is enabled */
   off_because: string | null;
-  /** titles of its pages in the console, which are gone while it is off */
+  /** titles of its console pages, which are not available while it is disabled */
   pages: string[];
-  /** where a rollback leads; null when there is nothing to go back to */
+  /** the release that a rollback restores; null without one */
   before: string | null;
-  /** the release that this browser is held to, whatever is live */
+  /** the release to which this browser is pinned */
   pinned: string | null;
   releases: ReleaseSummary[];
   history: ChannelMove[];
   failures: ModuleFailure[];
-  /** packages that it takes from the shell or offers, with the version or range */
+  /** shared packages that it provides (with version) or consumes from the shell (with range) */
   shared: { name: string; version: string; is_offered: boolean }[];
 }

@@ -1,58 +1,58 @@
 import type { Development } from './development.ts';
 import type { ModuleManifest } from './module-manifest.ts';
 
-/** How to load one release in the browser: its entry knows its other files. `base` ends with a slash. */
+/** URLs by which a browser loads a release; the entry loads its other files. `base` ends with a slash. */
 export interface LoadableRelease {
   release: string;
   base: string;
   /** relative to `base` */
   entry: string;
-  /** of the entry */
+  /** SRI hash of the entry */
   integrity: string;
 }
 
 export interface ReleasedModule extends LoadableRelease {
   manifest: ModuleManifest;
-  /** the release that was live before: where recovery falls back to */
+  /** the release that was live before: the fallback when this one fails */
   previous: LoadableRelease | null;
 }
 
-/** What a page carries: for this visitor the release of every module. A tab stays with the set it started with. */
+/** The release of every module for this visitor, embedded in the page. A tab keeps the set with which it was loaded. */
 export interface ReleaseSet {
-  /** hash of module and release names; moves whenever one of them does */
+  /** hash of the names of modules and releases */
   id: string;
-  /** name of the shop, for titles before any call */
+  /** name of the shop, for titles before the first API response */
   product: string;
   modules: ReleasedModule[];
-  /** modules that are switched off, and why: their pages say so */
+  /** disabled modules; their pages show the reason */
   off: { manifest: ModuleManifest; reason: string }[];
   shell: { release: string; base: string; console: LoadableRelease };
-  /** this page alone takes a module from a developer's machine */
+  /** the module that this page loads from a development server */
   development?: Development;
 }
 
-/** What starts a module, without what the console shows of it. */
+/** The data that loads a module, without that for the console's navigation. */
 export interface LoadableModule extends LoadableRelease {
   manifest: Pick<ModuleManifest, 'id' | 'container' | 'kind'>;
-  /** as of any module; null on a page that the server has drawn, which stays readable without its code */
+  /** null on a server-rendered page, which stays readable without its code */
   previous: LoadableRelease | null;
 }
 
-/** What a shopper's page carries: no word of the console. */
+/** The release set of a shop page. Contains nothing about the console. */
 export interface ShopReleaseSet {
-  /** hash of the names of the shop's and the shell's release */
+  /** hash of the release names of the storefront and the shell */
   id: string;
   modules: LoadableModule[];
   shell: Pick<ReleaseSet['shell'], 'release' | 'base'>;
 }
 
-/** Id of the `<script type="application/json">` element that carries the release set. */
+/** Id of the `<script type="application/json">` element that contains the release set. */
 export const releaseSetElementId = 'lumora-release-set';
-/** Id of the element that carries the storefront's data; absent when the page was not rendered on the server. */
+/** Id of the element that contains the storefront's data; absent when the page was not rendered on the server. */
 export const pageStateElementId = 'lumora-page-state';
-/** Id of the element that the console or the shop is drawn in. */
+/** Id of the element into which the console or the shop is rendered. */
 export const rootElementId = 'lumora-root';
-/** Id of the `<template>` with the preloads that are of use only to one who is signed in; the loader knows. */
+/** Id of the `<template>` with the preloads that the loader adds only when the user is signed in. */
 export const signedInPreloadsId = 'lumora-signed-in-preloads';
-/** Where the console learns that the live set has moved: answers `{ id }` of the current one. */
+/** Path that responds with the `{ id }` of the current release set; the console polls it for a new release. */
 export const releaseSetIdPath = '/release-set';

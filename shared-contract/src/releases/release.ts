@@ -4,56 +4,56 @@ import type { ModuleManifest } from './module-manifest.ts';
 export interface ReleaseFile {
   /** bytes, uncompressed */
   size: number;
-  /** `sha384-…`, as the integrity attribute wants it */
+  /** `sha384-…`, in the format of the integrity attribute */
   integrity: string;
-  /** bytes of the compressed form beside it (`<file>.br`, `<file>.gz`); absent where compressing gains nothing */
+  /** bytes of the compressed form beside it (`<file>.br`, `<file>.gz`); absent where compression does not help */
   br?: number;
   gz?: number;
 }
 
-/** A package that the release takes from, or offers to, the share scope. `version` is empty when it only takes it. */
-export interface SharedUse {
+/** A shared package that the release provides or consumes. `version` is '' when it only consumes it. */
+export interface SharedPackage {
   name: string;
   version: string;
   requiredVersion: string;
   singleton: boolean;
 }
 
-/** Scripts and styles that are needed together, in loading order. */
+/** Scripts and styles that are loaded together, in loading order. */
 export interface FileGroup {
   scripts: string[];
   styles: string[];
 }
 
-/** What a build leaves in `dist/build.json` for the release to be made of it; files are relative to `dist/client`. */
+/** Content of `dist/build.json`, from which the release is created. File paths are relative to `dist/client`. */
 export interface BuildRecord {
   /** the remote entry, or the shell's loader */
   entry: string;
-  /** what the first page needs beside the entry */
+  /** files of the first page besides the entry */
   preload: FileGroup;
-  /** what single screens need beside that, by the name that a route of the manifest gives as `screen` */
+  /** additional files of each screen, by the `screen` of its route in the manifest */
   screens: Record<string, FileGroup>;
-  /** the storefront only: fonts that the first screen is set in, preloaded with the page */
+  /** the storefront only: fonts of the first screen, preloaded with the page */
   fonts?: string[];
-  /** the shell only: the console's own start, loaded by the loader on console paths */
+  /** the shell only: the console's entry, loaded by the loader on console paths */
   console?: { entry: string; preload: FileGroup };
-  shared: SharedUse[];
-  /** a console remote only: names of what each screen takes from the shell */
+  shared: SharedPackage[];
+  /** a console remote only: the shared modules that each screen consumes from the shell */
   takes?: Record<string, string[]>;
-  /** the shell only: files that bring what it offers, by the shared name; without an entry its start brings it */
+  /** the shell only: files of each shared module that it provides; a module without an entry is part of the console's entry */
   offers?: Record<string, FileGroup>;
 }
 
-/** `release.json`: everything the gateway, the gate and the browser need to know of a release. Immutable once published. */
+/** Content of `release.json`: all metadata of a release. Immutable once published. */
 export interface Release extends BuildRecord {
   module: string;
   /** `<version>-<content hash>`, the name of the release's folder */
   id: string;
   version: string;
-  /** hash of the sources it was built from; equal hashes need no second build */
+  /** hash of its sources; a build with an equal hash is reused */
   source: string;
   manifest: ModuleManifest;
-  /** the storefront only: the render bundle, below `server/`; there when the build wrote `dist/server/server.mjs` */
+  /** the storefront only: the server bundle, below `server/`; present when the build wrote `dist/server/server.mjs` */
   server?: { entry: string };
   /** every file below `client/` and `server/`, by its path in the release */
   files: Record<string, ReleaseFile>;
@@ -61,19 +61,19 @@ export interface Release extends BuildRecord {
   built_by: string;
   /** ISO 8601 */
   built_at: string;
-  /** versions of the contracts that the tree provided in which it was built */
+  /** versions of the contracts in the repository from which it was built */
   provides?: { shell: string; api: string };
   signature?: ReleaseSignature;
 }
 
-/** Who vouches for a release: Ed25519 over everything else that `release.json` says, by the key of a team. */
+/** Ed25519 signature of all other fields of `release.json` by the key of a team. */
 export interface ReleaseSignature {
   team: string;
   /** base64 */
   value: string;
 }
 
-/** One finding of the gate, in words for the one who wants to promote. */
+/** Result of one check of the gate; `words` is the message for the person who promotes. */
 export interface GateCheck {
   check: string;
   outcome: 'passed' | 'refused' | 'not run';
@@ -83,21 +83,21 @@ export interface GateCheck {
 export const channelActions = ['promote', 'rollback', 'canary', 'halt', 'disable', 'enable'] as const;
 export type ChannelAction = (typeof channelActions)[number];
 
-/** One move of a channel, `channels/<module>/<n>.json`; the highest number rules, the files together are the history. */
+/** A change of a channel, `channels/<module>/<n>.json`. The highest `n` is the current state; all files are the history. */
 export interface ChannelMove {
   n: number;
-  /** the live release after this move */
+  /** the live release after this change */
   release: string;
-  /** the release that was live before, null for the first */
+  /** the release that was live before; null for the first change */
   from: string | null;
   action: ChannelAction;
   /** the release that `percent` of the visitors get instead of the live one */
   canary?: { release: string; percent: number };
-  /** the module is switched off: nobody is offered it */
+  /** the module is disabled: pages do not load it */
   disabled?: true;
-  /** what the gate found before the move; absent for moves that need none */
+  /** results of the gate; absent for changes that need no check */
   verdict?: GateCheck[];
-  /** the gate had refused, and somebody moved it all the same */
+  /** the change overrode a failed gate */
   forced?: true;
   by: string;
   reason: string;

@@ -40,10 +40,11 @@ export const shopReviewsQuery = object({
 });
 export type ShopReviewsQuery = InferType<typeof shopReviewsQuery>;
 
-/** Where a review stands: only an approved one is public. */
+/** States of a review; only approved ones are public. */
 export const reviewStates = ['waiting', 'approved', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+/** Query of the console's list of reviews. */
 export const reviewListQuery = listQuery.shape({
   state: mixed<ReviewState>().oneOf(reviewStates, `state is one of: ${reviewStates.join(', ')}`),
   rating: number()

@@ -3,7 +3,7 @@ import { listMeta } from '../http/response.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { reviewStates } from './review-inputs.ts';
 
-/** A review as shoppers read it. `date` is the day on which it was written, in India: YYYY-MM-DD. */
+/** A public review. `date` is the day of its creation in the time zone of India: YYYY-MM-DD. */
 export const shopReview = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -13,7 +13,7 @@ export const shopReview = Type.Object({
 });
 export type ShopReview = Static<typeof shopReview>;
 
-/** `average` has one decimal, and is null without a review; `stars` is how many gave 5, 4, 3, 2 and 1, in that order. */
+/** `average` has one decimal, null without reviews. `stars` holds the number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
 export const reviewSummary = Type.Object({
   average: Type.Union([Type.Number(), Type.Null()]),
   count: Type.Integer(),
@@ -21,11 +21,11 @@ export const reviewSummary = Type.Object({
 });
 export type ReviewSummary = Static<typeof reviewSummary>;
 
-/** Answer of `GET /products/{id}/reviews`: the approved ones, newest first. */
+/** Response of `GET /products/{id}/reviews`: approved reviews, newest first. */
 export const shopReviews = Type.Object({ data: Type.Array(shopReview), meta: listMeta, summary: reviewSummary });
 export type ShopReviews = Static<typeof shopReviews>;
 
-/** A review as the console lists it. */
+/** A row of the console's list of reviews. */
 export const reviewRow = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** One row of the console's search: `kind` is shown beside it, `path` is where Enter goes. */
+/** A result of the console's search. `kind` is its label, `path` the page that Enter opens. */
 export const searchHit = Type.Object({ kind: Type.String(), title: Type.String(), path: Type.String() });
 export type SearchHit = Static<typeof searchHit>;

@@ -3,7 +3,7 @@ import { expectedVersion } from '../http/expected-version.ts';
 
 const link = string().trim().url('Enter a full address, such as https://instagram.com/yourshop').max(300).default('');
 
-/** The shop's own facts, edited in the console (D1). `chat_phone` is digits with country code, as wa.me wants it. */
+/** Settings of the shop, edited in the console. `chat_phone` is digits with the country code, the format of wa.me. */
 export const shopSettingsInput = object({
   name: string().trim().required('Name is required').min(2, 'Min 2 chars').max(60, 'Max 60 chars'),
   chat_phone: string()

@@ -1,5 +1,5 @@
-/** Most pieces of one variant in one order line, whatever the stock. Apart from the schemas, so that shoppers load none. */
+/** Max quantity of an order line, whatever the stock. Separate from the schemas, so that pages of the shop do not load yup. */
 export const maxQuantityPerLine = 20;
 
-/** Most lines of one cart. */
+/** Max lines of a cart. */
 export const maxCartLines = 50;

@@ -6,21 +6,21 @@ import { typedVoucherCode } from '../promotions/voucher-inputs.ts';
 import { maxCartLines, maxQuantityPerLine } from './cart-limits.ts';
 import { lineKey } from './line-key.ts';
 
-const quantity = 'Quantity is a whole number';
-const which = 'Say which variant or which design, one of them';
+const quantityMessage = 'Quantity is a whole number';
+const idMessage = 'Say which variant or which design, one of them';
 
 const cartLineInput = object({
-  variant_id: number().typeError(which).integer(which).positive(which),
-  design_id: string().matches(designIdPattern, which),
+  variant_id: number().typeError(idMessage).integer(idMessage).positive(idMessage),
+  design_id: string().matches(designIdPattern, idMessage),
   quantity: number()
-    .typeError(quantity)
-    .required(quantity)
-    .integer(quantity)
+    .typeError(quantityMessage)
+    .required(quantityMessage)
+    .integer(quantityMessage)
     .min(1, 'Quantity is at least 1')
     .max(maxQuantityPerLine, `Quantity is at most ${maxQuantityPerLine}`),
-}).test('one sign', which, (line) => (line.variant_id === undefined) !== (line.design_id === undefined));
+}).test('one id', idMessage, (line) => (line.variant_id === undefined) !== (line.design_id === undefined));
 
-/** The lines of a cart or an order: each a variant or a design, each of them once. */
+/** The lines of a cart or an order. Each has either a `variant_id` or a `design_id`; no id occurs twice. */
 export const cartLinesInput = array(cartLineInput)
   .transform(firstItems(maxCartLines))
   .typeError('Send the lines as a list.')
@@ -29,8 +29,9 @@ export const cartLinesInput = array(cartLineInput)
   .test('once', 'Each sign may stand in one line.', (lines) => new Set(lines.map(lineKey)).size === lines.length);
 
 /**
- * `POST /cart/quote`: what is in a cart. An empty cart costs nothing; a sign that is not there is answered, not refused,
- * and so is a `voucher` (a code, in any case) that is none or does not fit. With `phone` its limit per customer counts.
+ * Body of `POST /cart/quote`. The cart may be empty. A line that is not available and a `voucher` (a code, upper or lower
+ * case) that does not apply are reported in the response, not rejected. With `phone` the voucher's limit per customer is
+ * checked.
  */
 export const cartQuoteInput = object({
   lines: cartLinesInput,
@@ -38,5 +39,5 @@ export const cartQuoteInput = object({
   phone: phoneField.optional(),
 });
 export type CartQuoteInput = InferType<typeof cartQuoteInput>;
-/** What a cart remembers of one line, of `variant_id` and `design_id` exactly one; everything else of it is the server's to say. */
+/** A line of the stored cart, with exactly one of `variant_id` and `design_id`. The server quotes all other data. */
 export type CartLine = CartQuoteInput['lines'][number];

@@ -4,8 +4,8 @@ import { voucherOutcome } from '../promotions/voucher.ts';
 import { shopImage } from './shop-image.ts';
 
 /**
- * `gone`: there is no such variant or design, or the product is not for sale. `not_for_sale`: the product is, this variant is
- * not. `made_to_order`: none in stock, so it is asked for on the chat. `fewer`: less in stock than asked for.
+ * `gone`: the variant or design does not exist, or its product is not active. `not_for_sale`: the variant is not active.
+ * `made_to_order`: out of stock, to be requested on the chat. `fewer`: less in stock than requested.
  */
 const cartProblem = Type.Object({
   code: Type.Union([
@@ -18,7 +18,7 @@ const cartProblem = Type.Object({
 });
 export type CartProblem = Static<typeof cartProblem>;
 
-/** The sign at today's price (rupees); `show_price` is the price before its discount, null without one. */
+/** Current price (rupees) of a line; `show_price` is the price before the discount, null without a discount. */
 const cartOffer = Type.Object({
   sku: Type.String(),
   price: Type.Number(),
@@ -27,9 +27,9 @@ const cartOffer = Type.Object({
 });
 
 /**
- * One line of a cart. `quantity` is what was asked for, `max_quantity` what may be bought now, `total` the price of
- * what can be had of it. A line is of a variant or of a design, and has that one's id; so `product` or `design` says what
- * it is. Both are null when the line is `gone`, `offer` also when it is `not_for_sale`.
+ * A line of a quote. `quantity` is the requested, `max_quantity` the available quantity; `total` is the price (rupees) of
+ * the smaller of the two. A line has either `variant_id` and `product` or `design_id` and `design`. `product` and `design`
+ * are null when the line is `gone`; `offer` is null when it is `gone` or `not_for_sale`.
  */
 const cartQuoteLine = Type.Object({
   variant_id: Type.Union([Type.Integer(), Type.Null()]),
@@ -48,9 +48,9 @@ const cartQuoteLine = Type.Object({
 export type CartQuoteLine = Static<typeof cartQuoteLine>;
 
 /**
- * Answer of `POST /cart/quote`, lines in the order in which they were asked for. The sums count what can be had:
- * `pieces` of it, `subtotal` rupees for them, `saved` rupees below the prices before the discount. `total` is what is to be
- * paid: the subtotal less the discount of the voucher that was asked for, if one was.
+ * Response of `POST /cart/quote`, lines in the order of the request. The sums count available quantities only: `pieces` is
+ * their number, `subtotal` their price in rupees, `saved` the rupees saved against the prices before the discount. `total`
+ * is the amount to pay: the subtotal minus the discount of the voucher.
  */
 export const cartQuote = Type.Object({
   lines: Type.Array(cartQuoteLine),

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { neonColours, type NeonTube } from '../look/neon-colours.ts';
-import { shopCard, shopPlace } from './shop-card.ts';
+import { neonColours, type NeonTube } from '../styles/neon-colours.ts';
+import { shopCard, categoryRef } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 import { workCard } from './site-page.ts';
 
@@ -12,25 +12,25 @@ export const shopCategory = Type.Object({
 });
 export type ShopCategory = Static<typeof shopCategory>;
 
-/** The shop's facts that every public page shows. */
-export const shopFacts = Type.Object({
+/** Name and contact data of the shop. */
+export const shopInfo = Type.Object({
   name: Type.String(),
   chat_phone: Type.String(),
   contact_email: Type.String(),
   social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
 });
-export type ShopFacts = Static<typeof shopFacts>;
+export type ShopInfo = Static<typeof shopInfo>;
 
-/** Answer of `GET /shop`: what every page shows. */
-export const shopSummary = Type.Object({ shop: shopFacts, categories: Type.Array(shopPlace) });
+/** Response of `GET /shop`: the data of every page's header and footer. */
+export const shopSummary = Type.Object({ shop: shopInfo, categories: Type.Array(categoryRef) });
 export type ShopSummary = Static<typeof shopSummary>;
 
 const neonTube = Type.Unsafe<NeonTube>(Type.Union(neonColours.map(({ slug }) => Type.Literal(slug))));
 
-/** A product that the home page shows off; `glow` is the tube whose light falls around it. */
+/** A product of the home page's showcase; `glow` is the tube colour of the light around it. */
 const showcaseCard = Type.Composite([shopCard, Type.Object({ glow: neonTube })]);
 
-/** A brand whose sign the shop has made. */
+/** A brand for which the shop has made a sign. */
 const brandShowcase = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -40,15 +40,15 @@ const brandShowcase = Type.Object({
 export type BrandShowcase = Static<typeof brandShowcase>;
 
 /**
- * Answer of `GET /home`: what the home page needs, in one call (D36). Each shelf holds few products; `sections` are the
- * categories that have a place of their own on the page, without those that are empty.
+ * Response of `GET /home`: all data of the home page. `sections` are the categories with a section of their own and a few
+ * of their products; empty categories are not included.
  */
 export const home = Type.Object({
-  shop: shopFacts,
+  shop: shopInfo,
   categories: Type.Array(shopCategory),
   works: Type.Array(workCard),
   showcase: Type.Array(showcaseCard),
   brands: Type.Array(brandShowcase),
-  sections: Type.Array(Type.Object({ category: shopPlace, products: Type.Array(shopCard) })),
+  sections: Type.Array(Type.Object({ category: categoryRef, products: Type.Array(shopCard) })),
 });
 export type Home = Static<typeof home>;

@@ -1,12 +1,12 @@
-/** What a server-rendered page hands to the browser: what it was drawn from, plain JSON. */
+/** The data from which the server rendered a page, passed to the browser as JSON. */
 export type PageState = Record<string, unknown>;
 
 export interface RenderContext {
-  /** absolute, ends with `/api` */
+  /** absolute URL that ends with `/api` */
   apiUrl: string;
-  /** scheme and host of the public address, for canonical links */
+  /** scheme and host of the public URL, for canonical links */
   origin: string;
-  /** moves with every change of what shoppers see: while it stays, what the API answered may be kept for the next page */
+  /** changes with every change of the shop's data; while it is equal, API responses may be cached across pages */
   version?: string;
 }
 
@@ -15,26 +15,26 @@ export interface RenderedPage {
   /** title, meta, links, JSON-LD */
   head: string;
   body: string;
-  /** rules that only this page has, such as colours from data; the gateway puts them inline and allows them by their hash */
+  /** CSS of this page only, such as colours from data; the gateway inlines it and allows it by its CSP hash */
   style?: string;
   state: PageState;
-  /** the chunk `screen-<screen>` that the page needs beside the app: the gateway preloads it */
+  /** name of the chunk `screen-<screen>` of the page, which the gateway preloads */
   screen?: string;
-  /** where to send the visitor instead, with `status` 301 or 302 */
+  /** target of a redirect, with `status` 301 or 302 */
   redirect?: string;
-  /** false for pages that must not be kept, such as one made without the API */
+  /** false for pages that must not be cached, such as one rendered without the API */
   cacheable: boolean;
 }
 
-/** What the storefront's server bundle exports. */
+/** Exports of the storefront's server bundle. */
 export interface StorefrontServer {
   render(url: string, context: RenderContext): Promise<RenderedPage>;
 }
 
 /**
- * What the storefront's container exposes as `./app`. With `state` null the page is drawn from nothing, else hydrated.
- * `onFailure` hears of what is thrown while it draws, then and later. Resolves once the first screen answers taps; an older
- * release returns nothing, and when it answers is not known.
+ * The module that the storefront's container exposes as `./app`. `mount` renders the page if `state` is null, else hydrates
+ * it. It calls `onFailure` with every error thrown while rendering, then and later. It resolves once the first screen is
+ * interactive; older releases return nothing.
  */
 export interface StorefrontApp {
   mount(root: HTMLElement, state: PageState | null, onFailure?: (error: unknown) => void): Promise<void> | void;

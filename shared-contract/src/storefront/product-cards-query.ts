@@ -1,10 +1,10 @@
 import { array, number, object, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 
-/** Most products that are asked for by their ids at once. */
+/** Max ids of one request. */
 export const maxProductCards = 24;
 
-/** Query of `GET /product-cards`: `ids`, with a comma between them. Answered in this order, without those that are gone. */
+/** Query of `GET /product-cards`: `ids`, separated by commas. The response has their order, without products that do not exist. */
 export const productCardsQuery = object({
   ids: array(number().required().typeError('ids are numbers').integer('ids are whole numbers').min(1, 'ids start at 1'))
     .transform((_value, original: unknown) => splitIds(original))

@@ -4,13 +4,13 @@ import { shopImage } from './shop-image.ts';
 const imageOrNull = Type.Union([shopImage, Type.Null()]);
 const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
 
-/** A category as a product names it. */
-export const shopPlace = Type.Object({ id: Type.Integer(), title: Type.String() });
-export type ShopPlace = Static<typeof shopPlace>;
+/** Id and title of a category. */
+export const categoryRef = Type.Object({ id: Type.Integer(), title: Type.String() });
+export type CategoryRef = Static<typeof categoryRef>;
 
 /**
- * A product in a grid. Prices are rupees, from the cheapest to the dearest active variant; null without one (made to
- * order). `show_price` is the price before the discount of the cheapest variant, null without a discount.
+ * A product card. `price_from` and `price_to` are the min and max price (rupees) of the active variants, null without one
+ * (made to order). `show_price` is the price of the cheapest variant before its discount, null without a discount.
  */
 export const shopCard = Type.Object({
   id: Type.Integer(),
@@ -25,6 +25,6 @@ export const shopCard = Type.Object({
   is_new: Type.Boolean(),
   is_best: Type.Boolean(),
   in_stock: Type.Boolean(),
-  category: shopPlace,
+  category: categoryRef,
 });
 export type ShopCard = Static<typeof shopCard>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** A picture as the shop shows it: `hash` for `imageUrl()`, size in px, `placeholder` a CSS colour, `alt` words. */
+/** An image of the shop: `hash` for `imageUrl()`, size in px, `placeholder` a CSS colour, `alt` the alternative text. */
 export const shopImage = Type.Object({
   hash: Type.String(),
   width: Type.Integer(),

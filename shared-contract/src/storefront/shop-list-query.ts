@@ -2,14 +2,14 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { firstItems } from '../http/first-items.ts';
 import { maxPrice } from '../http/rupees-field.ts';
 
-/** `newest` is by first publication; a leading `-` is descending. */
+/** `newest` sorts by first publication; a leading `-` is descending order. */
 export const shopSorts = ['featured', 'newest', 'price', '-price', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
-/** Most products of one page of a list. */
+/** Max products of a page of a list. */
 export const maxShopPage = 48;
 
-/** A form sent without scripts sends its empty fields too. */
+/** Treats '' as absent: a form submitted without scripts sends its empty fields too. */
 const emptyIsNone = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
 const wholeNumber = (name: string) =>
@@ -28,14 +28,14 @@ const rupees = (name: string) =>
     .min(0, `${name} is at least 0`)
     .max(maxPrice, `${name} is at most ${maxPrice}`);
 
-const mostChoices = 20;
+const maxChoices = 20;
 
-/** Titles of attribute values: the parameter repeated, or a comma between them. */
+/** Titles of attribute values, as a repeated parameter. Returned in lower case, sorted, without duplicates. */
 const choices = (name: string) =>
   array(string().required().max(120, `${name} is the title of a value`))
     .transform((_value, original: unknown) => distinctTitles(original))
-    .transform(firstItems(mostChoices))
-    .max(mostChoices, `At most ${mostChoices} of ${name}`);
+    .transform(firstItems(maxChoices))
+    .max(maxChoices, `At most ${maxChoices} of ${name}`);
 
 const page = {
   page: wholeNumber('page').max(100_000, 'page is at most 100000').default(1),
@@ -45,8 +45,8 @@ const page = {
 const filters = {
   sub_category_id: rowNumber('sub_category_id'),
   price_min: rupees('price_min'),
-  price_max: rupees('price_max').when('price_min', ([least], schema) =>
-    typeof least === 'number' ? schema.min(least, 'price_max is at least price_min') : schema,
+  price_max: rupees('price_max').when('price_min', ([min], schema) =>
+    typeof min === 'number' ? schema.min(min, 'price_max is at least price_min') : schema,
   ),
   size: choices('size'),
   colour: choices('colour'),
@@ -59,8 +59,8 @@ const filters = {
 };
 
 /**
- * Query of the shop's lists (all prices in rupees). Filters narrow together, values of one filter widen; size, colour,
- * price and stock must hold for one and the same variant. An empty parameter is none.
+ * Query of the shop's lists; prices are rupees. A product must match all filters, and one of the values of each filter.
+ * Size, colour, price and stock must match on the same variant. An empty parameter counts as absent.
  */
 export const shopListQuery = object({
   q: string().trim().max(200, 'Search for at most 200 characters'),

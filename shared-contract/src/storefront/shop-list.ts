@@ -3,14 +3,14 @@ import { listMeta } from '../http/response.ts';
 import { shopCard } from './shop-card.ts';
 
 const titleCount = Type.Object({ title: Type.String(), count: Type.Integer() });
-const placeCount = { id: Type.Integer(), title: Type.String(), count: Type.Integer() };
+const categoryCount = { id: Type.Integer(), title: Type.String(), count: Type.Integer() };
 
 /**
- * What a list may be narrowed by, each with the number of products that choosing it would show: counted under every
- * filter but its own. `price` spans the variants that the other filters leave (rupees), null without one.
+ * Facets of a list. `count` is the number of products that choosing the value would show: it applies all filters except
+ * the facet's own. `price` is the min and max price (rupees) of the variants that match the other filters, null without one.
  */
 export const shopFacets = Type.Object({
-  categories: Type.Array(Type.Object({ ...placeCount, sub_categories: Type.Array(Type.Object(placeCount)) })),
+  categories: Type.Array(Type.Object({ ...categoryCount, sub_categories: Type.Array(Type.Object(categoryCount)) })),
   price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()]),
   sizes: Type.Array(titleCount),
   colours: Type.Array(titleCount),
@@ -18,9 +18,9 @@ export const shopFacets = Type.Object({
 });
 export type ShopFacets = Static<typeof shopFacets>;
 
-/** Answer of `GET /products` and of the lists like it. */
+/** Response of `GET /products` and of the other product lists. */
 export const shopList = Type.Object({ data: Type.Array(shopCard), meta: listMeta, facets: shopFacets });
 export type ShopList = Static<typeof shopList>;
 
-/** Answer of `GET /products/{id}/related` and of `GET /product-cards`. */
+/** Response of `GET /products/{id}/related` and of `GET /product-cards`. */
 export const shopCards = Type.Object({ data: Type.Array(shopCard) });

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { shopPlace } from './shop-card.ts';
+import { categoryRef } from './shop-card.ts';
 import { shopImage } from './shop-image.ts';
 
 export const shopStock = Type.Union([Type.Literal('in'), Type.Literal('low'), Type.Literal('out')]);
 
-/** `value_ids` are one per option of the product. Prices are rupees; `max_quantity` is what may be bought now. */
+/** A variant. `value_ids` holds one id per option of the product. Prices are rupees; `max_quantity` can be bought now. */
 export const shopVariant = Type.Object({
   id: Type.Integer(),
   sku: Type.String(),
@@ -19,7 +19,7 @@ export const shopVariant = Type.Object({
 });
 export type ShopVariant = Static<typeof shopVariant>;
 
-/** What a shopper chooses by, such as Size, with the values that active variants have. */
+/** An option of a product, such as Size, with the values of its active variants. */
 export const shopOption = Type.Object({
   attribute_id: Type.Integer(),
   title: Type.String(),
@@ -28,8 +28,8 @@ export const shopOption = Type.Object({
 export type ShopOption = Static<typeof shopOption>;
 
 /**
- * Answer of `GET /products/{slug}`. Asked by a former slug, `slug` is the current one: where the two differ, the page
- * redirects (D4). `meta` is never empty; times are ISO 8601 in UTC.
+ * Response of `GET /products/{slug}`. Requested by a former slug, `slug` is the current one, to which the page redirects
+ * (301). `meta` is never empty; timestamps are ISO 8601 in UTC.
  */
 export const shopProduct = Type.Object({
   id: Type.Integer(),
@@ -37,8 +37,8 @@ export const shopProduct = Type.Object({
   name: Type.String(),
   short_description: Type.String(),
   description: Type.String(),
-  category: shopPlace,
-  sub_category: Type.Union([shopPlace, Type.Null()]),
+  category: categoryRef,
+  sub_category: Type.Union([categoryRef, Type.Null()]),
   breadcrumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),
   images: Type.Array(shopImage),
   price_from: Type.Union([Type.Number(), Type.Null()]),

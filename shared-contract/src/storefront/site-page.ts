@@ -1,13 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { shopImage } from './shop-image.ts';
 
-/** A picture of a sign that is sold, with words to go under it and the product's place in the shop. */
-export const signPicture = Type.Object({
+/** A picture of a product with its caption. */
+export const productPicture = Type.Object({
   image: shopImage,
   caption: Type.String(),
   product: Type.Object({ slug: Type.String(), name: Type.String() }),
 });
-export type SignPicture = Static<typeof signPicture>;
+export type ProductPicture = Static<typeof productPicture>;
 
 /** Returns the caption of a picture for which none is written. */
 export function galleryCaption({ name, short_description }: { name: string; short_description: string }): string {
@@ -15,22 +15,22 @@ export function galleryCaption({ name, short_description }: { name: string; shor
 }
 
 /**
- * Answer of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
+ * Response of `GET /pages/{slug}` and `GET /works/{slug}`. `body` is plain text: a blank line ends a paragraph, `## `
  * begins a heading, `- ` the lines of a list. `description` is one line for search engines; `preview` is
- * the picture of link previews: the first of the page, else the first of the gallery.
+ * the image of link previews: the first of the page, else the first of the gallery.
  */
 export const sitePage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   description: Type.String(),
   body: Type.String(),
-  pictures: Type.Array(signPicture),
+  pictures: Type.Array(productPicture),
   preview: Type.Union([shopImage, Type.Null()]),
   updated_at: Type.String(),
 });
 export type SitePage = Static<typeof sitePage>;
 
-/** A work as a card of the home page shows it. */
+/** A card of a work on the home page. */
 export const workCard = Type.Object({
   slug: Type.String(),
   title: Type.String(),
@@ -39,6 +39,6 @@ export const workCard = Type.Object({
 });
 export type WorkCard = Static<typeof workCard>;
 
-/** Answer of `GET /gallery`. */
-export const gallery = Type.Object({ pictures: Type.Array(signPicture) });
+/** Response of `GET /gallery`. */
+export const gallery = Type.Object({ pictures: Type.Array(productPicture) });
 export type Gallery = Static<typeof gallery>;

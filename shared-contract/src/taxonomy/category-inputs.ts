@@ -12,10 +12,10 @@ const priority = number()
   .min(0, 'Priority is at least 0')
   .max(1_000_000, 'Priority is at most 1000000');
 
-/** Takes the stored picture away; a picture that comes along replaces it all the same. */
+/** Removes the stored image; an image in the same request replaces it in any case. */
 const remove_image = boolean().default(false);
 
-/** Fields of a category's form and request. The image travels beside them, as multipart part `imageFile`. */
+/** Fields of a category's form and request. The image is the multipart part `imageFile`. */
 export const categoryInput = object({ title, priority, remove_image, updated_at: expectedVersion });
 export type CategoryInput = InferType<typeof categoryInput>;
 

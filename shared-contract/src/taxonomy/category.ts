@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { rowTimes } from '../http/row-times.ts';
 
-/** `image` is the content hash, `image_url` its widest rendition under `/media`; both null without an image. */
+/** A category. `image` is a content hash, `image_url` the path of its widest rendition; both null without an image. */
 export const category = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { getContrastRatio } from '@mui/material/styles';
 import { accent, dark, light } from './palette.ts';
 
-const tokens = readFileSync(path.join(__dirname, '../../../shared-contract/src/look/tokens.css'), 'utf8');
+const tokens = readFileSync(path.join(__dirname, '../../../shared-contract/src/styles/tokens.css'), 'utf8');
 const token = (name: string) => new RegExp(`--lumora-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
 
 test('uses the surfaces of the shop in the dark scheme', () => {

@@ -1,4 +1,4 @@
-import { askEarly, session } from '@lumora/shared-auth/core';
+import { prefetchResponse, session } from '@lumora/shared-auth/core';
 import { signedInPreloadsId, type ReleaseSet } from '@lumora/shared-contract';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
@@ -18,7 +18,7 @@ export function prefetchPage(set: ReleaseSet, { pathname, search }: Pick<Locatio
 
   const params = new URLSearchParams(search);
   const query = Object.entries(route.data.query).map(([name, value]) => [name, params.get(name) ?? value]);
-  askEarly(route.data.path, Object.fromEntries(query), token);
+  prefetchResponse(route.data.path, Object.fromEntries(query), token);
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   maxImagesPerUpload,
@@ -86,8 +86,8 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
 }
 
 const listOk = { 200: listResponse(productImageRow) };
-const rowsOfProductOk = { 200: answer(Type.Array(productImage)) };
-const rowOk = { 200: answer(productImage) };
+const rowsOfProductOk = { 200: dataResponse(Type.Array(productImage)) };
+const rowOk = { 200: dataResponse(productImage) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Product images'];
 const consumes = ['application/json', 'multipart/form-data'];

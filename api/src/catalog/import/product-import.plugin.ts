@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { answer, errorResponse, importReport, productImportQuery } from '@lumora/shared-contract';
+import { dataResponse, errorResponse, importReport, productImportQuery } from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../../auth/access.plugin.ts';
@@ -58,7 +58,7 @@ const summary = [
 ].join(' ');
 
 const response = {
-  200: answer(importReport),
+  200: dataResponse(importReport),
   422: Type.Object({ ...errorResponse.properties, data: Type.Optional(importReport) }),
 };
 

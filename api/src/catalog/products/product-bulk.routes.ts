@@ -1,4 +1,4 @@
-import { answer, bulkOutcome, productBulkDelete, productBulkUpdate } from '@lumora/shared-contract';
+import { dataResponse, bulkOutcome, productBulkDelete, productBulkUpdate } from '@lumora/shared-contract';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
@@ -20,4 +20,4 @@ export async function productBulkRoutes(routes: Routes, { db }: { db: Database }
 }
 
 const tags = ['Products'];
-const response = { 200: answer(bulkOutcome) };
+const response = { 200: dataResponse(bulkOutcome) };

@@ -1,4 +1,4 @@
-import { answer, messageResponse, product, productChange, productInput } from '@lumora/shared-contract';
+import { dataResponse, messageResponse, product, productChange, productInput } from '@lumora/shared-contract';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
@@ -54,6 +54,6 @@ export async function productsRoutes(routes: Routes, { db }: { db: Database }): 
   );
 }
 
-const rowOk = { 200: answer(product) };
+const rowOk = { 200: dataResponse(product) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Products'];

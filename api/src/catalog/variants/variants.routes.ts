@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   listResponse,
   messageResponse,
   maxVariantImages,
@@ -107,10 +107,10 @@ function counted(count: number, done: string): string {
 }
 
 const listOk = { 200: listResponse(variantRow) };
-const rowsOfProductOk = { 200: answer(Type.Array(variant)) };
-const rowOk = { 200: answer(variant) };
-const matrixOk = { 200: answer(variantMatrix) };
-const editsOk = { 200: answer(variantEditsOutcome) };
+const rowsOfProductOk = { 200: dataResponse(Type.Array(variant)) };
+const rowOk = { 200: dataResponse(variant) };
+const matrixOk = { 200: dataResponse(variantMatrix) };
+const editsOk = { 200: dataResponse(variantEditsOutcome) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Variants'];
 const pictures = [{ name: 'variant_images', most: maxVariantImages }];

@@ -1,4 +1,4 @@
-import type { ActivePromotions, ShopImage, ShownBanner } from '@lumora/shared-contract';
+import type { ActivePromotions, ShopImage, ActiveBanner } from '@lumora/shared-contract';
 import { asc, desc, sql, type Column } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
@@ -93,9 +93,10 @@ function bannerColumns<T extends typeof banners | typeof festivalBanners>(table:
   return { id, title, subtitle, link, wide: imageFactsOf(wide_image_hash), narrow: imageFactsOf(narrow_image_hash) };
 }
 
-type BannerRow = Pick<ShownBanner, 'id' | 'title' | 'subtitle' | 'link'> & Record<'wide' | 'narrow', ImageFacts | null>;
+type BannerRow = Pick<ActiveBanner, 'id' | 'title' | 'subtitle' | 'link'> &
+  Record<'wide' | 'narrow', ImageFacts | null>;
 
-function presentBanner({ id, title, subtitle, link, wide, narrow }: BannerRow): ShownBanner {
+function presentBanner({ id, title, subtitle, link, wide, narrow }: BannerRow): ActiveBanner {
   return { id, title, subtitle, link, wide_image: toImage(wide, title), narrow_image: toImage(narrow, title) };
 }
 

@@ -1,4 +1,4 @@
-import { activePromotions, answer } from '@lumora/shared-contract';
+import { activePromotions, dataResponse } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { PromotionScheduler } from '../promotion-scheduler.ts';
@@ -23,7 +23,7 @@ export async function activePromotionsRoutes(routes: Routes, { database, cache }
     '/promotions/active',
     {
       config: { access: 'anyone' },
-      schema: { tags: ['Storefront'], response: { 200: answer(activePromotions) } },
+      schema: { tags: ['Storefront'], response: { 200: dataResponse(activePromotions) } },
     },
     async (request, reply) => {
       const make = async () => ({ data: await getActivePromotions(database.db) });

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   voucherBatch,
   voucherBatchInput,
   voucherBatchSummary,
@@ -19,7 +19,7 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
     '/admin/vouchers/generate',
     {
       config: { access: 'vouchers.create' },
-      schema: { tags, body: voucherBatchInput, response: { 200: answer(voucherBatch) } },
+      schema: { tags, body: voucherBatchInput, response: { 200: dataResponse(voucherBatch) } },
     },
     async (request) => {
       const data = await generateVouchers(db, request.body, sessionOf(request).user);
@@ -31,7 +31,7 @@ export async function vouchersRoutes(routes: Routes, { db }: { db: Database }): 
     '/admin/vouchers/batches',
     {
       config: { access: 'vouchers.view' },
-      schema: { tags, response: { 200: answer(Type.Array(voucherBatchSummary)) } },
+      schema: { tags, response: { 200: dataResponse(Type.Array(voucherBatchSummary)) } },
     },
     async () => ({ data: await listVoucherBatches(db) }),
   );

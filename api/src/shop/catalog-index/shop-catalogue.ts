@@ -1,4 +1,4 @@
-import type { ShopCard, ShopList, ShopListQuery, ShopPlace } from '@lumora/shared-contract';
+import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { findProducts } from './found-products.queries.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';
@@ -88,12 +88,12 @@ export class ShopCatalogue {
   }
 
   /** Returns a category, or undefined when it does not exist. */
-  async category(id: number): Promise<ShopPlace | undefined> {
+  async category(id: number): Promise<CategoryRef | undefined> {
     return (await this.#getIndexQuery()).catalogIndex.categories.find((category) => category.id === id);
   }
 
   /** Returns the categories with these titles (in any letter case), in the same sequence. */
-  async categoriesByTitle(titles: readonly string[]): Promise<ShopPlace[]> {
+  async categoriesByTitle(titles: readonly string[]): Promise<CategoryRef[]> {
     const { categories } = (await this.#getIndexQuery()).catalogIndex;
     return titles.flatMap((title) => categories.find((item) => item.title.toLowerCase() === title.toLowerCase()) ?? []);
   }

@@ -1,4 +1,4 @@
-import type { Home, ShopCategory, ShopFacts, ShopSummary } from '@lumora/shared-contract';
+import type { Home, ShopCategory, ShopInfo, ShopSummary } from '@lumora/shared-contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
@@ -32,7 +32,7 @@ export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categ
   };
 }
 
-async function getShopDetails(db: Database): Promise<ShopFacts> {
+async function getShopDetails(db: Database): Promise<ShopInfo> {
   const settings = await readSettings(db);
   return {
     name: settings.name,

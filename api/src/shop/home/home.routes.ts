@@ -1,4 +1,4 @@
-import { answer, home, shopSummary } from '@lumora/shared-contract';
+import { dataResponse, home, shopSummary } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { readBrands } from './brands.queries.ts';
@@ -16,22 +16,26 @@ interface HomeOptions {
 
 /** Registers `GET /home`, the data of the home page, and `GET /shop`, the shop's details and categories for every page. */
 export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeOptions): Promise<void> {
-  routes.get('/home', { config: anyone, schema: { tags, response: { 200: answer(home) } } }, async (request, reply) => {
-    const make = async () => {
-      const [summary, works, brands, products] = await Promise.all([
-        readHome(db),
-        readWorkCards(db),
-        readBrands(db),
-        listHomeProducts(db, catalogue),
-      ]);
-      return { data: { ...summary, works, brands, ...products } };
-    };
-    return cache.send(request, reply, { asked: ['home'], make });
-  });
+  routes.get(
+    '/home',
+    { config: anyone, schema: { tags, response: { 200: dataResponse(home) } } },
+    async (request, reply) => {
+      const make = async () => {
+        const [summary, works, brands, products] = await Promise.all([
+          readHome(db),
+          readWorkCards(db),
+          readBrands(db),
+          listHomeProducts(db, catalogue),
+        ]);
+        return { data: { ...summary, works, brands, ...products } };
+      };
+      return cache.send(request, reply, { asked: ['home'], make });
+    },
+  );
 
   routes.get(
     '/shop',
-    { config: anyone, schema: { tags, response: { 200: answer(shopSummary) } } },
+    { config: anyone, schema: { tags, response: { 200: dataResponse(shopSummary) } } },
     async (request, reply) =>
       cache.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
   );

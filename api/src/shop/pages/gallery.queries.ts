@@ -1,4 +1,4 @@
-import { maxGalleryPictures, minGalleryPictures, type SignPicture } from '@lumora/shared-contract';
+import { maxGalleryPictures, minGalleryPictures, type ProductPicture } from '@lumora/shared-contract';
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
@@ -12,7 +12,7 @@ import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures
  * Returns at most `max` pictures of the gallery: the live pictures that the owner chose, by priority. When there are
  * fewer than `minGalleryPictures`, it adds the oldest products, so that new products and best sellers change nothing.
  */
-export async function readGallery(db: Database, max = maxGalleryPictures): Promise<SignPicture[]> {
+export async function readGallery(db: Database, max = maxGalleryPictures): Promise<ProductPicture[]> {
   const chosen = await selectChosen(db, max);
   const missing = Math.min(max, minGalleryPictures) - chosen.length;
   const oldest = missing > 0 ? await selectOldest(db, missing) : [];

@@ -1,4 +1,4 @@
-import { answer, gallery, shopProductParams, sitePage } from '@lumora/shared-contract';
+import { dataResponse, gallery, shopProductParams, sitePage } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/http/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
@@ -17,7 +17,7 @@ export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): 
   for (const [path, kind] of [['/pages', 'page'] as const, ['/works', 'work'] as const]) {
     routes.get(
       `${path}/:slug`,
-      { config: anyone, schema: { tags, params: shopProductParams, response: { 200: answer(sitePage) } } },
+      { config: anyone, schema: { tags, params: shopProductParams, response: { 200: dataResponse(sitePage) } } },
       async (request, reply) => {
         const { slug } = request.params;
         const make = async () => ({ data: (isSlug(slug) && (await readPage(db, kind, slug))) || throwNotFound() });
@@ -28,7 +28,7 @@ export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): 
 
   routes.get(
     '/gallery',
-    { config: anyone, schema: { tags, response: { 200: answer(gallery) } } },
+    { config: anyone, schema: { tags, response: { 200: dataResponse(gallery) } } },
     async (request, reply) =>
       cache.send(request, reply, {
         asked: ['gallery'],

@@ -1,4 +1,4 @@
-import { galleryCaption, type SignPicture } from '@lumora/shared-contract';
+import { galleryCaption, type ProductPicture } from '@lumora/shared-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';
@@ -22,7 +22,7 @@ interface SignRow {
 }
 
 /** Converts a row of `signColumns` to the response shape. */
-export function presentSign({ slug, name, short_description, caption, picture }: SignRow): SignPicture {
+export function presentSign({ slug, name, short_description, caption, picture }: SignRow): ProductPicture {
   return {
     image: presentImage(picture, name),
     caption: caption || galleryCaption({ name, short_description }),

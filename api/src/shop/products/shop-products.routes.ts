@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   shopCards,
   shopList,
   shopListQuery,
@@ -61,7 +61,7 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache 
 
   routes.get(
     '/products/:slug',
-    { config: anyone, schema: { tags, params: shopProductParams, response: { 200: answer(shopProduct) } } },
+    { config: anyone, schema: { tags, params: shopProductParams, response: { 200: dataResponse(shopProduct) } } },
     async (request, reply) => {
       const { slug } = request.params;
       if (!isSlug(slug)) throw productNotFoundError();

@@ -1,4 +1,4 @@
-import { answer, shopProductParams, sitemapFiles } from '@lumora/shared-contract';
+import { dataResponse, shopProductParams, sitemapFiles } from '@lumora/shared-contract';
 import { Type } from '@sinclair/typebox';
 import { Readable } from 'node:stream';
 import type { Database } from '../../core/database/database.ts';
@@ -19,7 +19,7 @@ interface SitemapOptions {
 export async function sitemapRoutes(routes: Routes, { db, cache }: SitemapOptions): Promise<void> {
   routes.get(
     '/sitemap',
-    { config: anyone, schema: { tags, response: { 200: answer(sitemapFiles) } } },
+    { config: anyone, schema: { tags, response: { 200: dataResponse(sitemapFiles) } } },
     async (request, reply) => {
       const make = async () => {
         const products = await readProductFiles(db);

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   attributeValue,
   attributeValueInput,
   listResponse,
@@ -72,7 +72,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
 }
 
 const listOk = { 200: listResponse(attributeValue) };
-const rowOk = { 200: answer(attributeValue) };
+const rowOk = { 200: dataResponse(attributeValue) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Attribute values'];
 const query = listQuery.shape({ attribute_id: rowFilter });

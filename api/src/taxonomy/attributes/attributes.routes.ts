@@ -1,4 +1,11 @@
-import { answer, attribute, attributeInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
+import {
+  dataResponse,
+  attribute,
+  attributeInput,
+  listResponse,
+  listQuery,
+  messageResponse,
+} from '@lumora/shared-contract';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -64,6 +71,6 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
 }
 
 const listOk = { 200: listResponse(attribute) };
-const rowOk = { 200: answer(attribute) };
+const rowOk = { 200: dataResponse(attribute) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Attributes'];

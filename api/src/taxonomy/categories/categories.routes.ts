@@ -1,4 +1,11 @@
-import { answer, category, categoryInput, listResponse, listQuery, messageResponse } from '@lumora/shared-contract';
+import {
+  dataResponse,
+  category,
+  categoryInput,
+  listResponse,
+  listQuery,
+  messageResponse,
+} from '@lumora/shared-contract';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { Database } from '../../core/database/database.ts';
 import type { RowReference } from '../../core/database/row-references.ts';
@@ -63,7 +70,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
 }
 
 const listOk = { 200: listResponse(category) };
-const rowOk = { 200: answer(category) };
+const rowOk = { 200: dataResponse(category) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Categories'];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -1,5 +1,5 @@
 import {
-  answer,
+  dataResponse,
   subCategory,
   subCategoryInput,
   listResponse,
@@ -80,7 +80,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
 }
 
 const listOk = { 200: listResponse(subCategory) };
-const rowOk = { 200: answer(subCategory) };
+const rowOk = { 200: dataResponse(subCategory) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Sub-categories'];
 const query = listQuery.shape({ category_id: rowFilter });

@@ -8,7 +8,7 @@ interface BuildOptionsProps {
   onChange: (change: { backboard?: Backboard; dimmer?: boolean; outdoor?: boolean }) => void;
 }
 
-/** What the tubes are mounted on, and what comes with them. */
+/** Renders the controls for backboard, indoor or outdoor use and dimmer. */
 export function BuildOptions({ backboard, dimmer, outdoor, onChange }: BuildOptionsProps) {
   return (
     <>

@@ -4,17 +4,17 @@ import * as controls from './controls.module.css';
 
 interface ColourPickerProps {
   chosen: NeonTube;
-  /** of which line, where there are several */
-  of: string;
+  /** suffix of the legend that names the line, '' for a design of one line */
+  lineSuffix: string;
   onChoose: (tube: NeonTube) => void;
 }
 
-/** One of the nine tube colours. */
-export function ColourPicker({ chosen, of, onChoose }: ColourPickerProps) {
+/** Renders radio buttons for the nine tube colours. */
+export function ColourPicker({ chosen, lineSuffix, onChoose }: ColourPickerProps) {
   return (
     <fieldset className={controls['group']}>
       <legend>
-        Colour{of} <span>{neonColours.find(({ slug }) => slug === chosen)?.name}</span>
+        Colour{lineSuffix} <span>{neonColours.find(({ slug }) => slug === chosen)?.name}</span>
       </legend>
       <div className={styles['colours']}>
         {neonColours.map(({ slug, name }) => (

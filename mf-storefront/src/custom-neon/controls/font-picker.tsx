@@ -1,33 +1,33 @@
 import { useRef } from 'react';
 import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract';
-import { useInView } from '../../look/use-in-view.ts';
+import { useInView } from '../../styles/use-in-view.ts';
 import { isHindi } from '../is-hindi.ts';
 import * as styles from './controls.module.css';
 
-interface FacePickerProps {
+interface FontPickerProps {
   line: DesignLine;
-  /** of which line, where there are several */
-  of: string;
-  onChoose: (face: DesignFont) => void;
+  /** suffix of the legend that names the line, '' for a design of one line */
+  lineSuffix: string;
+  onChoose: (font: DesignFont) => void;
 }
 
-/** The faces that can write what is typed, each shown as itself. */
-export function FontPicker({ line, of, onChoose }: FacePickerProps) {
+/** Renders radio buttons for the fonts that have the glyphs of the line, each with a sample in that font. */
+export function FontPicker({ line, lineSuffix, onChoose }: FontPickerProps) {
   const needsHindi = isHindi(line.text);
-  const faces = designFonts.filter(({ hindi }) => hindi || !needsHindi);
+  const fonts = designFonts.filter(({ hindi }) => hindi || !needsHindi);
   return (
     <fieldset className={styles['group']}>
       <legend>
-        Font{of} <span>{designFonts.find(({ slug }) => slug === line.face)?.name}</span>
+        Font{lineSuffix} <span>{designFonts.find(({ slug }) => slug === line.face)?.name}</span>
       </legend>
       {needsHindi && <p className={styles['note']}>These write हिन्दी.</p>}
-      <div className={styles['faces']}>
-        {faces.map(({ slug, name, look, hindi }) => (
+      <div className={styles['fonts']}>
+        {fonts.map(({ slug, name, look, hindi }) => (
           <label key={slug}>
             <input type="radio" name="face" value={slug} checked={slug === line.face} onChange={() => onChoose(slug)} />
-            <FaceSample face={slug} text={needsHindi ? 'नमस्ते' : name} />
+            <FontSample font={slug} text={needsHindi ? 'नमस्ते' : name} />
             <span>
-              <span className={styles['spoken']}>{name}, </span>
+              <span className={styles['visuallyHidden']}>{name}, </span>
               {look}
               {hindi && !needsHindi && <i> हिन्दी</i>}
             </span>
@@ -38,12 +38,12 @@ export function FontPicker({ line, of, onChoose }: FacePickerProps) {
   );
 }
 
-/** Some words in a face, whose font is fetched when they come into sight. */
-function FaceSample({ face, text }: { face: DesignFont; text: string }) {
+/** Renders a text in a font, which is fetched when the text comes near the viewport. */
+function FontSample({ font, text }: { font: DesignFont; text: string }) {
   const sample = useRef<HTMLElement>(null);
-  const isNear = useInView(sample);
+  const isInView = useInView(sample);
   return (
-    <b ref={sample} aria-hidden="true" {...(isNear && { 'data-face': face })}>
+    <b ref={sample} aria-hidden="true" {...(isInView && { 'data-face': font })}>
       {text}
     </b>
   );

@@ -14,11 +14,11 @@ interface SizeSliderProps {
   onChange: (width_cm: number) => void;
 }
 
-/** How wide the lit text is; its height follows. */
+/** Renders the slider for the width of the lit text (cm) and shows the resulting height. */
 export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
   const { width_cm } = design;
   const { height_cm } = measureDesign(design);
-  const high = height_cm > 0 ? `${height_cm} cm (${inches(height_cm)} in) high` : '';
+  const heightNote = height_cm > 0 ? `${height_cm} cm (${inches(height_cm)} in) high` : '';
   return (
     <fieldset className={styles['group']}>
       <legend>
@@ -53,12 +53,12 @@ export function SizeSlider({ design, problem, onChange }: SizeSliderProps) {
           </button>
         ))}
         <p id="sign-width-note" className={problem ? styles['problem'] : styles['note']} aria-live="polite">
-          {problem?.message ?? high}
+          {problem?.message ?? heightNote}
         </p>
       </div>
     </fieldset>
   );
 }
 
-/** Where the cursor goes when the size is wrong. */
+/** Id of the slider, which is focused when the size is invalid. */
 export const widthId = 'sign-width';

@@ -5,7 +5,7 @@ import * as styles from './controls.module.css';
 
 interface TextLinesProps {
   lines: DesignLine[];
-  /** the line whose font and colour are chosen below */
+  /** index of the line to which font and colour pickers apply */
   active: number;
   problems: DesignProblem[];
   onActivate: (line: number) => void;
@@ -14,7 +14,7 @@ interface TextLinesProps {
   onRemove: (line: number) => void;
 }
 
-/** What is written on the sign, one to three lines. */
+/** Renders the inputs for one to three lines of text. */
 export function TextLines({ lines, active, problems, onActivate, onType, onAdd, onRemove }: TextLinesProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useInputBeforeHydration(group, ({ value }, line) => onType(line, value));
@@ -32,7 +32,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
               aria-invalid={problem !== undefined}
               aria-describedby={`${textId(index)}-note`}
               value={text}
-              maxLength={2 * maxDesignLineLength} // more than fits is said, not cut, which could be within an emoji
+              maxLength={2 * maxDesignLineLength} // a longer text gets an error message; a lower limit could cut an emoji
               placeholder="Type here – English or हिन्दी"
               autoComplete="off"
               enterKeyHint="done"
@@ -59,7 +59,7 @@ export function TextLines({ lines, active, problems, onActivate, onType, onAdd, 
   );
 }
 
-/** Where the cursor goes when a line is added, or something is wrong with it. */
+/** Returns the id of a line's input, which is focused when the line is added or invalid. */
 export function textId(line: number): string {
   return `sign-text-${line + 1}`;
 }

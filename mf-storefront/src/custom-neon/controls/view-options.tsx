@@ -7,12 +7,12 @@ interface ViewOptionsProps {
   onChange: (change: { wall?: Wall; isLit?: boolean }) => void;
 }
 
-/** How the sign is looked at; nothing of the order. */
+/** Renders the controls of the preview (wall, light), which are not part of the design. */
 export function ViewOptions({ wall, isLit, onChange }: ViewOptionsProps) {
   return (
     <div className={styles['view']}>
       <fieldset>
-        <legend className={styles['spoken']}>Wall</legend>
+        <legend className={styles['visuallyHidden']}>Wall</legend>
         {walls.map(({ slug, name }) => (
           <label key={slug}>
             <input type="radio" name="wall" checked={slug === wall} onChange={() => onChange({ wall: slug })} />

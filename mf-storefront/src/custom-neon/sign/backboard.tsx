@@ -2,7 +2,7 @@ import type { Design, SignScene } from '@lumora/shared-contract';
 import { SignText } from './sign-text.tsx';
 import * as styles from './sign-picture.module.css';
 
-/** What the tubes are mounted on, with the screws that hold it off the wall. */
+/** Renders the backboard of a sign with its screws. */
 export function Backboard({ design, scene }: { design: Design; scene: SignScene }) {
   const { board } = scene;
   if (design.backboard === 'cut') return <SignText layer="outline" design={design} scene={scene} />;

@@ -1,4 +1,4 @@
-import { boardMargin, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
+import { boardMarginCm, type DesignMeasures, type SignScene } from '@lumora/shared-contract';
 import { inches } from '../design-description.ts';
 import * as styles from './sign-picture.module.css';
 
@@ -7,11 +7,11 @@ interface DimensionsProps {
   scene: SignScene;
 }
 
-/** Width below the sign and height beside it, as on a drawing. */
+/** Renders dimension lines: the width below the sign, the height beside it. */
 export function Dimensions({ measures: { width_cm, height_cm }, scene }: DimensionsProps) {
   const { board, middle, width } = scene;
   const unit = Math.round(width) / 100;
-  const [left, top] = [board.x + boardMargin, board.y + boardMargin];
+  const [left, top] = [board.x + boardMarginCm, board.y + boardMarginCm];
   const below = board.y + board.height + 3 * unit;
   const beside = board.x + board.width + 3 * unit;
   const centre = top + height_cm / 2;

@@ -13,12 +13,12 @@ interface SignPictureProps {
   design: Design;
   wall: Wall;
   isLit: boolean;
-  /** width through height of the picture */
+  /** width / height of the picture */
   aspect?: number;
   hasDimensions?: boolean;
 }
 
-/** A drawn sign on a wall, all of it to scale, in centimetres: light on, or as milky glass. */
+/** Renders a design on a wall as SVG, to scale in cm, lit or unlit. */
 export function SignPicture({ design, wall, isLit, aspect = 3 / 2, hasDimensions = false }: SignPictureProps) {
   const id = useId();
   const measures = measureDesign(design);

@@ -8,7 +8,7 @@ interface SignTextProps {
   filter?: string;
 }
 
-/** The lines of a sign as one layer of its glass, its light, or of the board that follows it. */
+/** Renders the lines of a sign as one layer of its glass, light or cut board. */
 export function SignText({ layer, design, scene, filter }: SignTextProps) {
   return (
     <g className={styles[layer]} {...(filter !== undefined && { filter })}>
@@ -20,7 +20,7 @@ export function SignText({ layer, design, scene, filter }: SignTextProps) {
           y={scene.baselines[index]}
           data-face={line.face}
           fontSize={scene.type_cm}
-          // as wide as it is priced, whatever the browser makes of the font
+          // forces the measured width, on which the price is based, even if the font is not loaded
           textLength={scene.widths[index]}
           lengthAdjust="spacingAndGlyphs"
           strokeWidth={signStroke(layer, line.face, scene.type_cm)}

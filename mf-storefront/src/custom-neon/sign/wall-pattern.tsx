@@ -1,6 +1,6 @@
 import { wallDrawings, type Wall } from '@lumora/shared-contract';
 
-/** A piece of wall that repeats, in centimetres. */
+/** Renders the repeating SVG pattern of a wall; unit cm. */
 export function WallPattern({ id, wall }: { id: string; wall: Wall }) {
   const { width, height, ground, marks } = wallDrawings[wall];
   return (

@@ -1,9 +1,9 @@
 import type { BrandShowcase } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
+import * as sections from '../../styles/sections.module.css';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import * as styles from './brands.module.css';
 
-/** Brands whose signs came from here; nothing while there are none. */
+/** Renders the brand showcases; nothing without any. */
 export function Brands({ brands }: { brands: BrandShowcase[] }) {
   if (brands.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 import type { ShopCategory } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
+import * as sections from '../../styles/sections.module.css';
 import { CategoryCard } from './category-card.tsx';
 import * as styles from './catalog.module.css';
 
 interface CatalogProps {
-  /** undefined while they are on their way */
+  /** undefined while loading */
   categories: ShopCategory[] | undefined;
   chatPhone: string | undefined;
 }
 
-/** The categories of the shop, in the order that its administrators gave them. */
+/** Renders the categories of the shop in the order of their priority. */
 export function Catalog({ categories, chatPhone }: CatalogProps) {
   return (
     <section id="catalog" className={sections['section']} aria-labelledby="catalog-heading">
@@ -24,7 +24,7 @@ export function Catalog({ categories, chatPhone }: CatalogProps) {
       ) : (
         <ul className={styles['grid']} aria-busy={categories === undefined}>
           {categories === undefined
-            ? placeholders.map((place) => <li key={place} className={styles['placeholder']} />)
+            ? placeholders.map((key) => <li key={key} className={styles['placeholder']} />)
             : categories.map((category) => (
                 <CategoryCard key={category.id} category={category} chatPhone={chatPhone} />
               ))}

@@ -13,7 +13,7 @@ interface CategoryCardProps {
   chatPhone: string | undefined;
 }
 
-/** One category: its picture, its name, what is in it, and a way to ask about it. */
+/** Renders a category: image, title, sub-categories and a chat link. */
 export function CategoryCard({ category, chatPhone }: CategoryCardProps) {
   const { id, title, image, sub_categories } = category;
   return (

@@ -1,4 +1,4 @@
-/** A running bond of bricks in the colour of the text, filling its box; `id` is unique in the page. */
+/** Renders a brick pattern in `currentColor` that fills its box. `id` must be unique in the page. */
 export function BrickWall({ id, className }: { id: string; className?: string | undefined }) {
   return (
     <svg className={className} width="100%" height="100%" fill="currentColor">
@@ -14,11 +14,11 @@ export function BrickWall({ id, className }: { id: string; className?: string | 
   );
 }
 
-/** px from one brick to the next, and from one course to the next */
+/** Width and height of a brick with its joint, px. */
 const pitch = 80;
 const course = 29;
 
-/** How light each brick is. Odd courses begin half a brick to the left, so their first and last brick are the same one. */
+/** Opacity of each brick. Odd courses are shifted by half a brick, so their first and last brick are the same one. */
 const tones = [
   [0.7, 0.86, 0.78, 0.66],
   [0.8, 0.68, 0.9, 0.74, 0.8],
@@ -27,8 +27,8 @@ const tones = [
 ];
 
 const bricks = tones.flatMap((row, index) =>
-  row.map((tone, place) => ({
-    x: (place - (index % 2) / 2) * pitch + 1.5,
+  row.map((tone, column) => ({
+    x: (column - (index % 2) / 2) * pitch + 1.5,
     y: index * course + 1.5,
     tone,
   })),

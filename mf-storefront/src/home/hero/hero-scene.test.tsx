@@ -3,59 +3,59 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroScene } from './hero-scene.tsx';
 
-let wishes: { isStill: boolean; saveData: boolean };
+let preferences: { reducedMotion: boolean; saveData: boolean };
 let idle: (() => void)[];
 
 beforeEach(() => {
-  wishes = { isStill: false, saveData: false };
+  preferences = { reducedMotion: false, saveData: false };
   idle = [];
-  // jsdom neither lays out, nor idles, nor plays
-  window.matchMedia = (query) => ({ matches: query.includes('motion') && wishes.isStill }) as MediaQueryList;
+  // jsdom has no matchMedia, idle callbacks or media playback
+  window.matchMedia = (query) => ({ matches: query.includes('motion') && preferences.reducedMotion }) as MediaQueryList;
   Object.assign(window, { requestIdleCallback: (act: () => void) => idle.push(act) });
-  Object.defineProperty(navigator, 'connection', { get: () => wishes, configurable: true });
+  Object.defineProperty(navigator, 'connection', { get: () => preferences, configurable: true });
 });
 
 afterEach(() => void jest.restoreAllMocks());
 
-const becomeIdle = () => act(() => idle.forEach((act) => act()));
+const runIdleCallbacks = () => act(() => idle.forEach((act) => act()));
 const film = () => document.querySelector('video');
 
-test('The film comes when the page is idle; until then its first picture stands there, with its measures', () => {
+test('The video loads when the page is idle; until then its poster is shown with width and height', () => {
   render(<HeroScene />);
 
   expect(document.querySelector('img')).toHaveAttribute('width', '1600');
   expect(film()).toBeNull();
-  becomeIdle();
+  runIdleCallbacks();
 
   expect(film()).toHaveAttribute('poster');
   expect(film()).toHaveProperty('muted', true);
   expect(film()).toHaveProperty('loop', true);
 });
 
-test.each([{ isStill: true }, { saveData: true }])(
-  'The film is not fetched for those who asked for less: %j',
-  (wish) => {
-    Object.assign(wishes, wish);
+test.each([{ reducedMotion: true }, { saveData: true }])(
+  'The video is not loaded for a visitor with the preference %j',
+  (preference) => {
+    Object.assign(preferences, preference);
 
     render(<HeroScene />);
-    becomeIdle();
+    runIdleCallbacks();
 
     expect(film()).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
 
-test('The film can be held and let go on', async () => {
-  const hold = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
-  const goOn = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+test('A button pauses and resumes the video', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   render(<HeroScene />);
-  becomeIdle();
+  runIdleCallbacks();
 
   const button = screen.getByRole('button', { name: 'Pause the film', pressed: false });
   await userEvent.click(button);
-  expect(hold).toHaveBeenCalledTimes(1);
+  expect(pause).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button);
 
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
 });

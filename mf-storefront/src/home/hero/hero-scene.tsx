@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { classNames } from '../../look/class-names.ts';
+import { classNames } from '../../styles/class-names.ts';
 import tallMp4 from './hero-tall.mp4';
 import tallPicture from './hero-tall.avif';
 import tallWebm from './hero-tall.webm';
@@ -10,23 +10,23 @@ import { tallMedia } from './tall-media.ts';
 import { useDeferredVideo } from './use-deferred-video.ts';
 import * as styles from './hero.module.css';
 
-/** The picture is the film's first frame, and all that there is until the page is idle. */
+/** Renders the hero picture, and over it the video once the page is idle. The picture is the first frame of the video. */
 export function HeroScene() {
-  const isFilmTime = useDeferredVideo();
+  const canLoadVideo = useDeferredVideo();
   return (
     <div className={styles['scene']}>
       <picture>
         <source media={tallMedia} type="image/avif" srcSet={tallPicture} width={800} height={1023} />
         <img src={widePicture} width={1600} height={900} alt="" fetchPriority="high" />
       </picture>
-      {isFilmTime && <Film isTall={matchMedia(tallMedia).matches} />}
+      {canLoadVideo && <HeroVideo isTall={matchMedia(tallMedia).matches} />}
     </div>
   );
 }
 
-function Film({ isTall }: { isTall: boolean }) {
+function HeroVideo({ isTall }: { isTall: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [hasBegun, setBegun] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
 
   function toggle() {
@@ -39,7 +39,7 @@ function Film({ isTall }: { isTall: boolean }) {
     <>
       <video
         ref={video}
-        className={classNames(styles['film'], hasBegun && styles['begun'])}
+        className={classNames(styles['video'], hasStarted && styles['started'])}
         width={isTall ? 704 : 1600}
         height={900}
         poster={isTall ? tallPicture : widePicture}
@@ -48,7 +48,7 @@ function Film({ isTall }: { isTall: boolean }) {
         autoPlay
         playsInline
         aria-hidden="true"
-        onPlaying={() => setBegun(true)}
+        onPlaying={() => setStarted(true)}
       >
         <source src={isTall ? tallWebm : wideWebm} type="video/webm" />
         <source src={isTall ? tallMp4 : wideMp4} type="video/mp4" />

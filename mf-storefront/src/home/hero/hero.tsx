@@ -1,14 +1,14 @@
 import { NeonText } from '../../neon/neon-text.tsx';
-import * as buttons from '../../look/buttons.module.css';
+import * as buttons from '../../styles/buttons.module.css';
 import { HeroScene } from './hero-scene.tsx';
 import * as styles from './hero.module.css';
 
-/** A wall at night, lit by nothing but the signs on it. */
+/** Renders the hero: picture or video, heading and links. */
 export function Hero() {
   return (
-    <section data-whole className={styles['hero']} aria-labelledby="hero-heading">
+    <section data-complete className={styles['hero']} aria-labelledby="hero-heading">
       <HeroScene />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h1 id="hero-heading" className={styles['heading']}>
           <NeonText tube="pink" powersOn>
             Custom Neon Signs

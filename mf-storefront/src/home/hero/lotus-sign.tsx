@@ -5,15 +5,15 @@ interface LotusSignProps {
   light: 'on' | 'off';
 }
 
-/** The shop's own sign: a lotus that holds a flame, in a ring that hangs from two wires. */
+/** Renders the shop's sign as SVG: a lotus with a flame in a ring. */
 export function LotusSign({ className, light }: LotusSignProps) {
   return (
     <svg className={className} viewBox="0 0 600 600" aria-hidden="true">
       <path d="M172 -400V86M428 -400V86" stroke="#000" strokeWidth="2" opacity="0.55" />
       <NeonTubes id="sign-ring" tube={tubes.ring} path={ring} light={light} />
-      <NeonTubes id="sign-water" tube={tubes.water} path={water} light={light} turn={1} />
-      <NeonTubes id="sign-lotus" tube={tubes.lotus} path={lotus} light={light} turn={2} />
-      <NeonTubes id="sign-flame" tube={tubes.flame} path={flame} light={light} turn={3} />
+      <NeonTubes id="sign-water" tube={tubes.water} path={water} light={light} order={1} />
+      <NeonTubes id="sign-lotus" tube={tubes.lotus} path={lotus} light={light} order={2} />
+      <NeonTubes id="sign-flame" tube={tubes.flame} path={flame} light={light} order={3} />
     </svg>
   );
 }

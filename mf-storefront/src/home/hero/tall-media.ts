@@ -1,2 +1,2 @@
-/** Where the hero shows a phone's part of its picture and film. */
+/** Media query of the screens that get the portrait versions of the hero picture and video. */
 export const tallMedia = '(max-width: 599px) and (orientation: portrait)';

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the film may be fetched: the page is there and idle, and nobody asked for less motion or less data. */
+/** Returns true once the page is loaded and idle, unless the visitor prefers reduced motion or saves data. */
 export function useDeferredVideo(): boolean {
-  const [isFilmTime, setFilmTime] = useState(false);
+  const [canLoad, setCanLoad] = useState(false);
 
-  useEffect(() => (isFilmWelcome() ? whenIdle(() => setFilmTime(true)) : undefined), []);
+  useEffect(() => (allowsVideo() ? whenIdle(() => setCanLoad(true)) : undefined), []);
 
-  return isFilmTime;
+  return canLoad;
 }
 
-function isFilmWelcome(): boolean {
-  // not in every browser, so not among the types
+function allowsVideo(): boolean {
+  // not supported by every browser, so not part of the DOM types
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Calls `act` once the page has loaded and the browser has nothing else to do; answers how to call it off. */
-function whenIdle(act: () => void): () => void {
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
+/** Calls `callback` once the page is loaded and the browser is idle. Returns the function that cancels it. */
+function whenIdle(callback: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });
-  return () => calledOff.abort();
+  return () => controller.abort();
 
   function wait() {
-    const actUnlessCalledOff = () => {
-      if (!signal.aborted) act();
+    const run = () => {
+      if (!signal.aborted) callback();
     };
-    // Safari has no idle callback
-    if ('requestIdleCallback' in window) window.requestIdleCallback(actUnlessCalledOff);
-    else setTimeout(actUnlessCalledOff, 500);
+    // Safari has no requestIdleCallback
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    else setTimeout(run, 500);
   }
 }

@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import { ChatLink } from '../../links/chat-link.tsx';
-import * as buttons from '../../look/buttons.module.css';
+import * as buttons from '../../styles/buttons.module.css';
 import { NeonText } from '../../neon/neon-text.tsx';
 import { BrickWall } from '../hero/brick-wall.tsx';
 import * as styles from './make-yours.module.css';
 
-/** Stands where the designer will be, and stays where no script brings it. */
+/** Renders the placeholder of the designer, which stays when scripts are off. */
 export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefined }) {
   return (
-    <div className={styles['bench']}>
+    <div className={styles['placeholder']}>
       <div className={styles['wall']} data-tube="pink">
         <BrickWall id="bench-wall" className={styles['bricks']} />
-        <div className={styles['lightFall']} />
-        <NeonText tube="pink" className={styles['words']}>
+        <div className={styles['glow']} />
+        <NeonText tube="pink" className={styles['text']}>
           Good vibes
         </NeonText>
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <p className={styles['withoutScripts']}>
           Drawing a sign needs scripts, which are off in your browser. See ideas and prices, or tell us your words.
         </p>

@@ -1,38 +1,38 @@
 import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
-import * as sections from '../../look/sections.module.css';
-import { useInView } from '../../look/use-in-view.ts';
+import * as sections from '../../styles/sections.module.css';
+import { useInView } from '../../styles/use-in-view.ts';
 import { DesignerPlaceholder } from './designer-placeholder.tsx';
 import * as styles from './make-yours.module.css';
 
-/** The place to draw one's own sign; its code is fetched when the shopper comes near. */
+/** Renders the section of the designer, whose code is loaded when the section comes near the viewport. */
 export function CustomNeonSection({ chatPhone }: { chatPhone: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
-  const still = <DesignerPlaceholder chatPhone={chatPhone} />;
+  const container = useRef<HTMLDivElement>(null);
+  const isInView = useInView(container);
+  const placeholder = <DesignerPlaceholder chatPhone={chatPhone} />;
   return (
     <section id="configure" className={sections['section']} aria-labelledby="configure-heading">
       <header className={sections['intro']}>
         <h2 id="configure-heading">See your words in light</h2>
         <p>Type a name, a line, a blessing. Pick a font and a colour, see it glow – and see the price.</p>
       </header>
-      <div ref={place} className={styles['place']}>
-        {isNear ? (
-          <Suspense fallback={still}>
-            <HomeDesigner still={still} />
+      <div ref={container} className={styles['designer']}>
+        {isInView ? (
+          <Suspense fallback={placeholder}>
+            <HomeDesigner placeholder={placeholder} />
           </Suspense>
         ) : (
-          still
+          placeholder
         )}
       </div>
     </section>
   );
 }
 
-const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ still: ReactNode }> }> => {
+const HomeDesigner = lazy(async (): Promise<{ default: ComponentType<{ placeholder: ReactNode }> }> => {
   try {
     const loaded = await import(/* webpackChunkName: "screen-custom-neon" */ '../../custom-neon/home-designer.tsx');
     return { default: loaded.HomeDesigner };
   } catch {
-    return { default: ({ still }) => still }; // the chat is there, and the page of its own
+    return { default: ({ placeholder }) => placeholder }; // the placeholder links to the chat and to the designer's page
   }
 });

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { NeonTube } from '@lumora/shared-contract';
-import * as sections from '../../look/sections.module.css';
-import type { CardFacts } from '../../product-card/card-facts.ts';
+import * as sections from '../../styles/sections.module.css';
+import type { CardProduct } from '../../product-card/card-facts.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import * as styles from './product-shelf.module.css';
 
 interface ShelfProps {
   title: string;
-  products: (CardFacts & { glow?: NeonTube })[];
-  /** the list that the shelf is the beginning of */
+  products: (CardProduct & { glow?: NeonTube })[];
+  /** path of the complete list */
   all: string;
 }
 
-/** A few products of the home page and the way to all of them; nothing while there are none. */
+/** Renders a row of products with a link to the complete list; nothing without products. */
 export function ProductShelf({ title, products, all }: ShelfProps) {
   const id = useId();
   if (products.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { NeonTube } from '@lumora/shared-contract';
 import * as styles from './product-line-wheel.module.css';
 
-/** The seven product lines on a wheel that scrolling turns; where nothing may turn they are a list. */
+/** Renders the seven product lines on a wheel that rotates with scrolling; with reduced motion as a list. */
 export function ProductLineWheel() {
   return (
     <section className={styles['weDo']} aria-labelledby="we-do-heading">
@@ -9,8 +9,8 @@ export function ProductLineWheel() {
         <h2 id="we-do-heading">WE DO</h2>
         <ul className={styles['wheel']}>
           {lines.map(({ title, tube }) => (
-            // painted from the attribute: what is read out must not fade with what is seen
-            <li key={title} data-tube={tube} data-words={title}>
+            // painted from the attribute, because the text for screen readers must not be transparent
+            <li key={title} data-tube={tube} data-message={title}>
               <span>{title}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Seldom needed, so no page brings it; the server waits for it, and its styles are among those of every page. */
+/** Loaded on demand, because it is rarely needed. The server waits for it; its styles are part of every page. */
 export const ShopUnreachable = lazy(() =>
   import(/* webpackChunkName: "unreachable" */ './unreachable-notice.tsx').then(({ UnreachableNotice }) => ({
     default: UnreachableNotice,

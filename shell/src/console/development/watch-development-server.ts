@@ -1,4 +1,4 @@
-import { developmentEvents, type DevelopmentNews } from '@lumora/shared-contract';
+import { developmentEvents, type DevelopmentMessage } from '@lumora/shared-contract';
 
 /** State of a development server and its last build. */
 export type DevelopmentState =
@@ -26,13 +26,13 @@ export function watchDevelopmentServer(origin: string, onChange: (state: Develop
 
   function connect(): void {
     socket = new WebSocket(origin.replace('http:', 'ws:'));
-    socket.addEventListener('message', ({ data }) => handleNews(JSON.parse(String(data)) as DevelopmentNews), {
+    socket.addEventListener('message', ({ data }) => handleNews(JSON.parse(String(data)) as DevelopmentMessage), {
       signal,
     });
     socket.addEventListener('close', handleClose, { signal });
   }
 
-  function handleNews(news: DevelopmentNews): void {
+  function handleNews(news: DevelopmentMessage): void {
     if (news.state === 'failed') onChange({ kind: 'failed', errors: news.errors });
     else if (isStale || news.isConsoleNew) markStale();
     else {

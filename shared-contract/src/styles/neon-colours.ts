@@ -1,4 +1,4 @@
-/** The nine tube colours, one name everywhere: product data, configurator, CSS (`--lumora-neon-<slug>`). */
+/** The nine tube colours. Product data, the designer and CSS (`--lumora-neon-<slug>`) use the same slugs. */
 export const neonColours = [
   { name: 'Ice White', slug: 'ice-white', hex: '#eaf6ff' },
   { name: 'Warm White', slug: 'warm-white', hex: '#ffe3b8' },
