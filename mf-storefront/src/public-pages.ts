@@ -29,26 +29,26 @@ import { activeFilters } from './product-list/list-search.ts';
 import { bannerPreview } from './promotions/banner-preview.ts';
 import { promotionsQuery } from './promotions/promotions-query.ts';
 
-/** Where a visitor is: the params of the path, and the query. */
-export interface Place {
+/** Params of the path and search parameters of a page. */
+export interface PageMatch {
   params: Params;
   search: URLSearchParams;
 }
 
-/** One public page. `head` and `outcome` read what `prefetch` has fetched; for `head` that may be nothing. */
+/** A public page. `head` and `outcome` read the data that `prefetch` has fetched; `head` must also work without it. */
 interface PublicPage {
-  /** fetches what frame and screen show; rejects if the API does not give it */
-  prefetch(queries: QueryClient, place: Place): Promise<unknown>;
-  head(queries: QueryClient, place: Place): PageHead;
-  /** what is looked at first, where that is a stored picture; reads like `head` */
-  firstPicture?(queries: QueryClient, place: Place): FirstPicture | undefined;
-  /** HTTP status, and where to send the visitor instead */
-  outcome(queries: QueryClient, place: Place): { status: number; redirect?: string };
+  /** Fetches the data of frame and screen; rejects if the API fails. */
+  prefetch(queries: QueryClient, match: PageMatch): Promise<unknown>;
+  head(queries: QueryClient, match: PageMatch): PageHead;
+  /** Returns the first picture that phones show, if it is a stored image; reads the same data as `head`. */
+  firstPicture?(queries: QueryClient, match: PageMatch): FirstPicture | undefined;
+  /** Returns the HTTP status and the target of a redirect. */
+  outcome(queries: QueryClient, match: PageMatch): { status: number; redirect?: string };
 }
 
 export { showHead } from './page/show-head.ts';
 
-/** What the server does for each screen. Browsers load this when they first need another head. */
+/** The public pages by screen, used by the server. Browsers load this file at the first change of the head. */
 const publicPages: Record<ScreenName, PublicPage> = {
   home: {
     prefetch: (queries) => queries.query(homeQuery),
@@ -70,23 +70,23 @@ const publicPages: Record<ScreenName, PublicPage> = {
       undefined,
   },
   product: {
-    prefetch: (queries, place) => Promise.all([queries.query(shopQuery), fetchProduct(queries, place)]),
-    head(queries, place) {
-      const product = productAt(queries, place);
+    prefetch: (queries, match) => Promise.all([queries.query(shopQuery), fetchProduct(queries, match)]),
+    head(queries, match) {
+      const product = productAt(queries, match);
       const reviews = product
-        ? queries.getQueryData(reviewsQuery(product.id, reviewsPage(place.search)).queryKey)
+        ? queries.getQueryData(reviewsQuery(product.id, reviewsPage(match.search)).queryKey)
         : undefined;
-      return productHead(product, queries.getQueryData(shopQuery.queryKey), { search: place.search, reviews });
+      return productHead(product, queries.getQueryData(shopQuery.queryKey), { search: match.search, reviews });
     },
-    firstPicture(queries, place) {
-      const product = productAt(queries, place);
-      return product ? galleryPictures(product, selectedVariant(product, place.search))[0] : undefined;
+    firstPicture(queries, match) {
+      const product = productAt(queries, match);
+      return product ? galleryPictures(product, selectedVariant(product, match.search))[0] : undefined;
     },
-    outcome(queries, place) {
-      const product = productAt(queries, place);
+    outcome(queries, match) {
+      const product = productAt(queries, match);
       if (!product) return { status: 404 };
-      if (product.slug === place.params['slug']) return { status: 200 };
-      const query = place.search.size > 0 ? `?${place.search}` : '';
+      if (product.slug === match.params['slug']) return { status: 200 };
+      const query = match.search.size > 0 ? `?${match.search}` : '';
       return { status: 301, redirect: `/products/${product.slug}${query}` };
     },
   },
@@ -117,11 +117,11 @@ const publicPages: Record<ScreenName, PublicPage> = {
     outcome: () => ({ status: 200 }),
   },
   'saved-design': {
-    prefetch: (queries, place) =>
-      Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(designAt(place))]),
-    head: (queries, place) =>
-      savedDesignHead(queries.getQueryData(designAt(place).queryKey), queries.getQueryData(shopQuery.queryKey)),
-    outcome: (queries, place) => ({ status: queries.getQueryData(designAt(place).queryKey) ? 200 : 404 }),
+    prefetch: (queries, match) =>
+      Promise.all([queries.query(shopQuery), queries.query(rulesQuery), queries.query(designAt(match))]),
+    head: (queries, match) =>
+      savedDesignHead(queries.getQueryData(designAt(match).queryKey), queries.getQueryData(shopQuery.queryKey)),
+    outcome: (queries, match) => ({ status: queries.getQueryData(designAt(match).queryKey) ? 200 : 404 }),
   },
   gallery: {
     prefetch: (queries) => Promise.all([queries.query(shopQuery), queries.query(galleryQuery)]),
@@ -129,8 +129,8 @@ const publicPages: Record<ScreenName, PublicPage> = {
       galleryHead(queries.getQueryData(galleryQuery.queryKey), queries.getQueryData(shopQuery.queryKey)),
     outcome: () => ({ status: 200 }),
   },
-  info: ofTexts('pages'),
-  work: ofTexts('works'),
+  info: sitePage('pages'),
+  work: sitePage('works'),
   'not-found': {
     prefetch: (queries) => queries.query(shopQuery),
     head: (queries) => notFoundHead(queries.getQueryData(shopQuery.queryKey)),
@@ -138,36 +138,36 @@ const publicPages: Record<ScreenName, PublicPage> = {
   },
 };
 
-/** The page that stands at `pathname`, its screen, and the params of its path. */
+/** Returns the page of `pathname`, its screen and the params of its path. Throws if no route matches. */
 export function findPage(pathname: string): { page: PublicPage; screen: ScreenName; params: Params } {
-  const match = matchRoutes(places, pathname)?.[0];
-  if (match === undefined) throw new Error(`No public page takes ${pathname}.`);
+  const match = matchRoutes(routes, pathname)?.[0];
+  if (match === undefined) throw new Error(`No public page matches ${pathname}.`);
   const { screen } = match.route;
   return { page: publicPages[screen], screen, params: match.params };
 }
 
-const places = Object.entries(pageRoutes).map(([screen, { path }]) => ({ path, screen: screen as ScreenName })); // its keys are known
+const routes = Object.entries(pageRoutes).map(([screen, { path }]) => ({ path, screen: screen as ScreenName })); // Object.entries widens the keys to string
 
-function ofTexts(kind: PageKind): PublicPage {
-  const query = ({ params }: Place) => sitePageQuery(kind, params['slug'] ?? '');
+function sitePage(kind: PageKind): PublicPage {
+  const query = ({ params }: PageMatch) => sitePageQuery(kind, params['slug'] ?? '');
   return {
-    prefetch: (queries, place) => Promise.all([queries.query(shopQuery), queries.query(query(place))]),
-    head: (queries, place) =>
-      sitePageHead(queries.getQueryData(query(place).queryKey), queries.getQueryData(shopQuery.queryKey)),
-    outcome: (queries, place) => ({ status: queries.getQueryData(query(place).queryKey) ? 200 : 404 }),
+    prefetch: (queries, match) => Promise.all([queries.query(shopQuery), queries.query(query(match))]),
+    head: (queries, match) =>
+      sitePageHead(queries.getQueryData(query(match).queryKey), queries.getQueryData(shopQuery.queryKey)),
+    outcome: (queries, match) => ({ status: queries.getQueryData(query(match).queryKey) ? 200 : 404 }),
   };
 }
 
-function bannerAt(place: BannerPlace, queries: QueryClient): FirstPicture | undefined {
-  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[place];
+function bannerAt(bannerPlace: BannerPlace, queries: QueryClient): FirstPicture | undefined {
+  const banner = queries.getQueryData(promotionsQuery.queryKey)?.banners[bannerPlace];
   return banner ? bannerPreview(banner) : undefined;
 }
 
-function designAt({ params }: Place) {
+function designAt({ params }: PageMatch) {
   return savedDesignQuery(params['id'] ?? '');
 }
 
-async function fetchProduct(queries: QueryClient, { params, search }: Place): Promise<void> {
+async function fetchProduct(queries: QueryClient, { params, search }: PageMatch): Promise<void> {
   const product = await queries.query(productQuery(params['slug'] ?? ''));
   if (!product) return;
   await Promise.all([
@@ -176,6 +176,6 @@ async function fetchProduct(queries: QueryClient, { params, search }: Place): Pr
   ]);
 }
 
-function productAt(queries: QueryClient, { params }: Place) {
+function productAt(queries: QueryClient, { params }: PageMatch) {
   return queries.getQueryData(productQuery(params['slug'] ?? '').queryKey);
 }

@@ -3,9 +3,9 @@ import type { RouteObject } from 'react-router-dom';
 import { pageRoutes, type ScreenName } from './page-routes.ts';
 
 /**
- * Every public screen, by the name of its chunk `screen-<name>`, which pages preload; the last one is for paths that are
- * none. Each is given by React's `lazy()`: the server waits for it, the browser loads it when needed. Its path and
- * query stand in `page-routes.ts`, what the page says of itself in `public-pages.ts`.
+ * The public screens by the name of their chunk `screen-<name>`, which pages preload; the last one matches unknown paths.
+ * Each uses React's `lazy()`: the server waits for it, the browser loads it on demand. Paths and search parameters are
+ * declared in `page-routes.ts`, data and heads in `public-pages.ts`.
  */
 export const screens = {
   home: {

@@ -9,19 +9,19 @@ import { responseFor, home, summary } from './testing/sample-shop.ts';
 
 let api: Server;
 const origin = 'https://shop.example';
-const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`; // it listens on a port, not a pipe
-const asked: string[] = [];
+const apiUrl = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}/api`; // a string only for a pipe; this server listens on TCP
+const requests: string[] = [];
 let apiDelayMs = 0;
 const page = (path: string): Promise<RenderedPage> => render(path, { apiUrl: apiUrl(), origin });
 const pageWithoutApi = (path: string) => render(path, { apiUrl: 'http://127.0.0.1:9/api', origin });
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    if (url === '/media/front/440.avif') return void response.end('a coarse front');
-    const answer = responseFor(url.replace('/api', ''));
-    response.statusCode = typeof answer === 'number' ? answer : 200;
-    setTimeout(() => response.end(JSON.stringify(answer)), apiDelayMs);
+    requests.push(url);
+    if (url === '/media/front/440.avif') return void response.end('front preview');
+    const content = responseFor(url.replace('/api', ''));
+    response.statusCode = typeof content === 'number' ? content : 200;
+    setTimeout(() => response.end(JSON.stringify(content)), apiDelayMs);
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -32,7 +32,7 @@ afterAll(() => {
   api.close();
 });
 
-test('The home page is whole before any script runs', async () => {
+test('The server renders the home page completely', async () => {
   const { status, body, cacheable } = await page('/');
 
   expect({ status, cacheable }).toEqual({ status: 200, cacheable: true });
@@ -43,33 +43,33 @@ test('The home page is whole before any script runs', async () => {
   expect(body).toContain('https://wa.me/919876543210?text=');
 });
 
-async function askedFor(version?: string): Promise<string[]> {
-  asked.length = 0;
+async function requestsOf(version?: string): Promise<string[]> {
+  requests.length = 0;
   await render('/pages/terms', { apiUrl: apiUrl(), origin, ...(version !== undefined && { version }) });
-  return asked.toSorted((a, b) => a.localeCompare(b));
+  return requests.toSorted((a, b) => a.localeCompare(b));
 }
 
-test('What is on every page is asked for once in a version of the data', async () => {
-  expect(await askedFor('1')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
-  expect(await askedFor('1')).toEqual(['/api/pages/terms']);
-  expect(await askedFor('2')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
-  expect(await askedFor()).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+test('Data of every page is fetched once per version of the data', async () => {
+  expect(await requestsOf('1')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+  expect(await requestsOf('1')).toEqual(['/api/pages/terms']);
+  expect(await requestsOf('2')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+  expect(await requestsOf()).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
 });
 
-test('What failed is asked for again by the next page', async () => {
+test('Data that failed to load is fetched again by the next page', async () => {
   await render('/pages/terms', { apiUrl: 'http://127.0.0.1:9/api', origin, version: '3' });
 
-  expect(await askedFor('3')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
+  expect(await requestsOf('3')).toEqual(['/api/pages/terms', '/api/promotions/active', '/api/shop']);
 });
 
-test('The HTML holds nothing that the security policy forbids', async () => {
+test('The HTML contains no inline styles or scripts, which the CSP forbids', async () => {
   const { body } = await page('/');
 
   expect(body).not.toMatch(/\sstyle=/);
   expect(body).not.toMatch(/<script|\son\w+=/);
 });
 
-test('The head tells search engines who the shop is, and no name can break out of it', async () => {
+test('The head contains structured data of the shop with its name escaped', async () => {
   const { head } = await page('/?utm_source=x');
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
 
@@ -79,7 +79,7 @@ test('The head tells search engines who the shop is, and no name can break out o
   expect(head).not.toContain('</script><b>');
 });
 
-test('The state carries what the page was made from', async () => {
+test('The page state contains the data of the page', async () => {
   const { state } = await page('/');
 
   const { works, sections } = home;
@@ -91,7 +91,7 @@ test('The state carries what the page was made from', async () => {
   });
 });
 
-test('An unknown path is a 404 that leads home and to support', async () => {
+test('An unknown path is a 404 with links to the home page and support', async () => {
   const { status, body, head, cacheable } = await page('/nowhere');
 
   expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
@@ -101,17 +101,14 @@ test('An unknown path is a 404 that leads home and to support', async () => {
   expect(head).toContain('noindex');
 });
 
-test.each(['//evil.example/x', '/.//evil.example', '/products/<b>'])(
-  'The odd address %s is a 404 like any other',
-  async (path) => {
-    const { status, head } = await page(path);
+test.each(['//evil.example/x', '/.//evil.example', '/products/<b>'])('The malformed path %s is a 404', async (path) => {
+  const { status, head } = await page(path);
 
-    expect(status).toBe(404);
-    expect(head).not.toMatch(/evil|<b>/);
-  },
-);
+  expect(status).toBe(404);
+  expect(head).not.toMatch(/evil|<b>/);
+});
 
-test('Without the API the page says so, is a 503 and is not kept', async () => {
+test('Without the API the page is a 503 with a message and is not cacheable', async () => {
   const { status, body, cacheable } = await pageWithoutApi('/');
 
   expect({ status, cacheable }).toEqual({ status: 503, cacheable: false });
@@ -119,7 +116,7 @@ test('Without the API the page says so, is a 503 and is not kept', async () => {
   expect(body).toContain('Skip to content');
 });
 
-test('A page is whole when a busy machine delays the API by seconds', async () => {
+test('A page is complete when the API responds after 1.8 s', async () => {
   apiDelayMs = 1_800;
   const { status, body } = await page('/products/chai-and-chill');
   apiDelayMs = 0;
@@ -128,74 +125,74 @@ test('A page is whole when a busy machine delays the API by seconds', async () =
   expect(body).toContain('Chai &amp; Chill');
 });
 
-test('A product page is whole before any script runs', async () => {
+test('The server renders a product page completely', async () => {
   const { status, body, screen, cacheable } = await page('/products/chai-and-chill');
 
   expect({ status, screen, cacheable }).toEqual({ status: 200, screen: 'product', cacheable: true });
-  for (const words of ['Chai &amp; Chill', '₹3,499', '₹4,999', '30% off', 'Bent by hand.', 'Free PAN India shipping']) {
-    expect(body).toContain(words);
+  for (const text of ['Chai &amp; Chill', '₹3,499', '₹4,999', '30% off', 'Bent by hand.', 'Free PAN India shipping']) {
+    expect(body).toContain(text);
   }
   expect(body).toContain('Its sibling');
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('A product page tells search engines what is sold, for how much, and where it stands', async () => {
+test('A product page has structured data of the product, its offers and breadcrumbs', async () => {
   const { head } = await page('/products/chai-and-chill');
-  const facts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) =>
-    JSON.parse(data),
+  const structuredData = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, data = '']) => JSON.parse(data),
   );
 
-  expect(facts).toMatchObject([
+  expect(structuredData).toMatchObject([
     { '@type': 'Product', name: 'Chai & Chill', url: `${origin}/products/chai-and-chill` },
     { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
   ]);
-  expect(facts[0].offers[0]).toMatchObject({ sku: 'CHAI-1', price: '2399.00', priceCurrency: 'INR' });
+  expect(structuredData[0].offers[0]).toMatchObject({ sku: 'CHAI-1', price: '2399.00', priceCurrency: 'INR' });
   expect(head).toContain(`<link rel="canonical" href="${origin}/products/chai-and-chill">`);
   expect(head).toMatch(/<link rel="preload" as="image" [^>]*\/media\/front\/640\.avif 640w/);
 });
 
-const coarseFront = `img[src^="/media/front/"]{background-image:url(data:image/avif;base64,${btoa('a coarse front')})}`;
+const frontPreview = `img[src^="/media/front/"]{background-image:url(data:image/avif;base64,${btoa('front preview')})}`;
 
-test('A product page carries its first picture, coarse, for the sharp one to cover', async () => {
+test('A product page inlines the preview of its first picture', async () => {
   const { style, cacheable } = await page('/products/chai-and-chill');
 
-  expect(style).toContain(coarseFront);
+  expect(style).toContain(frontPreview);
   expect(cacheable).toBe(true);
 });
 
-test('A list carries the picture of its first product', async () => {
+test('A list page inlines the preview of its first product', async () => {
   const { style } = await page('/product-display');
 
-  expect(style).toContain(coarseFront);
+  expect(style).toContain(frontPreview);
 });
 
-test('The home page alone carries the picture of its hero', async () => {
+test('Only the home page inlines the preview of the hero', async () => {
   const [first, list] = await Promise.all([page('/'), page('/product-display')]);
 
   expect(first.style).toContain(heroPreviewRule);
   expect(list.style).not.toContain(heroPreviewRule);
 });
 
-test('A former address of a product leads to its present one', async () => {
+test('A former slug of a product redirects to the current one', async () => {
   const { status, redirect } = await page('/products/its-old-name');
 
   expect({ status, redirect }).toEqual({ status: 301, redirect: '/products/chai-and-chill' });
 });
 
-test('A former address leads to the same variant and page of reviews, and no address out of the shop', async () => {
+test('The redirect of a former slug keeps the search parameters, escaped', async () => {
   const { redirect } = await page('/products/its-old-name?variant=3&reviews=2&next=//evil.example%0d%0a');
 
   expect(redirect).toBe('/products/chai-and-chill?variant=3&reviews=2&next=%2F%2Fevil.example%0D%0A');
 });
 
-test('A product that there is none of is a 404', async () => {
+test('An unknown product is a 404', async () => {
   const { status, body, cacheable } = await page('/products/nowhere');
 
   expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
   expect(body).toContain('Page Not Found');
 });
 
-test('A list is real links and a form that works without scripts', async () => {
+test('A list has links and a form that work without scripts', async () => {
   const { status, body, head } = await page('/product-display?category_id=7&page=2');
 
   expect(status).toBe(200);
@@ -206,16 +203,16 @@ test('A list is real links and a form that works without scripts', async () => {
   expect(head).toContain(`<link rel="canonical" href="${origin}/product-display?category_id=7&#38;page=2">`);
 });
 
-test('Filters that the API refuses are said so, with a way out', async () => {
-  const refused = `/product-display?category_id=7&${'size=S&'.repeat(21)}`;
-  const { status, body } = await page(refused);
+test('Filters that the API rejects are a 404 with a link to all products', async () => {
+  const rejectedUrl = `/product-display?category_id=7&${'size=S&'.repeat(21)}`;
+  const { status, body } = await page(rejectedUrl);
 
   expect(status).toBe(404);
   expect(body).toContain('Show all signs');
   expect(body).toContain('>Signs</h1>');
 });
 
-test('A lowest price above the highest is the range between them, in order in its fields', async () => {
+test('A min price above the max price is swapped with it, also in the fields', async () => {
   const { status, body } = await page('/product-display?price_min=9000&price_max=2000');
 
   expect(status).toBe(200);
@@ -225,7 +222,7 @@ test('A lowest price above the highest is the range between them, in order in it
 });
 
 test.each(['sort=bogus', 'sort=featured', 'price_min=abc&category_id=x&page=0&in_stock=perhaps'])(
-  '%s asks for nothing that there is: it is the list of all, in the order that it says it has',
+  'The invalid parameters %s are ignored, also in the canonical URL',
   async (search) => {
     const { status, body, head } = await page(`/product-display?${search}`);
 
@@ -237,7 +234,7 @@ test.each(['sort=bogus', 'sort=featured', 'price_min=abc&category_id=x&page=0&in
   },
 );
 
-test('A page behind the last one says so, is no place to be found, and leads to the last one', async () => {
+test('A page beyond the last one is a 404 with a link to the last one and is not indexed', async () => {
   const { status, body, head, cacheable } = await page('/product-display?colour=Pink&page=99');
 
   expect({ status, cacheable }).toEqual({ status: 404, cacheable: false });
@@ -247,7 +244,7 @@ test('A page behind the last one says so, is no place to be found, and leads to 
   expect(head).toContain('noindex');
 });
 
-test('Without scripts every choice of a product is the address of its variant, drawn with its price and stock', async () => {
+test('Without scripts every option of a product links to its variant, which is rendered with price and stock', async () => {
   const { body } = await page('/products/chai-and-chill');
   expect(body).toMatch(/<noscript>.*href="\/products\/chai-and-chill\?variant=3"/);
 
@@ -257,15 +254,15 @@ test('Without scripts every choice of a product is the address of its variant, d
   expect(blue).toContain('Only 2 left, ready to ship');
 });
 
-test('The keyboard comes to a way past the filters before it comes to them', async () => {
+test('A skip link precedes the filters in the tab order', async () => {
   const { body } = await page('/product-display');
 
-  const way = body.indexOf('href="#products"');
-  expect(way).toBeGreaterThan(0);
-  expect(way).toBeLessThan(body.indexOf('type="search"'));
+  const skipLink = body.indexOf('href="#products"');
+  expect(skipLink).toBeGreaterThan(0);
+  expect(skipLink).toBeLessThan(body.indexOf('type="search"'));
   expect(body.indexOf('id="products"')).toBeGreaterThan(body.indexOf('Availability'));
 });
 
-test.each(['/%2F', '/gone/%5Cb', '/%25E0%25A4%25A'])('The path %s is an unknown page', async (path) => {
+test.each(['/%2F', '/gone/%5Cb', '/%25E0%25A4%25A'])('The path %s is a 404', async (path) => {
   expect(await page(path)).toMatchObject({ status: 404, screen: 'not-found' });
 });

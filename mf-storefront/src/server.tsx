@@ -13,31 +13,34 @@ import { promotionsQuery } from './promotions/promotions-query.ts';
 import { findPage } from './public-pages.ts';
 import { Shop } from './shop.tsx';
 
-/** Draws one public page whole, also without what is on offer. Without what it needs of the API it is still a page, with status 503; it rejects only if a screen throws. */
+/**
+ * Renders a public page. Without promotions the page is complete otherwise and not cacheable; without its own data it is a
+ * message with status 503. Rejects only if a screen throws.
+ */
 export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, version }) => {
-  configureHttp({ baseUrl: apiUrl, timeout: apiTimeout });
+  configureHttp({ baseUrl: apiUrl, timeout: apiTimeoutMs });
   const { pathname, search, searchParams } = new URL(origin + url);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   try {
     const { page, screen, params } = findPage(pathname);
-    const place = { params, search: searchParams };
+    const match = { params, search: searchParams };
     restoreCommonResponses(queries, version);
-    const [content, offers] = await Promise.allSettled([page.prefetch(queries, place), queries.query(promotionsQuery)]);
+    const [content, offers] = await Promise.allSettled([page.prefetch(queries, match), queries.query(promotionsQuery)]);
     cacheCommonResponses(queries, version);
-    const first = page.firstPicture?.(queries, place);
+    const first = page.firstPicture?.(queries, match);
     const preview = first === undefined ? '' : await previewRule(first);
     const style = [
       offers.status === 'fulfilled' ? promotionRules(offers.value) : '',
       screen === 'home' ? heroPreviewRule : '',
       preview ?? '',
     ].join('');
-    const { status, ...redirect } = content.status === 'fulfilled' ? page.outcome(queries, place) : { status: 503 };
+    const { status, ...redirect } = content.status === 'fulfilled' ? page.outcome(queries, match) : { status: 503 };
     return {
       status,
       ...redirect,
       screen,
-      head: headHtml(page.head(queries, place), new URL(origin + pathname)),
-      body: await bodyHtml(<ServedShop queries={queries} location={pathname + search} />),
+      head: headHtml(page.head(queries, match), new URL(origin + pathname)),
+      body: await bodyHtml(<StaticShop queries={queries} location={pathname + search} />),
       ...(style !== '' && { style }),
       state: pageState(queries),
       cacheable: status === 200 && offers.status === 'fulfilled' && preview !== undefined,
@@ -47,10 +50,10 @@ export const render: StorefrontServer['render'] = async (url, { apiUrl, origin, 
   }
 };
 
-/** ms; far above what the API takes on a busy machine. Past it, a page that says so is better than a visitor who waits. */
-const apiTimeout = 5_000;
+/** Far above the response time of the API on a busy machine; after it the page with status 503 is sent. */
+const apiTimeoutMs = 5_000;
 
-function ServedShop({ queries, location }: { queries: QueryClient; location: string }) {
+function StaticShop({ queries, location }: { queries: QueryClient; location: string }) {
   return (
     <StaticRouter location={location}>
       <Shop queries={queries} />
@@ -59,18 +62,18 @@ function ServedShop({ queries, location }: { queries: QueryClient; location: str
 }
 
 /**
- * Text at once costs a quarter less than a stream that is read. It cannot wait, though: where a boundary is left undrawn,
- * the stream waits for the lazy screen, or says what failed.
+ * Renders to a string, which takes a quarter less time than a stream. A string cannot wait for lazy screens, so if a
+ * boundary is pending, renders again to a stream, which waits or rejects with the error.
  */
 function bodyHtml(shop: React.ReactNode): string | Promise<string> {
   const html = renderToString(shop);
-  return html.includes(undrawnBoundary) ? streamedHtml(shop) : html;
+  return html.includes(pendingBoundary) ? streamedHtml(shop) : html;
 }
 
-/** React's comment before what the browser is to draw; in texts of the page its first sign is escaped. */
-const undrawnBoundary = '<!--$!';
+/** React's comment of a boundary left to the browser. Texts of the page cannot contain it, because `<` is escaped. */
+const pendingBoundary = '<!--$!';
 
-/** Keeps the HTML of lazy screens in its place: a boundary moved by an inline script would break the CSP. */
+/** Renders to a stream without chunks, so that lazy screens are in place: the inline scripts of React would violate the CSP. */
 async function streamedHtml(shop: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(shop, {

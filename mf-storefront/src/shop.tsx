@@ -12,11 +12,11 @@ import { screens } from './screens.tsx';
 
 interface ShopProps {
   queries: QueryClient;
-  /** called once the first page answers taps */
+  /** called once the first page is hydrated */
   onHydrated?: (() => void) | undefined;
 }
 
-/** Every public page, inside whichever router the surroundings bring. */
+/** Renders all public pages. Must be inside a router. */
 export function Shop({ queries, onHydrated }: ShopProps) {
   return (
     <QueryClientProvider client={queries}>
@@ -39,7 +39,7 @@ function Screens({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
   );
 }
 
-/** Beside a screen, it is there when the screen's code is. */
+/** Calls `onHydrated` on mount, which waits for the lazy screen in the same Suspense boundary. */
 function ReportHydrated({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return null;

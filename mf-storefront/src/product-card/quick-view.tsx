@@ -24,7 +24,7 @@ interface QuickViewProps {
   onClose: () => void;
 }
 
-/** A product over the page that it was met on: enough to choose and take it, and the way to all of it. */
+/** Renders a product in a dialog: variants, price, Add to cart and the link to its page. */
 export function QuickView({ slug, name, onClose }: QuickViewProps) {
   const dialog = useModal(onClose);
 
@@ -44,10 +44,10 @@ function QuickContent({ slug, name }: Pick<QuickViewProps, 'slug' | 'name'>) {
   const { data: product, isError, refetch } = useQuery(productQuery(slug));
 
   if (product) return <QuickProduct product={product} />;
-  if (product === null) return <p className={styles['words']}>“{name}” is no longer in the shop.</p>;
+  if (product === null) return <p className={styles['text']}>“{name}” is no longer in the shop.</p>;
   if (!isError) return <div className={styles['waiting']} aria-busy="true" />;
   return (
-    <div className={styles['words']} role="alert">
+    <div className={styles['text']} role="alert">
       <p>We cannot show “{name}” right now.</p>
       <button type="button" className={buttons['quiet']} onClick={() => void refetch()}>
         Try again
@@ -58,10 +58,10 @@ function QuickContent({ slug, name }: Pick<QuickViewProps, 'slug' | 'name'>) {
 
 function QuickProduct({ product }: { product: ShopProduct }) {
   const shop = useShop();
-  const [variant, choose] = useState(() => firstVariant(product));
+  const [variant, selectVariant] = useState(() => firstVariant(product));
   const picture = galleryPictures(product, variant)[0];
   return (
-    // a form of its own: its choices are apart from those of the page behind it
+    // a separate form, so that its radio groups are independent of those of the page
     <form className={styles['product']} onSubmit={(event) => event.preventDefault()}>
       <div className={styles['picture']}>
         {picture === undefined ? (
@@ -70,7 +70,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
           <ShopPicture key={picture.hash} image={picture} sizes={pictureSizes} isLazy={false} />
         )}
       </div>
-      <div className={styles['facts']}>
+      <div className={styles['details']}>
         <h2>{product.name}</h2>
         <Price
           isLarge
@@ -78,7 +78,7 @@ function QuickProduct({ product }: { product: ShopProduct }) {
           before={variant?.show_price ?? null}
           discountPercent={variant?.discount_percent ?? 0}
         />
-        {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={choose} />}
+        {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
         <StockNote variant={variant} />
         {variant !== undefined && variant.max_quantity > 0 ? (
           <AddToCart variant={variant} quantity={1} />

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { ShopFacets } from '@lumora/shared-contract';
 import { Swatch } from '../neon/swatch.tsx';
 import { rupees } from '../prices/rupees.ts';
-import { listQueryOf, type ListQuery } from './list-search.ts';
+import { parseListQuery, type ListQuery } from './list-search.ts';
 import * as styles from './facet-fields.module.css';
 
 interface FacetFieldsProps {
   search: URLSearchParams;
-  /** undefined while they are on their way */
+  /** undefined while loading */
   facets: ShopFacets | undefined;
   onPrice: () => void;
 }
 
-/** Their values are those that the list is narrowed by, which an address by hand need not say. */
+/** Uses the normalised query, because the search parameters may contain invalid values. */
 interface GroupProps extends Omit<FacetFieldsProps, 'search'> {
   query: ListQuery;
 }
 
-/** What the list can be narrowed by, and how many products each choice leaves. */
+/** Renders the filters of the list, each value with the number of products that it would show. */
 export function FacetFields({ search, facets, onPrice }: FacetFieldsProps) {
-  const query = listQueryOf(search);
+  const query = parseListQuery(search);
   return (
     <>
       <Categories query={query} facets={facets} />
@@ -29,7 +29,7 @@ export function FacetFields({ search, facets, onPrice }: FacetFieldsProps) {
       <Group title="Availability">
         <label>
           <input type="checkbox" name="in_stock" value="true" defaultChecked={query.in_stock !== undefined} />
-          In stock <Count of={facets?.in_stock} />
+          In stock <Count count={facets?.in_stock} />
         </label>
       </Group>
     </>
@@ -45,8 +45,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Count({ of }: { of: number | undefined }) {
-  return of === undefined ? null : <span className={styles['count']}>{of}</span>;
+function Count({ count }: { count: number | undefined }) {
+  return count === undefined ? null : <span className={styles['count']}>{count}</span>;
 }
 
 function Categories({ query, facets }: Omit<GroupProps, 'onPrice'>) {
@@ -76,7 +76,7 @@ function Radio(props: { name: string; value: string; chosen: string; label: stri
   return (
     <label>
       <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-      {label} <Count of={count} />
+      {label} <Count count={count} />
     </label>
   );
 }
@@ -114,7 +114,7 @@ interface PriceInputProps {
   onPrice: () => void;
 }
 
-/** A price counts once its field is left: keypads of phones have no Enter. */
+/** Calls `onPrice` on blur, because number keypads of phones have no Enter key. */
 function PriceInput({ name, label, value, placeholder, onPrice }: PriceInputProps) {
   return (
     <input
@@ -148,7 +148,7 @@ function Choices({ title, name, search, values }: ChoicesProps) {
         <label key={value.title}>
           <input type="checkbox" name={name} value={value.title} defaultChecked={chosen.includes(value.title)} />
           <Swatch title={value.title} />
-          {value.title} <Count of={value.count} />
+          {value.title} <Count count={value.count} />
         </label>
       ))}
     </Group>

@@ -7,19 +7,19 @@ import { isOnOverlayEntry } from '../styles/overlay-entry.ts';
 import { useBackCloses } from '../styles/use-back-closes.ts';
 import { FacetFields } from './facet-fields.tsx';
 import { listPath } from './list-search-params.ts';
-import { listQueryOf, activeFilters, sortLabels } from './list-search.ts';
+import { parseListQuery, activeFilters, sortLabels } from './list-search.ts';
 import { formatProductCount } from './list-labels.ts';
 import * as styles from './filters.module.css';
 
 interface FiltersProps {
   search: URLSearchParams;
-  /** undefined while they are on their way */
+  /** undefined while loading */
   facets: ShopFacets | undefined;
-  /** how many products the filters leave */
+  /** number of products that match the filters */
   total: number | undefined;
 }
 
-/** A form whose address is the list. With scripts a choice is applied at once, without them by its button. */
+/** Renders the filters as a GET form of the list. With scripts a choice applies at once, without them by the button. */
 export function Filters({ search, facets, total }: FiltersProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -27,12 +27,12 @@ export function Filters({ search, facets, total }: FiltersProps) {
   const more = useRef<HTMLDetailsElement>(null);
   const [isSheet, setSheet] = useState(false);
   useBackCloses(isSheet, close);
-  const shown = useRef(search);
-  // after Back, or Clear, the fields say what the address says; what was typed before the code came stays
+  const appliedSearch = useRef(search);
+  // resets the fields to the search parameters after Back or Clear; text typed before hydration stays
   useEffect(() => {
-    if (shown.current !== search) form.current?.reset();
-    shown.current = search;
-    if (sort.current !== null) sort.current.value = listQueryOf(search).sort ?? '';
+    if (appliedSearch.current !== search) form.current?.reset();
+    appliedSearch.current = search;
+    if (sort.current !== null) sort.current.value = parseListQuery(search).sort ?? '';
   }, [search]);
 
   function apply(without?: string) {
@@ -41,7 +41,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string' && value !== '' && name !== without) query.append(name, value);
     }
-    // from the open sheet, whose entry it takes: Back closes the sheet, and then undoes the choice
+    // replaces the history entry of an open sheet: Back first closes the sheet and then undoes the choice
     void navigate(`${listPath}?${query.toString()}`, { replace: isOnOverlayEntry() });
   }
 
@@ -50,15 +50,15 @@ export function Filters({ search, facets, total }: FiltersProps) {
     apply();
   }
 
-  const query = listQueryOf(search);
-  const narrowedBy = activeFilters(search);
-  const isNarrowed = narrowedBy.length > 0;
-  const choices = narrowedBy.filter((name) => name !== 'q').length;
+  const query = parseListQuery(search);
+  const filterNames = activeFilters(search);
+  const hasFilters = filterNames.length > 0;
+  const choiceCount = filterNames.filter((name) => name !== 'q').length;
   return (
     <form
       ref={form}
       action={listPath}
-      className={classNames(styles['filters'], isNarrowed && styles['narrowed'])}
+      className={classNames(styles['filters'], hasFilters && styles['filtered'])}
       onSubmit={handleSubmit}
       onChange={applyChoice}
     >
@@ -83,8 +83,8 @@ export function Filters({ search, facets, total }: FiltersProps) {
         </label>
       </div>
       <details ref={more} className={styles['more']}>
-        <summary onClick={() => setSheet(isPhone() && more.current?.open === false)}>
-          Filters{choices > 0 && ` (${choices})`}
+        <summary onClick={() => setSheet(isSmallScreen() && more.current?.open === false)}>
+          Filters{choiceCount > 0 && ` (${choiceCount})`}
         </summary>
         <div className={styles['groups']}>
           <FacetFields search={search} facets={facets} onPrice={apply} />
@@ -94,7 +94,7 @@ export function Filters({ search, facets, total }: FiltersProps) {
           </button>
         </div>
       </details>
-      {isNarrowed && (
+      {hasFilters && (
         <Link className={buttons['quiet']} to={listPath}>
           Clear filters
         </Link>
@@ -103,33 +103,34 @@ export function Filters({ search, facets, total }: FiltersProps) {
   );
 
   function close() {
-    // focus does not stay in what is no longer there
+    // moves the focus out of the closed sheet
     if (more.current?.contains(document.activeElement))
       more.current.querySelector('summary')?.focus({ preventScroll: true });
     if (more.current !== null) more.current.open = false;
     setSheet(false);
   }
 
-  /** On a phone the filters lie over the list. */
+  /** Closes the filters, which cover the list on phones, and scrolls to the list. */
   function showList() {
     close();
-    // closing goes one entry back, which scrolls to where that one was left
-    if (isOnOverlayEntry()) window.addEventListener('popstate', () => requestAnimationFrame(toList), { once: true });
-    toList();
+    // closing goes back one history entry, after which the browser restores that entry's scroll position
+    if (isOnOverlayEntry())
+      window.addEventListener('popstate', () => requestAnimationFrame(scrollToList), { once: true });
+    scrollToList();
   }
 
-  /** Text is applied by Enter: a list that moves under every letter is not read. */
+  /** Applies a choice at once; text and prices apply on Enter or blur, so that the list does not change while typing. */
   function applyChoice({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
     apply(target.name === 'category_id' ? 'sub_category_id' : undefined);
   }
 }
 
-function toList() {
+function scrollToList() {
   document.getElementById('list-heading')?.scrollIntoView();
 }
 
-/** Where there is no room for the filters beside the list. */
-function isPhone(): boolean {
+/** Returns whether the screen is too small for filters next to the list. */
+function isSmallScreen(): boolean {
   return !window.matchMedia('(min-width: 1024px)').matches;
 }

@@ -3,10 +3,10 @@ import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
 import { listPath } from './list-search-params.ts';
-import { listQueryOf, activeFilters } from './list-search.ts';
+import { parseListQuery, activeFilters } from './list-search.ts';
 import { listTitle } from './list-labels.ts';
 
-/** `list` is null when the filters make no sense, undefined when nobody could say. */
+/** Returns the head of the product list. `list` is null when the API rejected the filters, undefined when it failed. */
 export function listHead(
   search: URLSearchParams,
   list: ShopList | null | undefined,
@@ -19,7 +19,7 @@ export function listHead(
   return {
     title: `${title} | ${name}`,
     description: `${title}: neon signs and LED boards by ${name}, made to order, with free shipping across India.`,
-    // one category is a place of its own; every other narrowing is a way of looking at it
+    // searches are not indexed; other filters have the list of their category as the canonical page
     isIndexed: list !== null && list.data.length > 0 && !activeFilters(search).includes('q'),
     canonical: canonical(search),
     ...(picture && { image: previewPicture(picture) }),
@@ -27,10 +27,10 @@ export function listHead(
 }
 
 function canonical(search: URLSearchParams): string {
-  const query = listQueryOf(search);
-  const kept = (['category_id', 'sub_category_id', 'page'] as const).flatMap((name) => {
+  const query = parseListQuery(search);
+  const parameters = (['category_id', 'sub_category_id', 'page'] as const).flatMap((name) => {
     const value = query[name];
     return value === undefined || (name === 'page' && value === '1') ? [] : [`${name}=${value}`];
   });
-  return kept.length === 0 ? listPath : `${listPath}?${kept.join('&')}`;
+  return parameters.length === 0 ? listPath : `${listPath}?${parameters.join('&')}`;
 }

@@ -1,18 +1,18 @@
 import type { ShopList } from '@lumora/shared-contract';
 import { indianNumber } from '../prices/indian-number.ts';
-import { listQueryOf } from './list-search.ts';
+import { parseListQuery } from './list-search.ts';
 
-/** What the list is called under the filters of its address. */
+/** Returns the title of the list for its search parameters. */
 export function listTitle(search: URLSearchParams, list: ShopList | null | undefined): string {
-  const { q, category_id, sub_category_id } = listQueryOf(search);
+  const { q, category_id, sub_category_id } = parseListQuery(search);
   if (q !== undefined) return `Signs for “${q}”`;
   if (category_id === undefined) return 'All signs';
   const category = list?.facets.categories.find(({ id }) => String(id) === category_id);
   const sub = category?.sub_categories.find(({ id }) => String(id) === sub_category_id);
-  return sub?.title ?? category?.title ?? 'Signs'; // of a category that nobody knows
+  return sub?.title ?? category?.title ?? 'Signs'; // unknown category
 }
 
-/** `1,204 signs` */
+/** Returns `1 sign` or `1,204 signs`. */
 export function formatProductCount(total = 0): string {
   return total === 1 ? '1 sign' : `${indianNumber(total)} signs`;
 }

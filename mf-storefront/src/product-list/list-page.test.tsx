@@ -6,18 +6,18 @@ import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
 let root: HTMLElement;
-let asked: string[];
+let requests: string[];
 
 beforeEach(async () => {
   // jsdom has no layout
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
-  asked = [];
+  requests = [];
   globalThis.fetch = async (input) => {
-    const address = urlOf(input);
-    asked.push(address);
-    const answer = responseFor(address.replace('/api', ''));
-    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+    const url = urlOf(input);
+    requests.push(url);
+    const content = responseFor(url.replace('/api', ''));
+    return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
   window.history.replaceState(null, '', '/product-display?page=2');
   root = document.body.appendChild(document.createElement('div'));
@@ -30,32 +30,32 @@ afterEach(() => {
   root.remove();
 });
 
-test('A filter narrows the list at once, from its first page on, and stands in the address', async () => {
+test('A filter applies at once, resets the page, and is part of the URL', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Pink/ }));
 
   expect(window.location.search).toBe('?colour=Pink');
-  expect(asked.at(-1)).toBe('/api/products?colour=Pink');
+  expect(requests.at(-1)).toBe('/api/products?colour=Pink');
   expect(screen.getByRole('checkbox', { name: /Pink/ })).toHaveFocus();
 });
 
-test('Words are searched for by Enter', async () => {
+test('Enter searches for the typed text', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search signs' }), 'chai{Enter}');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Signs for “chai”' })).toBeVisible();
-  expect(asked.at(-1)).toBe('/api/products?q=chai');
+  expect(requests.at(-1)).toBe('/api/products?q=chai');
 });
 
-test('A price narrows the list once its field is left, also by the button that shows the list', async () => {
+test('A price filter applies on blur, also when the Show button is clicked', async () => {
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Lowest price in rupees' }), '2000');
   expect(window.location.search).toBe('?page=2');
 
   await userEvent.click(screen.getByRole('button', { name: /^Show / }));
 
   expect(window.location.search).toBe('?price_min=2000');
-  expect(asked.at(-1)).toBe('/api/products?price_min=2000');
+  expect(requests.at(-1)).toBe('/api/products?price_min=2000');
 });
 
-test('Clear filters shows all signs again, with every field empty', async () => {
+test('Clear filters shows all products and empties the fields', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Wedding Neon/ }));
   await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));
 
@@ -63,7 +63,7 @@ test('Clear filters shows all signs again, with every field empty', async () => 
   expect(screen.getByRole('radio', { name: /Wedding Neon/ })).not.toBeChecked();
 });
 
-test('Another page is read from its start, which the place that Back returns to does not lose', async () => {
+test('Another page of the list scrolls to its start after the navigation; a filter does not scroll', async () => {
   const scrolledAt: string[] = [];
   Element.prototype.scrollIntoView = () => void scrolledAt.push(window.location.search);
 
@@ -74,7 +74,7 @@ test('Another page is read from its start, which the place that Back returns to 
   expect(scrolledAt).toHaveLength(1);
 });
 
-test('The other pages are links that keep the filters', async () => {
+test('Links to other pages keep the filters', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
 

@@ -10,7 +10,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Filters } from './filters.tsx';
 import { listPath } from './list-search-params.ts';
-import { isBeyondLastPage, lastPage, pageAddress } from './list-pages.ts';
+import { isBeyondLastPage, lastPage, pagePath } from './list-pages.ts';
 import { listQuery } from './list-query.ts';
 import { activeFilters } from './list-search.ts';
 import { formatProductCount, listTitle } from './list-labels.ts';
@@ -18,7 +18,7 @@ import { Paging } from './paging.tsx';
 import { useScrollOnPageChange } from './use-scroll-on-page-change.ts';
 import * as styles from './list-page.module.css';
 
-/** Every product of the shop, narrowed by what the address says. */
+/** Renders the products of the shop with the filters of the search parameters. */
 export function ListPage() {
   const [search] = useSearchParams();
   const { data: list, isError, isPlaceholderData, refetch } = useQuery(listQuery(search));
@@ -32,7 +32,7 @@ export function ListPage() {
         <h1 id="list-heading">{listTitle(search, list)}</h1>
         <p role="status">{list && formatProductCount(list.meta.total)}</p>
       </header>
-      {/* what was asked for comes before what is on offer */}
+      {/* no banner above the results of a search or filter */}
       {activeFilters(search).length === 0 && <PlaceBanner place="product_list" />}
       <div className={styles['parts']}>
         <SkipLink to={productsId}>Skip to products</SkipLink>
@@ -42,7 +42,7 @@ export function ListPage() {
           tabIndex={-1}
           className={classNames(styles['results'], isPlaceholderData && styles['dimmed'])}
         >
-          {isEmpty && <NothingHere search={search} list={list} />}
+          {isEmpty && <EmptyList search={search} list={list} />}
           {!isEmpty && <ProductGrid products={list?.data} heading="h2" eager={1} isNarrow />}
           {list && <Paging search={search} meta={list.meta} />}
         </div>
@@ -54,22 +54,22 @@ export function ListPage() {
 
 const productsId = 'products';
 
-function NothingHere({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
+function EmptyList({ search, list }: { search: URLSearchParams; list: ShopList | null }) {
   if (list !== null && isBeyondLastPage(list)) {
     const last = lastPage(list.meta);
     return (
-      <div className={styles['nothing']}>
+      <div className={styles['empty']}>
         <p>
           There is no page {list.meta.page} here: these signs end on page {last}.
         </p>
-        <Link className={buttons['primary']} to={pageAddress(search, last)}>
+        <Link className={buttons['primary']} to={pagePath(search, last)}>
           Go to page {last}
         </Link>
       </div>
     );
   }
   return (
-    <div className={styles['nothing']}>
+    <div className={styles['empty']}>
       <p>No sign fits all of that. Take a filter away, or tell us what you have in mind and we will make it.</p>
       <Link className={buttons['primary']} to={listPath}>
         Show all signs

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ShopList } from '@lumora/shared-contract';
-import { listQueryOf } from './list-search.ts';
+import { parseListQuery } from './list-search.ts';
 
-/** The products that an address asks for; null when its filters make no sense. */
+/** Fetches the products for the search parameters; null when the API rejects them (400 or 422). */
 export function listQuery(search: URLSearchParams) {
-  const query = listQueryOf(search);
+  const query = parseListQuery(search);
   return queryOptions({
     queryKey: ['products', query],
     queryFn: async ({ signal }) => {
@@ -17,6 +17,6 @@ export function listQuery(search: URLSearchParams) {
       }
     },
     retryOnMount: false,
-    placeholderData: keepPreviousData, // while a filter is applied the list before stays, dimmed
+    placeholderData: keepPreviousData, // the previous list stays visible, dimmed, while the new one loads
   });
 }

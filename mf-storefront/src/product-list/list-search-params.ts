@@ -1,6 +1,6 @@
 export const listPath = '/product-display';
 
-/** The list of one category. */
+/** Returns the path of a category's list. */
 export function categoryPath(id: number): string {
   return `${listPath}?category_id=${id}`;
 }

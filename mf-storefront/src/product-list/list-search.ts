@@ -1,38 +1,36 @@
 import type { ShopSort } from '@lumora/shared-contract';
 
-/** What the list may be narrowed by, named alike in the page's address and in the API's query. */
+/** Search parameters of the list, with the same names in the URL of the page and the query of the API. */
 const single = ['q', 'category_id', 'sub_category_id', 'price_min', 'price_max', 'in_stock', 'sort', 'page'] as const;
 const several = ['size', 'colour'] as const;
 
-/** Every key of an address that the list reads. */
+/** All search parameters that the list reads. */
 export const listQueryKeys: string[] = [...single, ...several];
 
 export type ListQuery = Partial<Record<(typeof single)[number] | (typeof several)[number], string>>;
 
 /**
- * The API's query of an address, in one order whatever that of the address; what is empty, foreign or makes no sense is
- * dropped. A lowest price above the highest means the range between them.
+ * Parses the search parameters of the list into the query of the API, in a fixed order. Empty, unknown and invalid
+ * parameters are dropped. A min price above the max price is swapped with it.
  */
-export function listQueryOf(search: URLSearchParams): ListQuery {
+export function parseListQuery(search: URLSearchParams): ListQuery {
   const entries = [
-    ...single.map((name) => [name, search.get(name)?.trim().slice(0, mostLetters) ?? ''] as const),
+    ...single.map((name) => [name, search.get(name)?.trim().slice(0, maxTextLength) ?? ''] as const),
     ...several.map((name) => [name, search.getAll(name).filter(Boolean).sort().join(',')] as const),
   ];
-  const query: ListQuery = Object.fromEntries(
-    entries.filter(([name, value]) => value !== '' && makesSense(name, value)),
-  );
-  const { price_min: least, price_max: most } = query;
-  if (least === undefined || most === undefined || Number(least) <= Number(most)) return query;
-  return { ...query, price_min: most, price_max: least };
+  const query: ListQuery = Object.fromEntries(entries.filter(([name, value]) => value !== '' && isValid(name, value)));
+  const { price_min: min, price_max: max } = query;
+  if (min === undefined || max === undefined || Number(min) <= Number(max)) return query;
+  return { ...query, price_min: max, price_max: min };
 }
 
-/** The parameters that leave fewer products, each as often as it stands there: not the marks of a campaign, nor empty ones. */
+/** Returns the names of the active filters, once for each value. Ignores page, sort, campaign and empty parameters. */
 export function activeFilters(search: URLSearchParams): string[] {
-  const { page: _page, sort: _sort, ...narrowing } = listQueryOf(search);
-  return [...search.keys()].filter((name) => name in narrowing);
+  const { page: _page, sort: _sort, ...filters } = parseListQuery(search);
+  return [...search.keys()].filter((name) => name in filters);
 }
 
-/** What the API sorts by, and what that is called; the first is its order when it is told none. */
+/** Sort orders of the API with their labels; the first is the default. */
 export const sortLabels: Record<ShopSort, string> = {
   featured: 'Featured',
   newest: 'Newest',
@@ -41,24 +39,24 @@ export const sortLabels: Record<ShopSort, string> = {
   name: 'Name',
 };
 
-/** As many as the API searches for. */
-const mostLetters = 200;
+/** Max length of a search text in the API. */
+const maxTextLength = 200;
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const price = /^\d{1,7}(\.\d{1,2})?$/;
 
-/** Of the rest the API says what it takes. */
-const sane: Partial<Record<keyof ListQuery, (value: string) => boolean>> = {
+/** Checks of single parameters; the API validates the others. */
+const validators: Partial<Record<keyof ListQuery, (value: string) => boolean>> = {
   category_id: (value) => wholeNumber.test(value),
   sub_category_id: (value) => wholeNumber.test(value),
   price_min: (value) => price.test(value),
   price_max: (value) => price.test(value),
   in_stock: (value) => value === 'true',
-  // the order of none is not told: both are one list
+  // the default order is omitted, so that both URLs share one query
   sort: (value) => value !== 'featured' && Object.hasOwn(sortLabels, value),
   page: (value) => /^[1-9]\d{0,4}$/.test(value),
 };
 
-function makesSense(name: keyof ListQuery, value: string): boolean {
-  return sane[name]?.(value) ?? true;
+function isValid(name: keyof ListQuery, value: string): boolean {
+  return validators[name]?.(value) ?? true;
 }

@@ -11,15 +11,15 @@ test.each([
   [5, 34, 'Previous 1 … 4 5 6 … 34 Next'],
   [31, 34, 'Previous 1 … 30 31 32 33 34 Next'],
   [34, 34, 'Previous 1 … 33 34'],
-])('on page %d of %d one goes on to %s', (page, last, words) => {
+])('page %d of %d has the links %s', (page, last, text) => {
   render(
     <MemoryRouter>
       <Paging search={new URLSearchParams()} meta={{ page, pageSize: 24, total: last * 24 }} />
     </MemoryRouter>,
   );
 
-  const shown = Array.from(screen.getByRole('navigation', { name: 'Pages' }).children, (part) => part.textContent);
-  expect(shown.join(' ')).toBe(words);
+  const links = Array.from(screen.getByRole('navigation', { name: 'Pages' }).children, (child) => child.textContent);
+  expect(links.join(' ')).toBe(text);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(String(page));
 });
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract';
-import { lastPage, pageAddress } from './list-pages.ts';
+import { lastPage, pagePath } from './list-pages.ts';
 import * as styles from './paging.module.css';
 
 interface PagingProps {
@@ -9,28 +9,28 @@ interface PagingProps {
   meta: ListMeta;
 }
 
-/** Links to the other pages of a list; nothing when there are none. */
+/** Renders links to the other pages of a list; nothing for a list of one page. */
 export function Paging({ search, meta }: PagingProps) {
   const last = lastPage(meta);
   if (last <= 1 || meta.page > last) return null;
-  const address = (page: number) => pageAddress(search, page);
+  const pathOf = (page: number) => pagePath(search, page);
   return (
     <nav aria-label="Pages" className={styles['pages']}>
       {meta.page > 1 && (
-        <Link to={address(meta.page - 1)} rel="prev">
+        <Link to={pathOf(meta.page - 1)} rel="prev">
           Previous
         </Link>
       )}
-      {shownPages(meta.page, last).map((page, place, shown) => (
+      {shownPages(meta.page, last).map((page, index, pages) => (
         <Fragment key={page}>
-          {page - (shown[place - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-          <Link to={address(page)} aria-label={`Page ${page}`} aria-current={page === meta.page ? 'page' : undefined}>
+          {page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link to={pathOf(page)} aria-label={`Page ${page}`} aria-current={page === meta.page ? 'page' : undefined}>
             {page}
           </Link>
         </Fragment>
       ))}
       {meta.page < last && (
-        <Link to={address(meta.page + 1)} rel="next">
+        <Link to={pathOf(meta.page + 1)} rel="next">
           Next
         </Link>
       )}
@@ -38,10 +38,10 @@ export function Paging({ search, meta }: PagingProps) {
   );
 }
 
-/** The first, the last, and those around the present one; no gap is a single page. */
+/** Returns the first, the last and the adjacent pages. A gap always stands for more than one page. */
 function shownPages(page: number, last: number): number[] {
   const from = page <= 4 ? 1 : page - 1;
   const to = page >= last - 3 ? last : page + 1;
-  const around = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  const around = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return [...new Set([1, ...around, last])];
 }

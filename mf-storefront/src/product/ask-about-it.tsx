@@ -6,20 +6,20 @@ import { rupees } from '../prices/rupees.ts';
 import { enquiry } from './enquiry.ts';
 import * as styles from './ask-about-it.module.css';
 
-interface AskAboutItProps {
+interface ProductActionsProps {
   product: ShopProduct;
   variant: ShopVariant | undefined;
-  /** how many; stays with the facts where the rest is a bar */
+  /** quantity picker; stays with the product details where the actions are a fixed bar */
   quantity?: ReactNode;
-  /** what else may be done about it */
+  /** further actions */
   children?: ReactNode;
 }
 
-/** The chat, with what was chosen already typed in. On a phone it stays where the thumb is, with what it is about. */
-export function AskAboutIt({ product, variant, quantity, children }: AskAboutItProps) {
+/** Renders the actions of a product with the chat link; on phones as a bar fixed to the bottom, with name and price. */
+export function ProductActions({ product, variant, quantity, children }: ProductActionsProps) {
   const shop = useShop();
   return (
-    <div data-complete className={styles['ways']}>
+    <div data-complete className={styles['actions']}>
       {quantity}
       <div className={styles['bar']}>
         <p className={styles['about']} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ShopProduct } from '@lumora/shared-contract';
 import * as styles from './breadcrumbs.module.css';
 
-/** The way from home to the page; its last step is the page itself. */
+/** Renders the breadcrumbs; the last step is the current page. */
 export function Breadcrumbs({ steps }: { steps: ShopProduct['breadcrumbs'] }) {
   return (
     <nav aria-label="Breadcrumb">

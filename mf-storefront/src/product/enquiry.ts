@@ -1,9 +1,9 @@
 import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 
-/** What a shopper would say on the chat about what was chosen. */
+/** Returns the chat message about a product and the selected variant. */
 export function enquiry({ name }: ShopProduct, variant: ShopVariant | undefined): string {
   if (variant === undefined) return `Hi I want a custom neon sign: “${name}”`;
-  const choice = variant.attributes.map(({ title, value }) => `${title}: ${value}`).join(', ');
-  return `Hi I want “${name}” (${choice}) for ${rupees(variant.price)}. SKU ${variant.sku}`;
+  const options = variant.attributes.map(({ title, value }) => `${title}: ${value}`).join(', ');
+  return `Hi I want “${name}” (${options}) for ${rupees(variant.price)}. SKU ${variant.sku}`;
 }

@@ -1,9 +1,9 @@
 import type { ShopImage, ShopProduct, ShopVariant } from '@lumora/shared-contract';
 
-/** CSS width of the large picture. */
+/** `sizes` attribute of the large picture. */
 export const gallerySizes = '(min-width: 1232px) 620px, (min-width: 768px) 52vw, 100vw';
 
-/** The pictures of a product; those of the chosen variant stand first. */
+/** Returns the pictures of a product, those of the selected variant first. */
 export function galleryPictures({ images }: ShopProduct, variant: ShopVariant | undefined): ShopImage[] {
   const own = variant?.images ?? [];
   return [...own, ...images.filter(({ hash }) => !own.some((picture) => picture.hash === hash))];

@@ -6,14 +6,14 @@ import { gallerySizes } from './gallery-pictures.ts';
 import type { PictureViewer } from '../pictures/picture-viewer.tsx';
 import * as styles from './gallery.module.css';
 
-/** The pictures of a product: one large, the others to choose from, all of them on the whole screen. */
+/** Renders the pictures of a product: one large, thumbnails of all, and the full-screen viewer. */
 export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: string }) {
   const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<typeof PictureViewer>();
-  const shown = pictures[index];
-  if (shown === undefined) return <Unpictured name={name} />;
+  const selected = pictures[index];
+  if (selected === undefined) return <NoPictures name={name} />;
 
-  /** What opens it is fetched when it is asked for; if that fails, the picture by itself is shown. */
+  /** Loads the code of the viewer on click; if that fails, opens the image file. */
   function openViewer({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     loadViewer().then(
       (loaded) => setViewer(() => loaded.PictureViewer),
@@ -25,23 +25,23 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
     <section className={styles['gallery']} aria-label={`Pictures of ${name}`}>
       <a
         className={styles['main']}
-        href={imageUrl(shown.hash, 1920, 'webp')}
-        aria-label={`${shown.alt}. Open picture ${index + 1} of ${pictures.length} on the whole screen`}
-        onClick={(event) => inPlace(event, openViewer)}
+        href={imageUrl(selected.hash, 1920, 'webp')}
+        aria-label={`${selected.alt}. Open picture ${index + 1} of ${pictures.length} on the whole screen`}
+        onClick={(event) => handlePlainClick(event, openViewer)}
       >
-        <ShopPicture key={shown.hash} image={{ ...shown, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
+        <ShopPicture key={selected.hash} image={{ ...selected, alt: '' }} sizes={gallerySizes} isLazy={false} isFirst />
       </a>
       {pictures.length > 1 && (
         <ul className={styles['thumbnails']}>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, i) => (
             <li key={picture.hash}>
               <a
                 href={imageUrl(picture.hash, 1920, 'webp')}
-                aria-label={`Picture ${place + 1}: ${picture.alt}`}
-                aria-current={place === index}
-                onClick={(event) => inPlace(event, () => setIndex(place))}
+                aria-label={`Picture ${i + 1}: ${picture.alt}`}
+                aria-current={i === index}
+                onClick={(event) => handlePlainClick(event, () => setIndex(i))}
               >
-                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isCard isLazy={place > 4} />
+                <ShopPicture image={{ ...picture, alt: '' }} sizes="88px" isCard isLazy={i > 4} />
               </a>
             </li>
           ))}
@@ -54,18 +54,18 @@ export function Gallery({ pictures, name }: { pictures: ShopImage[]; name: strin
   );
 }
 
-/** A product whose pictures are still to be taken. */
-function Unpictured({ name }: { name: string }) {
+/** Renders the placeholder of a product without pictures. */
+function NoPictures({ name }: { name: string }) {
   return (
-    <div className={styles['unpictured']}>
+    <div className={styles['empty']}>
       <NoPicture name={name} />
       <p>Pictures of this sign are on their way. Ask us and we will send you one.</p>
     </div>
   );
 }
 
-/** Where no script runs the link leads to the picture; a click meant for another tab still goes there. */
-function inPlace<Clicked extends MouseEvent>(event: Clicked, act: (event: Clicked) => void) {
+/** Calls `act` instead of following the link, except for clicks that open a new tab or window. */
+function handlePlainClick<Clicked extends MouseEvent>(event: Clicked, act: (event: Clicked) => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   act(event);

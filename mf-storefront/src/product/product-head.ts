@@ -9,11 +9,11 @@ import { notFoundHead } from '../not-found/not-found-head.ts';
 import type { PageHead } from '../page/page-head.ts';
 import { previewPicture } from '../page/preview-picture.ts';
 import { unreachableHead } from '../page/unreachable-head.ts';
-import { reviewFacts } from '../reviews/review-facts.ts';
+import { reviewData } from '../reviews/review-facts.ts';
 import { galleryPictures, gallerySizes } from './gallery-pictures.ts';
 import { selectedVariant } from './selected-variant.ts';
 
-/** `product` is null when there is none of that name, undefined when nobody could say. */
+/** Returns the head of a product's page. `product` is null for an unknown slug, undefined when the API failed. */
 export function productHead(
   product: ShopProduct | null | undefined,
   summary: ShopSummary | undefined,
@@ -32,49 +32,46 @@ export function productHead(
       image: previewPicture(picture),
       firstPicture: { image: picture, sizes: gallerySizes },
     }),
-    schemaOrg: (address) => [
-      { ...productFacts(product, address), ...reviewFacts(reviews) },
-      breadcrumbFacts(product, address),
-    ],
+    schemaOrg: (toUrl) => [{ ...productData(product, toUrl), ...reviewData(reviews) }, breadcrumbData(product, toUrl)],
   };
 }
 
-type Address = (path: string) => string;
+type ToUrl = (path: string) => string;
 
-function productFacts({ slug, name, meta, images, variants, category }: ShopProduct, address: Address) {
+function productData({ slug, name, meta, images, variants, category }: ShopProduct, toUrl: ToUrl) {
   return {
     '@type': 'Product',
     name,
     description: meta.description,
     category: category.title,
-    url: address(`/products/${slug}`),
-    image: images.map(({ hash }) => address(imageUrl(hash, 1280, 'jpg'))),
+    url: toUrl(`/products/${slug}`),
+    image: images.map(({ hash }) => toUrl(imageUrl(hash, 1280, 'jpg'))),
     ...(variants.length > 0 && {
-      offers: variants.map((variant) => offerFacts(variant, address(`/products/${slug}`))),
+      offers: variants.map((variant) => offerData(variant, toUrl(`/products/${slug}`))),
     }),
   };
 }
 
-function offerFacts({ sku, price, stock }: ShopVariant, url: string) {
+function offerData({ sku, price, stock }: ShopVariant, url: string) {
   return {
     '@type': 'Offer',
     sku,
     price: price.toFixed(2),
     priceCurrency: 'INR',
-    // what is not on the shelf is made on order
+    // products out of stock are made to order
     availability: `https://schema.org/${stock === 'out' ? 'MadeToOrder' : 'InStock'}`,
     url,
   };
 }
 
-function breadcrumbFacts({ breadcrumbs }: ShopProduct, address: Address) {
+function breadcrumbData({ breadcrumbs }: ShopProduct, toUrl: ToUrl) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: address(path),
+      item: toUrl(path),
     })),
   };
 }

@@ -23,7 +23,7 @@ import { VariantLinks } from './variant-links.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 import * as styles from './product-page.module.css';
 
-/** One product: what it looks like, what it costs, and how to get it. */
+/** Renders the page of a product. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data: product, isError, refetch } = useQuery(productQuery(slug));
@@ -36,7 +36,7 @@ export function ProductPage() {
 
 function ProductDetail({ product }: { product: ShopProduct }) {
   const [search, setSearch] = useSearchParams();
-  // the address follows the choice: were the choice read from it, a click would be seen only after the router's transition
+  // state, not the search parameter, so that a click renders at once and not after the router's transition
   const [variant, setVariant] = useState(() => selectedVariant(product, search));
   useEffect(() => addRecentlyViewed(product.id), [product.id]);
   const pictures = galleryPictures(product, variant);
@@ -45,12 +45,12 @@ function ProductDetail({ product }: { product: ShopProduct }) {
       <Breadcrumbs steps={product.breadcrumbs} />
       <div className={styles['parts']}>
         <Gallery key={pictures[0]?.hash} pictures={pictures} name={product.name} />
-        <div className={styles['facts']}>
+        <div className={styles['details']}>
           <h1>{product.name}</h1>
           <RatingSummary productId={product.id} page={reviewsPage(search)} />
           <VariantPrice product={product} variant={variant} />
           {product.short_description !== '' && <p className={styles['lead']}>{product.short_description}</p>}
-          {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={choose} />}
+          {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
           <StockNote variant={variant} />
           <Purchase product={product} variant={variant} />
@@ -63,13 +63,13 @@ function ProductDetail({ product }: { product: ShopProduct }) {
     </article>
   );
 
-  /** The address says what is looked at, so that it can be sent to somebody; Back leaves the product. */
-  function choose(chosen: ShopVariant) {
-    setVariant(chosen);
+  /** Selects a variant and replaces the search parameter, so that the URL can be shared and Back leaves the product. */
+  function selectVariant(selected: ShopVariant) {
+    setVariant(selected);
     setSearch(
-      (before) => {
-        before.set('variant', String(chosen.id));
-        return before;
+      (current) => {
+        current.set('variant', String(selected.id));
+        return current;
       },
       { replace: true, preventScrollReset: true },
     );

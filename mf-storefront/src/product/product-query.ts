@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { http, isHttpError } from '@lumora/shared-auth/core';
 import type { ApiResponse, ShopCard, ShopProduct } from '@lumora/shared-contract';
 
-/** A product by its slug, present or former; null when there is none. */
+/** Fetches a product by its current or a former slug; null for a 404. */
 export function productQuery(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
@@ -18,7 +18,7 @@ export function productQuery(slug: string) {
   });
 }
 
-/** What is shown below a product. */
+/** Fetches the related products. */
 export function relatedQuery(id: number) {
   return queryOptions({
     queryKey: ['related', id],

@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './product-tabs.module.css';
 
-/** Description and Shipping. Where no script runs both stand below each other. */
+/** Renders the tabs Description and Shipping; without scripts both are visible. */
 export function ProductTabs({ description }: { description: string }) {
   const id = useId();
-  const [chosen, choose] = useState<Tab>('description');
+  const [selected, select] = useState<Tab>('description');
   const list = useRef<HTMLDivElement>(null);
 
-  function moveOn({ key }: KeyboardEvent) {
+  function handleKeyDown({ key }: KeyboardEvent) {
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
-    const next = chosen === 'description' ? 'shipping' : 'description';
-    choose(next);
+    const next = selected === 'description' ? 'shipping' : 'description';
+    select(next);
     list.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   }
 
@@ -24,11 +24,11 @@ export function ProductTabs({ description }: { description: string }) {
             role="tab"
             id={`${id}-${tab}-tab`}
             data-tab={tab}
-            aria-selected={chosen === tab}
+            aria-selected={selected === tab}
             aria-controls={`${id}-${tab}`}
-            tabIndex={chosen === tab ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={moveOn}
+            tabIndex={selected === tab ? 0 : -1}
+            onClick={() => select(tab)}
+            onKeyDown={handleKeyDown}
           >
             {label}
           </button>
@@ -41,8 +41,8 @@ export function ProductTabs({ description }: { description: string }) {
       </div>
       <div {...panel('shipping')}>
         <ul>
-          {shippingFacts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {shippingNotes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       </div>
@@ -54,7 +54,7 @@ export function ProductTabs({ description }: { description: string }) {
       role: 'tabpanel',
       id: `${id}-${tab}`,
       'aria-labelledby': `${id}-${tab}-tab`,
-      hidden: chosen !== tab,
+      hidden: selected !== tab,
       className: styles['panel'],
     };
   }
@@ -67,7 +67,7 @@ const tabs: { tab: Tab; label: string }[] = [
   { tab: 'shipping', label: 'Shipping' },
 ];
 
-const shippingFacts = [
+const shippingNotes = [
   'Made to order, dispatched in 3–5 business days',
   'Free PAN India shipping',
   'Transit insurance on every parcel',

@@ -12,8 +12,8 @@ beforeEach(async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollTo = () => undefined;
   globalThis.fetch = async (input) => {
-    const answer = responseFor(urlOf(input).replace('/api', ''));
-    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+    const content = responseFor(urlOf(input).replace('/api', ''));
+    return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
   window.history.replaceState(null, '', '/products/chai-and-chill');
   root = document.body.appendChild(document.createElement('div'));
@@ -33,7 +33,7 @@ const press = (name: string) => userEvent.click(article().getByRole('button', { 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const stored = () => JSON.parse(localStorage.getItem('lumora-cart') ?? 'null');
 
-test('Shoppers put as many as they want into the cart, which says so in the nav', async () => {
+test('Add to cart adds the selected quantity and updates the cart link', async () => {
   await press('One more');
   await press('Add to cart');
 
@@ -44,7 +44,7 @@ test('Shoppers put as many as they want into the cart, which says so in the nav'
   expect(stored()).toEqual([{ variant_id: 2, quantity: 2 }]);
 });
 
-test('Clicks while it is adding add nothing', async () => {
+test('Clicks while adding are ignored', async () => {
   await press('Add to cart');
   await press('Adding…');
 
@@ -52,7 +52,7 @@ test('Clicks while it is adding add nothing', async () => {
   expect(await article().findByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('What is added again joins what is there', async () => {
+test('Adding a variant again increases its quantity', async () => {
   await press('Add to cart');
   await choose('Blue');
   await press('Add to cart');
@@ -65,7 +65,7 @@ test('What is added again joins what is there', async () => {
   ]);
 });
 
-test('The quantity is at least 1 and never above what may be bought', async () => {
+test('The quantity is limited to 1 and the available stock', async () => {
   await press('One less');
   expect(quantity()).toHaveValue(1);
 
@@ -85,7 +85,7 @@ test('The quantity is at least 1 and never above what may be bought', async () =
   expect(quantity()).toHaveValue(2);
 });
 
-test('More than there is does not go into the cart, and that is said', async () => {
+test('Adding more than the stock shows a message and adds nothing', async () => {
   await choose('Blue');
   await press('One more');
   await press('Add to cart');
@@ -96,7 +96,7 @@ test('More than there is does not go into the cart, and that is said', async () 
   expect(stored()).toEqual([{ variant_id: 3, quantity: 2 }]);
 });
 
-test('A full cart takes no other sign, and that is said', async () => {
+test('Adding to a full cart shows a message and adds nothing', async () => {
   const full = Array.from({ length: 50 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
   localStorage.setItem('lumora-cart', JSON.stringify(full));
 
@@ -106,7 +106,7 @@ test('A full cart takes no other sign, and that is said', async () => {
   expect(stored()).toEqual(full);
 });
 
-test('What is out of stock is made to order: only the chat is offered', async () => {
+test('A variant out of stock has only the chat link', async () => {
   await choose('16x18');
 
   expect(article().queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -114,14 +114,14 @@ test('What is out of stock is made to order: only the chat is offered', async ()
   expect(article().getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
 });
 
-test('Buy Now goes to the checkout with as many as were chosen, and puts nothing into the cart', async () => {
+test('Buy Now links to the checkout with the selected quantity and does not change the cart', async () => {
   await press('One more');
 
   expect(article().getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', '/checkout?variant=2&quantity=2');
   expect(stored()).toBeNull();
 });
 
-test('A choice of which there is less says that the quantity follows', async () => {
+test('Selecting a variant with less stock reduces the quantity and shows a message', async () => {
   await userEvent.type(quantity(), '5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(article().queryByText(/quantity set to/)).toBeNull();
 

@@ -3,28 +3,34 @@ import type { ShopProduct, ShopVariant } from '@lumora/shared-contract';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BuyNow } from '../checkout/buy-now.tsx';
 import { QuantityPicker } from '../cart/quantity-picker.tsx';
-import { AskAboutIt } from './ask-about-it.tsx';
+import { ProductActions } from './ask-about-it.tsx';
 
 interface PurchaseProps {
   product: ShopProduct;
   variant: ShopVariant | undefined;
 }
 
-/** How many, into the cart, straight to the checkout, or a word on the chat; what is not in stock is made to order, so only asked for. */
+/** Renders quantity, Add to cart and Buy Now of a variant; only the chat link when it is out of stock. */
 export function Purchase({ product, variant }: PurchaseProps) {
-  const [wanted, want] = useState(1);
-  if (variant === undefined || variant.max_quantity === 0) return <AskAboutIt product={product} variant={variant} />;
-  const quantity = Math.min(wanted, variant.max_quantity);
+  const [requested, setRequested] = useState(1);
+  if (variant === undefined || variant.max_quantity === 0)
+    return <ProductActions product={product} variant={variant} />;
+  const quantity = Math.min(requested, variant.max_quantity);
   return (
-    <AskAboutIt
+    <ProductActions
       product={product}
       variant={variant}
       quantity={
-        <QuantityPicker quantity={quantity} max={variant.max_quantity} isReduced={wanted > quantity} onChange={want} />
+        <QuantityPicker
+          quantity={quantity}
+          max={variant.max_quantity}
+          isReduced={requested > quantity}
+          onChange={setRequested}
+        />
       }
     >
       <AddToCart variant={variant} quantity={quantity} />
       <BuyNow variantId={variant.id} quantity={quantity} />
-    </AskAboutIt>
+    </ProductActions>
   );
 }

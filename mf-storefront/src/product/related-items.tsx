@@ -3,7 +3,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import { relatedQuery } from './product-query.ts';
 import * as styles from './product-page.module.css';
 
-/** Signs like this one; nothing when there are none, or when they could not be had. */
+/** Renders related products; nothing without any or when they cannot be loaded. */
 export function RelatedItems({ productId }: { productId: number }) {
   const { data } = useQuery(relatedQuery(productId));
   if (data === undefined || data.length === 0) return null;

@@ -10,14 +10,14 @@ let close: () => void;
 beforeEach(() => localStorage.clear());
 afterEach(() => close());
 
-test('A product opens with its cheapest variant that is in stock', async () => {
+test('The page of a product selects its cheapest variant in stock', async () => {
   close = openShop('/products/chai-and-chill');
 
   expect(await screen.findByRole('radio', { name: '26x23' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked();
 });
 
-test('What a product opens with is listed first, before a smaller size that is sold out', async () => {
+test('The values of the first selected variant are listed first', async () => {
   close = openShop('/products/chai-and-chill');
   await screen.findByRole('radio', { name: '26x23' });
 
@@ -27,14 +27,14 @@ test('What a product opens with is listed first, before a smaller size that is s
   expect(sizes[0]).toHaveAccessibleName('26x23');
 });
 
-test('Where nothing is in stock it opens with the cheapest', () => {
+test('firstVariant returns the cheapest variant when none is in stock', () => {
   const soldOut = product.variants.toReversed().map((variant) => ({ ...variant, stock: 'out' as const }));
 
   expect(firstVariant({ ...product, variants: soldOut })?.id).toBe(1);
   close = () => undefined;
 });
 
-test('What was chosen stands in the address, beside what stood there', async () => {
+test('A selected variant is added to the search parameters', async () => {
   close = openShop('/products/chai-and-chill?page=2');
 
   await userEvent.click(await screen.findByRole('radio', { name: 'Blue' }));
@@ -43,7 +43,7 @@ test('What was chosen stands in the address, beside what stood there', async () 
   expect(screen.getByText('₹1,49,999', { selector: 'p span' })).toBeVisible();
 });
 
-test('An address opens the product as it was chosen; one of a variant that is gone as any other', async () => {
+test('The URL selects its variant; an unknown variant is ignored', async () => {
   close = openShop('/products/chai-and-chill?variant=3');
   expect(await screen.findByRole('radio', { name: 'Blue' })).toBeChecked();
   close();

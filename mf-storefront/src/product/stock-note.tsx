@@ -1,17 +1,17 @@
 import type { ShopVariant } from '@lumora/shared-contract';
 import * as styles from './stock-note.module.css';
 
-/** When the chosen variant can be had. */
+/** Renders the availability of a variant. */
 export function StockNote({ variant }: { variant: ShopVariant | undefined }) {
   const stock = variant?.stock ?? 'out';
   return (
     <p className={styles['note']} data-stock={stock} role="status">
-      {words(variant)}
+      {stockMessage(variant)}
     </p>
   );
 }
 
-function words(variant: ShopVariant | undefined): string {
+function stockMessage(variant: ShopVariant | undefined): string {
   if (variant === undefined || variant.stock === 'out') return 'Made to order – tell us and we start bending';
   if (variant.stock === 'low') return `Only ${variant.max_quantity} left, ready to ship`;
   return 'In stock, ready to ship';

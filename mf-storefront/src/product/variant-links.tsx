@@ -7,19 +7,19 @@ interface VariantLinksProps {
   chosen: ShopVariant;
 }
 
-/** The same choices where no script hears of them: each is the address of its variant, with its price and stock. */
+/** Renders the options as links to the variants, for browsers without scripts. */
 export function VariantLinks({ product, chosen }: VariantLinksProps) {
   return (
     <noscript>
-      {product.options.map(({ attribute_id, title }, place) => (
+      {product.options.map(({ attribute_id, title }, optionIndex) => (
         <nav key={attribute_id} className={styles['links']} aria-label={title}>
           <b>{title}</b>
-          {optionValues(product, place).map((value) => (
+          {optionValues(product, optionIndex).map((value) => (
             <a
               key={value.id}
-              href={`/products/${product.slug}?variant=${(findVariantWith(product, chosen, place, value.id) ?? chosen).id}`}
+              href={`/products/${product.slug}?variant=${(findVariantWith(product, chosen, optionIndex, value.id) ?? chosen).id}`}
               rel="nofollow"
-              aria-current={chosen.value_ids[place] === value.id}
+              aria-current={chosen.value_ids[optionIndex] === value.id}
             >
               {value.title}
             </a>

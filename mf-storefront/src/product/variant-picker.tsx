@@ -9,21 +9,25 @@ interface VariantPickerProps {
   onChoose: (variant: ShopVariant) => void;
 }
 
-/** Size, colour and whatever else a product is chosen by. Every value can be taken; the rest follows where it must. */
+/** Renders radio buttons for the options of a product. Every value can be selected; other options change where needed. */
 export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps) {
-  return product.options.map((option, place) => (
+  return product.options.map((option, optionIndex) => (
     <fieldset key={option.attribute_id} className={styles['option']}>
       <legend>
-        {option.title}: <b>{valueTitle(option, chosen.value_ids[place])}</b>
+        {option.title}: <b>{valueTitle(option, chosen.value_ids[optionIndex])}</b>
       </legend>
       <div className={styles['values']}>
-        {optionValues(product, place).map(({ id, title }) => (
-          <label key={id} className={styles['value']} data-elsewhere={!matchesVariant(product, chosen, place, id)}>
+        {optionValues(product, optionIndex).map(({ id, title }) => (
+          <label
+            key={id}
+            className={styles['value']}
+            data-elsewhere={!matchesVariant(product, chosen, optionIndex, id)}
+          >
             <input
               type="radio"
               name={`option-${option.attribute_id}`}
-              checked={chosen.value_ids[place] === id}
-              onChange={() => onChoose(findVariantWith(product, chosen, place, id) ?? chosen)}
+              checked={chosen.value_ids[optionIndex] === id}
+              onChange={() => onChoose(findVariantWith(product, chosen, optionIndex, id) ?? chosen)}
             />
             <Swatch title={title} />
             {title}

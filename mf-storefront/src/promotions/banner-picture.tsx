@@ -4,13 +4,13 @@ import * as styles from './place-banner.module.css';
 
 interface BannerPictureProps {
   banner: ActiveBanner;
-  /** fetched before other pictures, and not only when it is near */
+  /** loaded eagerly with high priority */
   isFirst: boolean;
-  /** CSS width of its place, as the `sizes` attribute wants it */
+  /** value of the `sizes` attribute */
   sizes: string;
 }
 
-/** The picture that fits the screen: one for narrow ones, where there is one. The words over it say what it shows. */
+/** Renders the picture of a banner, on small screens its own one if there is one. The text of the banner describes it. */
 export function BannerPicture({ banner: { wide_image, narrow_image }, isFirst, sizes }: BannerPictureProps) {
   const image = wide_image ?? narrow_image;
   if (image === null) return null;
@@ -33,7 +33,7 @@ export function BannerPicture({ banner: { wide_image, narrow_image }, isFirst, s
   );
 }
 
-function Sources({ image, ...where }: { image: ShopImage; sizes: string; media?: string }) {
+function Sources({ image, ...attributes }: { image: ShopImage; sizes: string; media?: string }) {
   const { width, height } = image;
   return (['avif', 'webp'] as const).map((format) => (
     <source
@@ -42,7 +42,7 @@ function Sources({ image, ...where }: { image: ShopImage; sizes: string; media?:
       srcSet={sourceSet(image, format)}
       width={width}
       height={height}
-      {...where}
+      {...attributes}
     />
   ));
 }

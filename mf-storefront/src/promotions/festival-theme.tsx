@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { festivalColours, paint } from './promotion-colours.ts';
+import { festivalColours, setColours } from './promotion-colours.ts';
 import { usePromotions } from './use-promotions.ts';
 import './festival.css';
 
-/** Gives the whole shop the colour of the festival that is on; the page came with it, later ones begin in an open tab. */
+/** Sets the colour of the live festival on the document when it changes in an open tab; the server rendered the first one. */
 export function FestivalTheme() {
   const promotions = usePromotions();
   useEffect(() => {
-    if (promotions !== undefined) paint(document.documentElement, festivalColours(promotions.festival));
+    if (promotions !== undefined) setColours(document.documentElement, festivalColours(promotions.festival));
   }, [promotions]);
   return null;
 }

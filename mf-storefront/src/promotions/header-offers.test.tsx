@@ -12,13 +12,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function openWith(answer: () => ActivePromotions) {
-  close = openShop('/gallery', undefined, { '/promotions/active': () => ({ data: answer() }) });
+function openWith(respond: () => ActivePromotions) {
+  close = openShop('/gallery', undefined, { '/promotions/active': () => ({ data: respond() }) });
 }
 
 const ribbon = () => screen.findByRole('region', { name: 'Offers' });
 
-test('Offers stand above the navigation and lead where they lead', async () => {
+test('Offers are shown above the navigation with their links', async () => {
   openWith(() => promotions);
 
   const link = within(await ribbon()).getByRole('link', { name: 'दिवाली: सब पर 20% की छूट' });
@@ -27,7 +27,7 @@ test('Offers stand above the navigation and lead where they lead', async () => {
   expect((await ribbon()).compareDocumentPosition(nav ?? link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('Who asked for less movement starts them by hand, and pauses them again', async () => {
+test('With reduced motion the offers are paused until the visitor plays them', async () => {
   openWith(() => promotions);
 
   await userEvent.click(within(await ribbon()).getByRole('button', { name: 'Play offers' }));
@@ -36,33 +36,33 @@ test('Who asked for less movement starts them by hand, and pauses them again', a
   expect(within(await ribbon()).getByRole('button', { name: 'Play offers' })).toBeVisible();
 });
 
-test('One offer needs no control, and words that could not be read on their ground are black or white', async () => {
+test('A single offer has no control, and an unreadable text colour is replaced by black or white', async () => {
   const pale = offer({ id: 9, text: 'Pale', background_colour: '#ffffff', text_colour: '#fffff0' });
   openWith(() => ({ ...promotions, header_offers: [pale] }));
 
-  const found = await ribbon();
+  const region = await ribbon();
 
-  expect(within(found).queryByRole('button')).toBeNull();
-  expect(found.style.getPropertyValue('--offer-ground')).toBe('#ffffff');
-  expect(found.style.getPropertyValue('--offer-ink')).toBe('#000000');
+  expect(within(region).queryByRole('button')).toBeNull();
+  expect(region.style.getPropertyValue('--offer-ground')).toBe('#ffffff');
+  expect(region.style.getPropertyValue('--offer-ink')).toBe('#000000');
 });
 
-test('An open page takes an offer away at its end, which the answer before had told', async () => {
+test('An open page removes an offer at the announced end', async () => {
   jest.useFakeTimers();
-  let asked = 0;
+  let requests = 0;
   openWith(() => {
-    asked += 1;
-    return asked === 1 ? { ...promotions, changes_at: new Date().toISOString() } : noActivePromotions;
+    requests += 1;
+    return requests === 1 ? { ...promotions, changes_at: new Date().toISOString() } : noActivePromotions;
   });
   await ribbon();
 
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('While a festival is on, the whole shop has its colour', async () => {
+test('A live festival sets the colour of the shop', async () => {
   openWith(() => ({ ...promotions, festival: { name: 'Diwali', colour: '#ff7a1a' } }));
 
   await ribbon();

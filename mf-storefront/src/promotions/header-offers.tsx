@@ -1,50 +1,54 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActiveHeaderOffer } from '@lumora/shared-contract';
 import { useReducedMotion } from '../styles/use-reduced-motion.ts';
-import { offerColours, paint } from './promotion-colours.ts';
+import { offerColours, setColours } from './promotion-colours.ts';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
 import * as styles from './header-offers.module.css';
 
-/** The ribbon above the navigation: what is on offer, one after the other. */
+/** Renders the ribbon above the navigation, which shows the offers in rotation. */
 export function HeaderOffers() {
   const offers = usePromotions()?.header_offers ?? [];
   const [first] = offers;
   return first === undefined ? null : <Ribbon first={first} offers={offers} />;
 }
 
-/** All offers lie in one place, of which the longest makes the height: a turn moves nothing. */
+/** Stacks all offers in one grid cell with the height of the longest, so that the rotation does not shift the layout. */
 function Ribbon({ first, offers }: { first: ActiveHeaderOffer; offers: ActiveHeaderOffer[] }) {
-  const isReduced = useReducedMotion();
-  const [chosen, choose] = useState<boolean>();
+  const prefersReducedMotion = useReducedMotion();
+  const [pausedByUser, setPausedByUser] = useState<boolean>();
   const ribbon = useRef<HTMLElement>(null);
-  const isPaused = chosen ?? isReduced;
-  const turn = useTurns(offers.length, isPaused, ribbon);
-  const shown = offers[turn] ?? first;
+  const isPaused = pausedByUser ?? prefersReducedMotion;
+  const index = useRotation(offers.length, isPaused, ribbon);
+  const current = offers[index] ?? first;
   return (
     <section
       className={styles['ribbon']}
       aria-label="Offers"
-      data-offer={shown.id}
+      data-offer={current.id}
       ref={(element) => {
         ribbon.current = element;
-        paint(element, offerColours(shown));
+        setColours(element, offerColours(current));
       }}
     >
       <ul>
         {offers.map((offer) => (
           <li
             key={offer.id}
-            className={offer === shown ? styles['shown'] : undefined}
+            className={offer === current ? styles['current'] : undefined}
             data-offer={offer.id}
-            ref={(element) => paint(element, offerColours(offer))}
+            ref={(element) => setColours(element, offerColours(offer))}
           >
             <PromotionLink to={offer.link}>{offer.text}</PromotionLink>
           </li>
         ))}
       </ul>
       {offers.length > 1 && (
-        <button type="button" aria-label={isPaused ? 'Play offers' : 'Pause offers'} onClick={() => choose(!isPaused)}>
+        <button
+          type="button"
+          aria-label={isPaused ? 'Play offers' : 'Pause offers'}
+          onClick={() => setPausedByUser(!isPaused)}
+        >
           <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
             <path d={isPaused ? 'M3 1v12l9-6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
           </svg>
@@ -54,18 +58,18 @@ function Ribbon({ first, offers }: { first: ActiveHeaderOffer; offers: ActiveHea
   );
 }
 
-/** Counts from 0 to `count` - 1 and again, while it is not paused, nor looked at with pointer or focus. */
-function useTurns(count: number, isPaused: boolean, ribbon: RefObject<HTMLElement | null>): number {
-  const [turn, setTurn] = useState(0);
+/** Returns an index that cycles from 0 to `count` - 1. It stops while paused and while the ribbon is hovered or focused. */
+function useRotation(count: number, isPaused: boolean, ribbon: RefObject<HTMLElement | null>): number {
+  const [index, setIndex] = useState(0);
   useEffect(() => {
     if (isPaused || count < 2) return undefined;
     const timer = setInterval(() => {
-      if (ribbon.current?.matches(':hover, :focus-within') !== true) setTurn((before) => (before + 1) % count);
-    }, turnLength);
+      if (ribbon.current?.matches(':hover, :focus-within') !== true) setIndex((last) => (last + 1) % count);
+    }, rotationMs);
     return () => clearInterval(timer);
   }, [count, isPaused, ribbon]);
-  return turn % count;
+  return index % count;
 }
 
-/** ms: long enough to read 120 letters */
-const turnLength = 6_000;
+/** long enough to read 120 characters */
+const rotationMs = 6_000;

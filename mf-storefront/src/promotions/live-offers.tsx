@@ -2,7 +2,7 @@ import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
 import * as styles from './live-offers.module.css';
 
-/** Every offer of today, to be read at leisure and followed; nothing when there is none. */
+/** Renders the list of all live header offers; nothing without any. */
 export function LiveOffers() {
   const offers = usePromotions()?.header_offers ?? [];
   if (offers.length === 0) return null;

@@ -6,22 +6,22 @@ import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';
 import * as styles from './place-banner.module.css';
 
-/** What is on offer at one place of the shop; nothing while nothing is. A festival has its name above. */
+/** Renders the live banner of a place; nothing without one. A festival banner also shows the name of the festival. */
 export function PlaceBanner({ place }: { place: BannerPlace }) {
   const id = useId();
   const promotions = usePromotions();
   const banner = promotions?.banners[place] ?? null;
   if (banner === null) return null;
   const festival = place === 'home_top' ? promotions?.festival : null;
-  const isDrawn = banner.wide_image === null && banner.narrow_image === null;
+  const isTextOnly = banner.wide_image === null && banner.narrow_image === null;
   return (
     <section
       data-complete
-      className={classNames(styles['banner'], styles[styleOf[place]], isDrawn && styles['drawn'])}
+      className={classNames(styles['banner'], styles[classOf[place]], isTextOnly && styles['textOnly'])}
       aria-labelledby={id}
     >
-      <BannerPicture banner={banner} isFirst={place !== 'home_middle'} sizes={sizesAt[place]} />
-      <div className={styles['words']}>
+      <BannerPicture banner={banner} isFirst={place !== 'home_middle'} sizes={sizesOf[place]} />
+      <div className={styles['text']}>
         {festival != null && <p className={styles['festival']}>{festival.name}</p>}
         <h2 id={id}>
           <PromotionLink to={banner.link} className={styles['link']}>
@@ -34,6 +34,10 @@ export function PlaceBanner({ place }: { place: BannerPlace }) {
   );
 }
 
-const styleOf = { home_top: 'homeTop', home_middle: 'homeMiddle', product_list: 'productList' } as const;
-const inPage = '(min-width: 1232px) 1200px, calc(100vw - 32px)';
-const sizesAt: Record<BannerPlace, string> = { home_top: '100vw', home_middle: inPage, product_list: inPage };
+const classOf = { home_top: 'homeTop', home_middle: 'homeMiddle', product_list: 'productList' } as const;
+const contentSizes = '(min-width: 1232px) 1200px, calc(100vw - 32px)';
+const sizesOf: Record<BannerPlace, string> = {
+  home_top: '100vw',
+  home_middle: contentSizes,
+  product_list: contentSizes,
+};

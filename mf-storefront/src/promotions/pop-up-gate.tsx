@@ -5,38 +5,38 @@ import { shouldShowPopUp, recordPopUpShown, recordVisit } from './pop-up-memory.
 import type { PopUp } from './pop-up.tsx';
 import { usePromotions } from './use-promotions.ts';
 
-/** Lets the pop-up in once it has waited long enough; never where someone is about to buy, or draws. */
+/** Shows the pop-up after its delay; never in the cart, at the checkout, on order pages or in the designer. */
 export function PopUpGate() {
   const { pathname } = useLocation();
   const offer = usePromotions()?.pop_up ?? null;
-  useLayoutEffect(recordVisit, []); // before the pop-up asks whose visit it is
-  return offer === null || busy.test(pathname) ? null : <WaitingPopUp key={offer.id} offer={offer} />;
+  useLayoutEffect(recordVisit, []); // before the pop-up checks the visit
+  return offer === null || excludedPaths.test(pathname) ? null : <DelayedPopUp key={offer.id} offer={offer} />;
 }
 
-const busy = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
+const excludedPaths = /^\/(cart|checkout|orders|custom-neon|d)(\/|$)/;
 
-function WaitingPopUp({ offer }: { offer: ActivePopUp }) {
+function DelayedPopUp({ offer }: { offer: ActivePopUp }) {
   const [View, setView] = useState<typeof PopUp>();
 
   useEffect(() => {
     if (!shouldShowPopUp(offer)) return undefined;
-    let isLeft = false;
-    let timer = setTimeout(ask, offer.delay_seconds * 1_000);
+    let isUnmounted = false;
+    let timer = setTimeout(tryToShow, offer.delay_seconds * 1_000);
 
-    function ask() {
-      if (isBusy()) timer = setTimeout(ask, patience);
-      // an offer that cannot be fetched is not missed
+    function tryToShow() {
+      if (isBusy()) timer = setTimeout(tryToShow, retryMs);
+      // a failure is ignored, because the pop-up is optional
       else loadPopUp().then(show, () => undefined);
     }
 
     function show(chunk: { PopUp: typeof PopUp }) {
-      if (isLeft) return;
+      if (isUnmounted) return;
       recordPopUpShown(offer);
       setView(() => chunk.PopUp);
     }
 
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [offer]);
@@ -44,10 +44,10 @@ function WaitingPopUp({ offer }: { offer: ActivePopUp }) {
   return View === undefined ? null : <View offer={offer} onClose={() => setView(undefined)} />;
 }
 
-/** ms until it asks again whether the shopper is busy */
-const patience = 2_000;
+/** ms until the next check whether the shopper is busy */
+const retryMs = 2_000;
 
-/** Typing, or looking at another thing that lies over the page. */
+/** Returns whether the shopper is typing or a dialog is open. */
 function isBusy(): boolean {
   return (
     document.activeElement?.matches('input, textarea, select') === true ||

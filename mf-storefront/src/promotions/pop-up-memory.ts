@@ -4,32 +4,32 @@ import { safeStorage } from '../storage/safe-storage.ts';
 const hasVisited = safeStorage('local', 'lumora-visited');
 const isFirstVisit = safeStorage('session', 'lumora-first-visit');
 
-/** Notes that the shopper is here; a visit is what one tab sees until it is closed. */
+/** Records a visit, which lasts as long as the tab. */
 export function recordVisit(): void {
   if (hasVisited.get() !== null) return;
   hasVisited.set('1');
   isFirstVisit.set('1');
 }
 
-/** Whether the pop-up is for this shopper, and not shown in this visit or in its last `every_days` days. */
+/** Returns whether the visitor belongs to the audience and has not seen the pop-up in this visit or the last `every_days` days. */
 export function shouldShowPopUp({ id, audience, every_days }: ActivePopUp): boolean {
   if (audience === 'first_visit' && isFirstVisit.get() === null) return false;
-  const { lastTime, thisVisit } = memoryOf(id);
-  if (thisVisit.get() !== null) return false;
-  const moment = Number.parseInt(lastTime.get() ?? '', 10);
-  return Number.isNaN(moment) || Date.now() - moment >= every_days * dayLength;
+  const { lastShownAt, shownInVisit } = storageOf(id);
+  if (shownInVisit.get() !== null) return false;
+  const timestamp = Number.parseInt(lastShownAt.get() ?? '', 10);
+  return Number.isNaN(timestamp) || Date.now() - timestamp >= every_days * dayMs;
 }
 
+/** Records that the pop-up was shown now. */
 export function recordPopUpShown({ id }: ActivePopUp): void {
-  const { lastTime, thisVisit } = memoryOf(id);
-  lastTime.set(String(Date.now()));
-  thisVisit.set('1');
+  const { lastShownAt, shownInVisit } = storageOf(id);
+  lastShownAt.set(String(Date.now()));
+  shownInVisit.set('1');
 }
 
-function memoryOf(id: number) {
+function storageOf(id: number) {
   const key = `lumora-pop-up-${id}`;
-  return { lastTime: safeStorage('local', key), thisVisit: safeStorage('session', key) };
+  return { lastShownAt: safeStorage('local', key), shownInVisit: safeStorage('session', key) };
 }
 
-/** ms */
-const dayLength = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;

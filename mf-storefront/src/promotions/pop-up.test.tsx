@@ -26,25 +26,25 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function openAt(path: string, facts: Partial<ActivePopUp> = {}) {
-  const data = { ...noActivePromotions, pop_up: { ...popUp, ...facts } };
+function openAt(path: string, fields: Partial<ActivePopUp> = {}) {
+  const data = { ...noActivePromotions, pop_up: { ...popUp, ...fields } };
   close = openShop(path, undefined, { '/promotions/active': () => ({ data }) });
 }
 
 const dialog = () => screen.findByRole('dialog', { name: popUp.title });
 const aDayAgo = () => String(Date.now() - 24 * 3_600_000);
 
-test('It comes over the page, names its offer, and Escape gives the page back', async () => {
+test('The pop-up opens over the page with its offer, and Escape closes it', async () => {
   openAt('/gallery');
 
   expect(await dialog()).toHaveTextContent('Use GLOW10 in the cart.');
   expect(screen.getByRole('link', { name: 'See signs' })).toHaveAttribute('href', '/product-display');
-  fireEvent(await dialog(), new Event('close')); // what a browser makes of Escape
+  fireEvent(await dialog(), new Event('close')); // the event that browsers dispatch on Escape
 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Its cross closes it, and it does not come again in this visit', async () => {
+test('The Close button closes the pop-up, which does not open again in this visit', async () => {
   openAt('/gallery');
   await dialog();
 
@@ -55,7 +55,7 @@ test('Its cross closes it, and it does not come again in this visit', async () =
 });
 
 test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2abcd'])(
-  'It never comes over %s; it comes once that is left',
+  'The pop-up does not open on %s, but on the next page',
   async (path) => {
     openAt(path);
     await screen.findByRole('heading', { level: 1 });
@@ -69,17 +69,17 @@ test.each(['/cart', '/checkout', '/orders/LUM-7F3K2Q', '/custom-neon', '/d/x7k2a
 );
 
 test.each([
-  ['at once to who has not seen it', null, true],
-  ['not again within its days', aDayAgo(), false],
-  ['again after its days', String(Date.now() - 8 * 24 * 3_600_000), true],
-  ['to whom the browser remembers what is no moment of', 'yesterday', true],
-])('It is shown %s', (_when, remembered, isShown) => {
-  if (remembered !== null) localStorage.setItem('lumora-pop-up-4', remembered);
+  ['is shown to a visitor who has not seen it', null, true],
+  ['is not shown again within its days', aDayAgo(), false],
+  ['is shown again after its days', String(Date.now() - 8 * 24 * 3_600_000), true],
+  ['is shown when the stored timestamp is invalid', 'yesterday', true],
+])('The pop-up %s', (_case, stored, isShown) => {
+  if (stored !== null) localStorage.setItem('lumora-pop-up-4', stored);
 
   expect(shouldShowPopUp(popUp)).toBe(isShown);
 });
 
-test('Two that take turns come once each in their days', () => {
+test('Two alternating pop-ups are each shown once within their days', () => {
   const other = { ...popUp, id: 5 };
   recordPopUpShown(popUp);
   sessionStorage.clear(); // another visit
@@ -91,7 +91,7 @@ test('Two that take turns come once each in their days', () => {
   expect([shouldShowPopUp(popUp), shouldShowPopUp(other)]).toEqual([false, false]);
 });
 
-test('Two that take turns come once each in a visit', () => {
+test('Two alternating pop-ups are each shown once in a visit', () => {
   const both = [4, 5].map((id) => ({ ...popUp, id, every_days: 0 }));
 
   both.forEach(recordPopUpShown);
@@ -99,7 +99,7 @@ test('Two that take turns come once each in a visit', () => {
   expect(both.map(shouldShowPopUp)).toEqual([false, false]);
 });
 
-test('One for the first visit is for nobody who was here before', async () => {
+test('A pop-up for the first visit is not shown to a returning visitor', async () => {
   expect(shouldShowPopUp({ ...popUp, audience: 'first_visit' })).toBe(false);
 
   openAt('/gallery', { audience: 'first_visit' });

@@ -6,7 +6,7 @@ import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import * as styles from './pop-up.module.css';
 
-/** An offer over the page. It is left by its link, its cross, Escape, or a click beside it. */
+/** Renders the pop-up dialog. Its link, the Close button, Escape and a click on the backdrop close it. */
 export function PopUp({ offer, onClose }: { offer: ActivePopUp; onClose: () => void }) {
   const id = useId();
   const dialog = useModal(onClose);
@@ -22,7 +22,7 @@ export function PopUp({ offer, onClose }: { offer: ActivePopUp; onClose: () => v
             <ShopPicture image={{ ...image, alt: '' }} sizes="(min-width: 600px) 520px, 92vw" isLazy={false} />
           </div>
         )}
-        <div className={styles['words']}>
+        <div className={styles['text']}>
           <h2 id={id}>{title}</h2>
           {text !== '' && <p>{text}</p>}
           {link !== '' && (

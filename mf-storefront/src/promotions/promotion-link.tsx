@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PromotionLinkProps {
-  /** a page of the shop, a full address, or '' for none */
+  /** path of the shop, https URL, or '' for none */
   to: string;
   className?: string | undefined;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** Leads where an offer leads: inside the shop at once, elsewhere in a tab of its own. Without an address it is words. */
+/** Renders the link of a promotion: within the shop by the router, elsewhere in a new tab; without a URL as plain text. */
 export function PromotionLink({ to, className, onClick, children }: PromotionLinkProps) {
   if (to === '') return <span>{children}</span>;
   if (to.startsWith('/')) {

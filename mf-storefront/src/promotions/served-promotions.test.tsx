@@ -8,16 +8,16 @@ import { noActivePromotions, promotions } from '../testing/sample-promotions.ts'
 import { responseFor } from '../testing/sample-shop.ts';
 
 let api: Server;
-let offered: ActivePromotions | null;
+let active: ActivePromotions | null;
 
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const path = url.replace('/api', '');
-    if (path === '/media/narrow/440.avif') return void response.end('a coarse banner');
-    const isFailing = path === '/promotions/active' && offered === null;
-    const answer = path === '/promotions/active' ? { data: offered } : responseFor(path);
+    if (path === '/media/narrow/440.avif') return void response.end('banner preview');
+    const isFailing = path === '/promotions/active' && active === null;
+    const content = path === '/promotions/active' ? { data: active } : responseFor(path);
     response.statusCode = isFailing ? 500 : 200;
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(content));
   });
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve);
@@ -29,12 +29,12 @@ afterAll(() => {
 });
 
 function page(path: string) {
-  const { port } = api.address() as AddressInfo; // it listens on a port, not a pipe
+  const { port } = api.address() as AddressInfo; // a string only for a pipe; this server listens on TCP
   return render(path, { apiUrl: `http://127.0.0.1:${port}/api`, origin: 'https://shop.example' });
 }
 
-test.each(['/', '/gallery', '/cart', '/nowhere'])('The ribbon is part of %s before any script runs', async (path) => {
-  offered = promotions;
+test.each(['/', '/gallery', '/cart', '/nowhere'])('The server renders the ribbon on %s', async (path) => {
+  active = promotions;
 
   const { body, style } = await page(path);
 
@@ -44,8 +44,8 @@ test.each(['/', '/gallery', '/cart', '/nowhere'])('The ribbon is part of %s befo
   expect(body).not.toMatch(/\sstyle=|<script/);
 });
 
-test('Banners stand at their places, with a picture for wide and one for narrow screens', async () => {
-  offered = { ...promotions, festival: { name: 'दीपावली', colour: '#ff7a1a' } };
+test('Banners are rendered at their places with pictures for large and small screens', async () => {
+  active = { ...promotions, festival: { name: 'दीपावली', colour: '#ff7a1a' } };
 
   const home = await page('/');
   const list = await page('/product-display');
@@ -59,9 +59,9 @@ test('Banners stand at their places, with a picture for wide and one for narrow 
 });
 
 test.each(['q=chai', 'category_id=7', 'price_max=2000'])(
-  'What a list narrowed by %s was asked for comes first: no banner, and the picture of its first product',
+  'A list filtered by %s has no banner and the preview of its first product',
   async (search) => {
-    offered = promotions;
+    active = promotions;
 
     const { body, style } = await page(`/product-display?${search}`);
 
@@ -71,10 +71,10 @@ test.each(['q=chai', 'category_id=7', 'price_max=2000'])(
   },
 );
 
-test('The page of offers names every offer of today, and leads to it', async () => {
-  offered = promotions;
+test('The offers page lists every live offer with its link', async () => {
+  active = promotions;
   const { body } = await page('/pages/offers');
-  offered = noActivePromotions;
+  active = noActivePromotions;
   const later = await page('/pages/offers');
 
   const [, list = ''] = /On offer now<\/h2>(.*?)<\/section>/.exec(body) ?? [];
@@ -83,8 +83,8 @@ test('The page of offers names every offer of today, and leads to it', async () 
   expect(later.body).not.toContain('On offer now');
 });
 
-test('A shop whose offers cannot be fetched is shown without them, and that page is not kept', async () => {
-  offered = null;
+test('A page is rendered without promotions when they cannot be fetched, and is not cacheable', async () => {
+  active = null;
 
   const { status, body, cacheable, style } = await page('/gallery');
 
@@ -92,11 +92,11 @@ test('A shop whose offers cannot be fetched is shown without them, and that page
   expect(body).not.toContain('aria-label="Offers"');
 });
 
-test('The picture that a phone is shown on a banner comes coarse with the page', async () => {
-  offered = promotions;
+test('The page inlines the preview of the banner picture for phones', async () => {
+  active = promotions;
 
   const { style } = await page('/');
 
-  const picture = `background-image:url(data:image/avif;base64,${btoa('a coarse banner')})`;
+  const picture = `background-image:url(data:image/avif;base64,${btoa('banner preview')})`;
   expect(style).toContain(`@media (max-width:767px){img[src^="/media/wide/"]{${picture}}}`);
 });

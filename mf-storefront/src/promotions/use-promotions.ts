@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ActivePromotions } from '@lumora/shared-contract';
 import { promotionsQuery } from './promotions-query.ts';
 
-/** What is on offer now, undefined until that is known. */
+/** Returns the active promotions, undefined until they are loaded. */
 export function usePromotions(): ActivePromotions | undefined {
   return useQuery(promotionsQuery).data;
 }

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'lumora-recently-viewed';
-const most = 12;
+const maxIds = 12;
 
-/** Puts a product first among those that this browser has looked at. */
+/** Adds a product to the front of the recently viewed products of this browser. Does nothing without storage. */
 export function addRecentlyViewed(id: number): void {
-  const ids = [id, ...idsIn(stored()).filter((other) => other !== id)].slice(0, most);
+  const ids = [id, ...parseIds(readStorage()).filter((other) => other !== id)].slice(0, maxIds);
   try {
     localStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // a browser that keeps nothing has nothing to look back on
+    // storage is full or forbidden
   }
 }
 
-/** Ids of products looked at in this browser, the last one first; none on the server. */
+/** Returns the ids of recently viewed products, the last one first; none on the server. */
 export function useRecentlyViewed(): number[] {
-  return idsIn(useSyncExternalStore(listen, stored, () => null));
+  return parseIds(useSyncExternalStore(subscribe, readStorage, () => null));
 }
 
-function listen(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);
 }
 
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -31,10 +31,10 @@ function stored(): string | null {
   }
 }
 
-function idsIn(text: string | null): number[] {
+function parseIds(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => Number.isInteger(id) && id > 0).slice(0, most) : [];
+    return Array.isArray(value) ? value.filter((id) => Number.isInteger(id) && id > 0).slice(0, maxIds) : [];
   } catch {
     return [];
   }

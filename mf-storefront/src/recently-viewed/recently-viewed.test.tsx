@@ -13,7 +13,7 @@ afterEach(() => {
 const recent = () => screen.findByRole('region', { name: 'Recently viewed' });
 const namesIn = (region: HTMLElement) => within(region).findAllByRole('heading', { level: 3 });
 
-test('Shoppers find again what they looked at, the last one first; what is gone drops out', async () => {
+test('Recently viewed products are listed, the last one first, without products that no longer exist', async () => {
   for (const id of [12, 404, 13, 12]) addRecentlyViewed(id);
 
   close = openShop('/product-display');
@@ -22,7 +22,7 @@ test('Shoppers find again what they looked at, the last one first; what is gone 
   expect(names.map((name) => name.textContent)).toEqual(['Chai & Chill', 'Its sibling']);
 });
 
-test('A product’s page remembers it, and shows the others', async () => {
+test('The page of a product stores it and lists the other ones', async () => {
   addRecentlyViewed(13);
 
   close = openShop('/products/chai-and-chill');
@@ -32,7 +32,7 @@ test('A product’s page remembers it, and shows the others', async () => {
   await waitFor(() => expect(localStorage.getItem('lumora-recently-viewed')).toBe('[12,13]'));
 });
 
-test('Whoever has looked at nothing, or has something else stored there, sees no such section', async () => {
+test('The section is not rendered without viewed products or with an invalid stored value', async () => {
   localStorage.setItem('lumora-recently-viewed', '{"not": "a list"}');
 
   close = openShop('/product-display');

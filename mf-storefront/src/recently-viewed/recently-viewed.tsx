@@ -5,11 +5,11 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import { useRecentlyViewed } from './recently-viewed-store.ts';
 import * as styles from './recently-viewed.module.css';
 
-/** What this browser has looked at before, `without` the product of the page; those that are gone are left out. */
+/** Renders the recently viewed products except `without`; products that no longer exist are left out. */
 export function RecentlyViewed({ without }: { without?: number }) {
   const ids = useRecentlyViewed()
     .filter((id) => id !== without)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   const { data, isError } = useQuery({ ...cardsQuery(ids), enabled: ids.length > 0 });
 
   if (ids.length === 0 || isError || data?.length === 0) return null;
@@ -21,7 +21,7 @@ export function RecentlyViewed({ without }: { without?: number }) {
   );
 }
 
-const mostShown = 4;
+const maxShown = 4;
 
 function cardsQuery(ids: number[]) {
   return queryOptions({

@@ -3,7 +3,7 @@ import { formatRating, reviewCount } from './review-format.ts';
 import { Stars } from './stars.tsx';
 import * as styles from './rating-bars.module.css';
 
-/** The average, and how many gave how many stars. */
+/** Renders the average rating and the number of reviews for each number of stars. */
 export function RatingBars({ summary }: { summary: ReviewSummary }) {
   const { average, count, stars } = summary;
   return (
@@ -14,15 +14,15 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
         <span>{reviewCount(count)}</span>
       </p>
       <ul className={styles['bars']} aria-label="Ratings">
-        {stars.map(({ rating, count: some }) => (
-          <li key={rating} aria-label={`${rating} ${rating === 1 ? 'star' : 'stars'}: ${reviewCount(some)}`}>
+        {stars.map(({ rating, count: ratingCount }) => (
+          <li key={rating} aria-label={`${rating} ${rating === 1 ? 'star' : 'stars'}: ${reviewCount(ratingCount)}`}>
             <span>{rating}</span>
-            {/* a width from data must not be a style attribute: the CSP forbids those */}
+            {/* an SVG, because the CSP forbids style attributes */}
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles['track']} width="100" height="6" />
-              <rect className={styles['part']} width={Math.round((some / count) * 1000) / 10} height="6" />
+              <rect className={styles['share']} width={Math.round((ratingCount / count) * 1000) / 10} height="6" />
             </svg>
-            <span>{some}</span>
+            <span>{ratingCount}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { reviewCount, formatRating } from './review-format.ts';
 import { reviewsQuery } from './reviews-query.ts';
 import * as styles from './rating-summary.module.css';
 
-/** What shoppers say in sum, beside the product's name; leads to what they say. Its place is kept while it is on its way. */
+/** Renders the average rating next to the product's name with a link to the reviews; an empty line while loading. */
 export function RatingSummary({ productId, page }: { productId: number; page: number }) {
   const { data } = useQuery(reviewsQuery(productId, page));
   if (data === undefined) return <p className={styles['summary']} />;

@@ -1,7 +1,7 @@
 import type { ShopReviews } from '@lumora/shared-contract';
 
-/** What search engines are told of the reviews of a product, inside its Product; nothing without one. */
-export function reviewFacts(reviews: ShopReviews | undefined): object {
+/** Returns the schema.org properties of a Product for its reviews; an empty object without reviews. */
+export function reviewData(reviews: ShopReviews | undefined): object {
   const average = reviews?.summary.average ?? null;
   if (reviews === undefined || average === null) return {};
   return {

@@ -12,7 +12,7 @@ interface ReviewFormProps {
   onSent: (review: ShopReview) => void;
 }
 
-/** A shopper's own words. What is empty sends nothing; what could not be sent stays as it was written. */
+/** Renders the form for a review. Empty fields send nothing; after an error the text stays in the form. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const id = useId();
   const [draft, setDraft] = useState(emptyDraft);
@@ -20,7 +20,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   useInputBeforeHydration(form, ({ tagName, value }) =>
-    setDraft((now) => ({ ...now, [tagName === 'TEXTAREA' ? 'comment' : 'name']: value })),
+    setDraft((current) => ({ ...current, [tagName === 'TEXTAREA' ? 'comment' : 'name']: value })),
   );
 
   async function submit(event: SubmitEvent) {
@@ -29,9 +29,9 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
     if (name === '' || comment === '' || isSending.current) return;
     isSending.current = true;
     setState({ is: 'sending' });
-    const [outcome] = await Promise.allSettled([sendReview(productId, { ...draft, name, comment }), leastTime()]);
+    const [outcome] = await Promise.allSettled([sendReview(productId, { ...draft, name, comment }), minSendingTime()]);
     isSending.current = false;
-    if (outcome.status === 'rejected') return setState({ is: 'refused', why: errorMessage(outcome.reason) });
+    if (outcome.status === 'rejected') return setState({ is: 'rejected', message: errorMessage(outcome.reason) });
     setState({ is: 'sent' });
     setDraft(emptyDraft);
     onSent(outcome.value);
@@ -39,7 +39,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
 
   return (
     <>
-      <p className={styles['unscripted']}>To write a review, allow scripts for this page.</p>
+      <p className={styles['withoutScripts']}>To write a review, allow scripts for this page.</p>
       <form
         ref={form}
         className={styles['form']}
@@ -70,19 +70,19 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
           {state.is === 'sending' ? 'Submitting...' : 'Submit review'}
         </button>
         <p role="status">{state.is === 'sent' && thanks}</p>
-        <p role="alert">{state.is === 'refused' && state.why}</p>
+        <p role="alert">{state.is === 'rejected' && state.message}</p>
       </form>
     </>
   );
 }
 
-type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'refused'; why: string };
+type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string };
 
 const emptyDraft = { name: '', rating: maxStars, comment: '' };
 const thanks = 'Thank you! Everyone sees your review once we have read it.';
 
-/** For which `Submitting...` stands at least, so that it can be read. */
-function leastTime(): Promise<void> {
+/** Resolves after the min time (350 ms) for which `Submitting...` is shown. */
+function minSendingTime(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 350);
   });

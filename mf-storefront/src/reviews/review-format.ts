@@ -2,17 +2,18 @@ import { indianNumber } from '../prices/indian-number.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-11-03` → `3 Nov 2026`, alike on every server and in every browser, whatever their locale says. */
+/** Formats `2026-11-03` as `3 Nov 2026`, independent of the locale, so that server and browser render the same. */
 export function formatDay(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
+/** Returns `1 review` or `12 reviews`. */
 export function reviewCount(count: number): string {
   return count === 1 ? '1 review' : `${indianNumber(count)} reviews`;
 }
 
-/** `4` → `4.0`: an average has one decimal. */
+/** Formats an average with one decimal: `4` as `4.0`. */
 export function formatRating(average: number): string {
   return average.toFixed(1);
 }

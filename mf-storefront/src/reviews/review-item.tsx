@@ -5,10 +5,11 @@ import * as styles from './review-item.module.css';
 
 interface ReviewItemProps {
   review: ShopReview;
-  /** only its writer sees it so far */
+  /** not approved yet, visible to its writer only */
   isWaiting?: boolean;
 }
 
+/** Renders a review. */
 export function ReviewItem({ review, isWaiting = false }: ReviewItemProps) {
   const { name, rating, comment, date } = review;
   return (

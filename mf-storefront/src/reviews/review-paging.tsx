@@ -2,21 +2,21 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ListMeta } from '@lumora/shared-contract';
 import * as styles from './review-paging.module.css';
 
-/** Links to newer and older reviews; nothing when there are none. */
+/** Renders links to newer and older reviews; nothing for a single page. */
 export function ReviewPaging({ meta: { page, pageSize, total } }: { meta: ListMeta }) {
   const { pathname } = useLocation();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (page === 1 && last === 1) return null;
-  const place = (wanted: number) => (wanted === 1 ? `${pathname}#reviews` : `${pathname}?reviews=${wanted}#reviews`);
+  const pathOf = (target: number) => (target === 1 ? `${pathname}#reviews` : `${pathname}?reviews=${target}#reviews`);
   return (
     <nav className={styles['pages']} aria-label="Pages of reviews">
       {page > 1 && (
-        <Link to={place(Math.min(page - 1, last))} onClick={showStart} rel="prev">
+        <Link to={pathOf(Math.min(page - 1, last))} onClick={scrollToStart} rel="prev">
           Newer reviews
         </Link>
       )}
       {page < last && (
-        <Link to={place(page + 1)} onClick={showStart} rel="next">
+        <Link to={pathOf(page + 1)} onClick={scrollToStart} rel="next">
           Older reviews
         </Link>
       )}
@@ -24,7 +24,7 @@ export function ReviewPaging({ meta: { page, pageSize, total } }: { meta: ListMe
   );
 }
 
-/** Another page of them is read from its start. */
-function showStart() {
+/** Scrolls to the start of the reviews. */
+function scrollToStart() {
   document.getElementById('reviews')?.scrollIntoView();
 }

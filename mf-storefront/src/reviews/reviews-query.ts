@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, ReviewInput, ShopReview, ShopReviews } from '@lumora/shared-contract';
 
-/** One page of what shoppers say of a product, and what they say in sum. */
+/** Fetches a page of a product's reviews with their summary. */
 export function reviewsQuery(productId: number, page: number) {
   return queryOptions({
     queryKey: ['reviews', productId, page],
@@ -12,13 +12,13 @@ export function reviewsQuery(productId: number, page: number) {
   });
 }
 
-/** Which page of the reviews an address asks for: `?reviews=2`. */
+/** Parses the page of the reviews from the search parameter `reviews`; 1 when absent or invalid. */
 export function reviewsPage(search: URLSearchParams): number {
   const page = search.get('reviews') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** Sends a review. Resolves to it as others will read it once it is approved. */
+/** Sends a review. Returns it as it will be public after its approval. Rejects with `HttpError`. */
 export async function sendReview(productId: number, input: ReviewInput): Promise<ShopReview> {
   return (await http.post<ApiResponse<ShopReview>>(`/products/${productId}/reviews`, input)).data;
 }

@@ -5,13 +5,13 @@ import { openShop } from '../testing/open-shop.ts';
 
 let close: () => void;
 let sent: unknown[];
-let answer: (response: Response) => void;
+let respond: (response: Response) => void;
 
 beforeEach(async () => {
   sent = [];
   close = openShop('/products/chai-and-chill', (post) => {
     sent.push(post);
-    return new Promise((resolve) => (answer = resolve));
+    return new Promise((resolve) => (respond = resolve));
   });
   await screen.findByText('It glows.', { exact: false });
 });
@@ -21,14 +21,14 @@ afterEach(() => close());
 const reviews = () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
 const form = () => within(screen.getByRole('form', { name: 'Write a review' }));
 const button = () => form().getByRole('button');
-const made = { id: 99, name: 'Zoya', rating: 3, comment: 'Bright.', date: '2026-11-20' };
+const saved = { id: 99, name: 'Zoya', rating: 3, comment: 'Bright.', date: '2026-11-20' };
 
-function write(name: string, comment: string) {
+function fillIn(name: string, comment: string) {
   fireEvent.change(form().getByLabelText('Name'), { target: { value: name } });
   fireEvent.change(form().getByLabelText('Comment'), { target: { value: comment } });
 }
 
-test('The rating stands near the title and leads to the reviews', async () => {
+test('The average rating is shown near the title and links to the reviews', async () => {
   const summary = await screen.findByRole('link', { name: /^4\.6 stars of 5 ?11 reviews$/ });
 
   expect(summary).toHaveAttribute('href', '#reviews');
@@ -36,13 +36,13 @@ test('The rating stands near the title and leads to the reviews', async () => {
   expect(screen.getByRole('listitem', { name: '5 stars: 7 reviews' })).toBeVisible();
 });
 
-test('A review is sent, shown at the top with its date, and the form is as it was', async () => {
+test('A sent review appears at the top with its date, and the form is reset', async () => {
   await userEvent.click(form().getByRole('radio', { name: '3 stars' }));
-  write(' Zoya ', 'Bright. ');
+  fillIn(' Zoya ', 'Bright. ');
   const start = performance.now();
   await userEvent.click(button());
   expect(button()).toHaveTextContent('Submitting...');
-  answer(Response.json({ data: made }));
+  respond(Response.json({ data: saved }));
   await waitFor(() => expect(reviews()[0]).toHaveTextContent('Zoya20 Nov 2026Bright.'));
 
   expect(performance.now() - start).toBeGreaterThanOrEqual(345);
@@ -55,8 +55,8 @@ test('A review is sent, shown at the top with its date, and the form is as it wa
   expect(button()).toHaveTextContent('Submit review');
 });
 
-test('An empty name or comment sends nothing and says nothing', async () => {
-  write('   ', 'Bright.');
+test('An empty name or comment sends nothing and shows no message', async () => {
+  fillIn('   ', 'Bright.');
   await userEvent.click(button());
 
   expect(sent).toEqual([]);
@@ -64,24 +64,24 @@ test('An empty name or comment sends nothing and says nothing', async () => {
   expect(form().getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('Pressing twice sends once', async () => {
-  write('Zoya', 'Bright.');
+test('A double click sends the review once', async () => {
+  fillIn('Zoya', 'Bright.');
   await userEvent.dblClick(button());
 
   expect(sent).toHaveLength(1);
 });
 
-test('What could not be sent stays, and why is said', async () => {
-  write('Zoya', 'Bright.');
+test('A rejected review stays in the form, and the reason is shown', async () => {
+  fillIn('Zoya', 'Bright.');
   await userEvent.click(button());
-  answer(Response.json({ message: 'Too many attempts. Try again in 15 minutes.' }, { status: 429 }));
+  respond(Response.json({ message: 'Too many attempts. Try again in 15 minutes.' }, { status: 429 }));
 
   expect(await form().findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
   expect(form().getByLabelText('Comment')).toHaveValue('Bright.');
   expect(reviews()).toHaveLength(2);
 });
 
-test('Older reviews have an address of their own', async () => {
+test('Older reviews have their own URL', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Older reviews' }));
 
   expect(await screen.findByText('The first of all.')).toBeVisible();

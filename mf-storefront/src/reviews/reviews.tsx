@@ -10,11 +10,11 @@ import * as styles from './reviews.module.css';
 
 interface ReviewsProps {
   productId: number;
-  /** of the reviews, from 1 */
+  /** page of the reviews, from 1 */
   page: number;
 }
 
-/** What shoppers say of a product, and the form to say it. One's own review is at the top at once. */
+/** Renders the reviews of a product and the form. A sent review appears at the top at once. */
 export function Reviews({ productId, page }: ReviewsProps) {
   const { data, isError, refetch } = useQuery(reviewsQuery(productId, page));
   const [own, setOwn] = useState<ShopReview[]>([]);
@@ -26,9 +26,9 @@ export function Reviews({ productId, page }: ReviewsProps) {
         {data !== undefined && data.summary.count > 0 && <RatingBars summary={data.summary} />}
         <ReviewForm productId={productId} onSent={(review) => setOwn([review, ...own])} />
       </div>
-      <div className={styles['said']}>
+      <div className={styles['list']}>
         {isError && data === undefined && (
-          <div className={styles['none']}>
+          <div className={styles['empty']}>
             <p>The reviews could not be had just now.</p>
             <button type="button" onClick={() => void refetch()}>
               Try again
@@ -36,7 +36,7 @@ export function Reviews({ productId, page }: ReviewsProps) {
           </div>
         )}
         {isEmpty && (
-          <p className={styles['none']}>No reviews yet. If it hangs on your wall, tell the others how it glows.</p>
+          <p className={styles['empty']}>No reviews yet. If it hangs on your wall, tell the others how it glows.</p>
         )}
         <ul aria-label="Reviews" aria-busy={data === undefined && !isError}>
           {own.map((review) => (

@@ -7,7 +7,7 @@ interface StarChoiceProps {
   onChoose: (rating: number) => void;
 }
 
-/** One to five stars, chosen as any radio group is: by touch, by Tab and by the arrow keys. */
+/** Renders a radio group of one to five stars. */
 export function StarChoice({ rating, onChoose }: StarChoiceProps) {
   const name = useId();
   return (
@@ -24,7 +24,7 @@ export function StarChoice({ rating, onChoose }: StarChoiceProps) {
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
               onChange={() => onChoose(stars)}
             />
-            <Star lit={stars <= rating ? 1 : 0} />
+            <Star fill={stars <= rating ? 1 : 0} />
           </span>
         ))}
       </div>

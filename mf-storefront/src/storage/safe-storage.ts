@@ -1,40 +1,40 @@
-/** `local` lasts until the shopper clears it, `session` as long as the tab. */
-type Storehouse = 'local' | 'session';
+/** `local`: localStorage; `session`: sessionStorage of the tab. */
+type StorageKind = 'local' | 'session';
 
-interface KeptText {
+interface StoredText {
   get(): string | null;
   set(text: string | null): void;
 }
 
-/** What a closed or full storage did not take, by storehouse and key. */
-const unkept = new Map<string, string | null>();
+/** Texts that could not be stored, by kind and key. */
+const memoryFallback = new Map<string, string | null>();
 
-/** A text that the browser keeps under `key`; where its storage is closed or full, it lasts as long as the page. */
-export function safeStorage(storehouse: Storehouse, key: string): KeptText {
-  const place = `${storehouse} ${key}`;
+/** Returns access to a stored text. Where storage is forbidden or full, the text stays in memory. Never throws. */
+export function safeStorage(kind: StorageKind, key: string): StoredText {
+  const fallbackKey = `${kind} ${key}`;
   return {
     get() {
-      const text = unkept.get(place);
+      const text = memoryFallback.get(fallbackKey);
       if (text !== undefined) return text;
       try {
-        return storageOf(storehouse).getItem(key);
+        return storageOf(kind).getItem(key);
       } catch {
         return null;
       }
     },
     set(text) {
       try {
-        if (text === null) storageOf(storehouse).removeItem(key);
-        else storageOf(storehouse).setItem(key, text);
-        unkept.delete(place);
+        if (text === null) storageOf(kind).removeItem(key);
+        else storageOf(kind).setItem(key, text);
+        memoryFallback.delete(fallbackKey);
       } catch {
-        unkept.set(place, text);
+        memoryFallback.set(fallbackKey, text);
       }
     },
   };
 }
 
-/** Throws where the visitor has closed it. */
-function storageOf(storehouse: Storehouse): Storage {
-  return storehouse === 'local' ? window.localStorage : window.sessionStorage;
+/** Returns the storage. Throws where the browser forbids it. */
+function storageOf(kind: StorageKind): Storage {
+  return kind === 'local' ? window.localStorage : window.sessionStorage;
 }

@@ -1,4 +1,4 @@
-/** The given class names in one attribute; what is false or missing is left out. */
+/** Joins class names; false and undefined are left out. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,26 +1,28 @@
-/** In the state of the history entry that open overlays stand on, so that Back leaves them and not the page. */
-const mark = 'lumoraOverlay';
+/** Key in the state of the history entry that open overlays push, so that Back closes them instead of leaving the page. */
+const overlayKey = 'lumoraOverlay';
 let openOverlays = 0;
 
-/** Whether the present entry is one of overlays, open or long closed. */
+/** Returns whether the current history entry was pushed by an overlay, open or closed. */
 export function isOnOverlayEntry(): boolean {
-  return Boolean(Object(window.history.state)[mark]);
+  return Boolean(Object(window.history.state)[overlayKey]);
 }
 
+/** Registers an open overlay and pushes its history entry unless the current one belongs to an overlay. */
 export function enterOverlay(): void {
   openOverlays += 1;
-  // the router's own state goes along: to it this is the same place
-  if (!isOnOverlayEntry()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
+  // keeps the state of the router, for which the location does not change
+  if (!isOnOverlayEntry()) window.history.pushState({ ...window.history.state, [overlayKey]: true }, '');
 }
 
+/** Unregisters an overlay and leaves its history entry once none is open. */
 export function leaveOverlay(): void {
   openOverlays -= 1;
-  queueMicrotask(leaveEntry); // a move within an overlay leaves and enters it at once
+  queueMicrotask(leaveEntry); // deferred, because a navigation within an overlay leaves and enters it in succession
 }
 
-/** Takes the entry away once nothing is open: after a close, and where Forward or a reload came back to it. */
+/** Goes back from an overlay's entry if no overlay is open: after a close, and after Forward or a reload returned to it. */
 export function leaveEntry(): void {
   if (openOverlays > 0 || !isOnOverlayEntry()) return;
-  window.history.replaceState({ ...window.history.state, [mark]: false }, ''); // going back takes a while: once is enough
+  window.history.replaceState({ ...window.history.state, [overlayKey]: false }, ''); // back() is asynchronous; the changed state prevents a second call
   window.history.back();
 }

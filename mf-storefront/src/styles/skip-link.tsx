@@ -1,6 +1,6 @@
 import * as styles from './skip-link.module.css';
 
-/** Seen by those who come by the keyboard: past what stands before the part of the page that they came for. */
+/** Renders a link that keyboard users see on focus and that skips to the element with the id `to`. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={styles['skip']} href={`#${to}`}>

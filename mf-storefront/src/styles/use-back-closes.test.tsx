@@ -12,10 +12,10 @@ beforeEach(() => {
 
 afterEach(() => close());
 
-const viewed = () => screen.queryByRole('dialog');
+const dialog = () => screen.queryByRole('dialog');
 const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
-const popped = () =>
+const popState = () =>
   new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
@@ -34,11 +34,11 @@ async function openQuickView() {
   await screen.findByRole('link', { name: 'Full details' });
 }
 
-test('Back closes what lies over the page, gives the focus back and stays; Back once more leaves', async () => {
+test('Back closes the overlay and restores the focus; a second Back leaves the page', async () => {
   const tile = await openGallery();
 
   window.history.back();
-  await waitFor(() => expect(viewed()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
   expect(window.location.pathname).toBe('/gallery');
   expect(tile).toHaveFocus();
 
@@ -46,39 +46,39 @@ test('Back closes what lies over the page, gives the focus back and stays; Back 
   await isAt('/pages/shipping');
 });
 
-test('Closed by its button, it leaves nothing for Back to go through', async () => {
+test('Back leaves the page after the overlay was closed by its button', async () => {
   await openQuickView();
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(viewed()).toBeNull();
+  expect(dialog()).toBeNull();
   window.history.back();
 
   await isAt('/pages/shipping');
 });
 
-test('Forward does not come back to what was closed', async () => {
+test('Forward does not reopen the overlay', async () => {
   await openGallery();
   window.history.back();
-  await waitFor(() => expect(viewed()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeNull());
 
   window.history.forward();
-  await popped();
-  await popped();
-  expect([viewed(), window.location.pathname]).toEqual([null, '/gallery']);
+  await popState();
+  await popState();
+  expect([dialog(), window.location.pathname]).toEqual([null, '/gallery']);
 
   window.history.back();
   await isAt('/pages/shipping');
 });
 
-test('A link in it takes its place: Back from there comes to the page below', async () => {
+test('A link in the overlay replaces its history entry, so that Back returns to the page below', async () => {
   await openQuickView();
 
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Full details' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' })).toBeVisible();
-  expect(viewed()).toBeNull();
+  expect(dialog()).toBeNull();
   window.history.back();
   expect(await screen.findByRole('heading', { level: 1, name: 'All signs' })).toBeVisible();
-  expect(viewed()).toBeNull();
+  expect(dialog()).toBeNull();
 
   window.history.back();
   await isAt('/pages/shipping');

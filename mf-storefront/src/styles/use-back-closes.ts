@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterOverlay, isOnOverlayEntry, leaveOverlay } from './overlay-entry.ts';
 
-/** Back, also Android's, closes what lies over the page instead of leaving the page. */
+/** Calls `onClose` on Back (also Android's) while an overlay is open, instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const location = useLocation();
-  const hearBack = useEffectEvent(() => {
+  const handleBack = useEffectEvent(() => {
     if (!isOnOverlayEntry()) onClose();
   });
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = () => hearBack();
+    const listener = () => handleBack();
     enterOverlay();
-    window.addEventListener('popstate', hear);
+    window.addEventListener('popstate', listener);
     return () => {
-      window.removeEventListener('popstate', hear);
+      window.removeEventListener('popstate', listener);
       leaveOverlay();
     };
-  }, [isOpen, location]); // after a move within the overlay its entry is on top again
+  }, [isOpen, location]); // pushes the entry again after a navigation within the overlay
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Becomes true when the element is about to be scrolled into sight, and stays so. */
+/** Returns true once the element is within one viewport height of the viewport, and stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (element.current === null || isNear) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    if (element.current === null || isInView) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), {
       rootMargin: '100% 0px',
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
+  }, [element, isInView]);
+  return isInView;
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor asked for less movement; false on the server. */
+/** Returns whether the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced, () => false);
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
-const wish = '(prefers-reduced-motion: reduce)';
+const mediaQuery = '(prefers-reduced-motion: reduce)';
 
-function isReduced(): boolean {
-  return matchMedia(wish).matches;
+function prefersReducedMotion(): boolean {
+  return matchMedia(mediaQuery).matches;
 }
 
-/** The wish is read anew at every drawing; nobody changes it while looking at one thing. */
+/** Does not subscribe: the preference is read at every render, and a change while a component is shown is rare. */
 function subscribe(): () => void {
   return () => undefined;
 }

@@ -7,14 +7,14 @@ interface Post {
   body: unknown;
 }
 
-/** Answers in place of the sample's, by path. */
-type Answers = Record<string, () => object | number>;
+/** Responses by path that replace those of the sample shop. */
+type Responses = Record<string, () => object | number>;
 
-/** The shop at an address, before an API that knows the sample; `post` answers what is sent to it. */
+/** Opens the shop at `path` with an API that responds with the sample shop; `post` responds to requests with a body. */
 export function openShop(
   path: string,
   post: (post: Post, headers: Headers) => Response | Promise<Response> = () => Response.json({}),
-  answers: Answers = {},
+  responses: Responses = {},
 ) {
   const realFetch = globalThis.fetch;
   // jsdom has neither layout nor modal dialogs
@@ -26,11 +26,11 @@ export function openShop(
   };
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
-    const asked = pathname.replace('/api', '') + search;
+    const apiPath = pathname.replace('/api', '') + search;
     if (typeof init?.body === 'string')
-      return post({ path: asked, body: JSON.parse(init.body) }, new Headers(init.headers));
-    const answer = answers[asked]?.() ?? responseFor(asked);
-    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer);
+      return post({ path: apiPath, body: JSON.parse(init.body) }, new Headers(init.headers));
+    const content = responses[apiPath]?.() ?? responseFor(apiPath);
+    return typeof content === 'number' ? Response.json({}, { status: content }) : Response.json(content);
   };
   window.history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));

@@ -2,7 +2,10 @@ import type { CartLine, CartProblem, CartQuote, CartQuoteLine, VoucherOutcome } 
 import { savedChai } from './sample-designs.ts';
 import { product } from './sample-shop.ts';
 
-/** What the API answers to a cart of the sample product's variants; any other variant is gone. Two vouchers take ₹500 off, ONCE not for who has used it. */
+/**
+ * Returns the API's quote of lines with variants of the sample product; any other variant is `gone`. The vouchers GLOW500
+ * and ONCE take ₹500 off; ONCE is rejected for `customerWhoUsedOnce`.
+ */
 export function quoteOf(lines: CartLine[], voucher?: string, phone?: string): CartQuote {
   const quoted = lines.map(quoteLine);
   const sumOf = (count: (line: CartQuoteLine) => number) => quoted.reduce((sum, line) => sum + count(line), 0);
@@ -18,7 +21,7 @@ export function quoteOf(lines: CartLine[], voucher?: string, phone?: string): Ca
   };
 }
 
-/** who has used the voucher ONCE */
+/** phone number of a customer who has used the voucher ONCE */
 export const customerWhoUsedOnce = '98765 43210';
 
 function outcomeOf(code: string, phone: string | undefined): VoucherOutcome {
@@ -34,11 +37,11 @@ function quoteLine(line: CartLine): CartQuoteLine {
   const variant = product.variants.find(({ id }) => id === line.variant_id);
   if (variant === undefined) {
     const problem = { code: 'gone', message: 'This sign is no longer in the shop.' } as const;
-    return { ...signOf(line), max_quantity: 0, product: null, design: null, offer: null, total: 0, problem };
+    return { ...lineIds(line), max_quantity: 0, product: null, design: null, offer: null, total: 0, problem };
   }
   const { sku, price, show_price, attributes, max_quantity } = variant;
   return {
-    ...signOf(line),
+    ...lineIds(line),
     design: null,
     max_quantity,
     product: { slug: product.slug, name: product.name, image: product.images[0] ?? null },
@@ -49,7 +52,7 @@ function quoteLine(line: CartLine): CartQuoteLine {
 }
 
 function quoteDesign(line: CartLine): CartQuoteLine {
-  const plain = { ...signOf(line), product: null };
+  const plain = { ...lineIds(line), product: null };
   if (line.design_id !== savedChai.id) {
     const problem = { code: 'gone', message: 'We do not know this design. Draw it anew.' } as const;
     return { ...plain, max_quantity: 0, design: null, offer: null, total: 0, problem };
@@ -72,11 +75,11 @@ function quoteDesign(line: CartLine): CartQuoteLine {
   };
 }
 
-function signOf({ variant_id, design_id, quantity }: CartLine) {
+function lineIds({ variant_id, design_id, quantity }: CartLine) {
   return { variant_id: variant_id ?? null, design_id: design_id ?? null, quantity };
 }
 
-function problemOf({ quantity }: CartLine, most: number): CartProblem | null {
-  if (most === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
-  return quantity > most ? { code: 'fewer', message: `Only ${most} left.` } : null;
+function problemOf({ quantity }: CartLine, max: number): CartProblem | null {
+  if (max === 0) return { code: 'made_to_order', message: 'Made to order – tell us and we start bending.' };
+  return quantity > max ? { code: 'fewer', message: `Only ${max} left.` } : null;
 }

@@ -22,12 +22,12 @@ const chai: Design = {
 
 export const savedChai = savedDesignOf(chai, 'cha1cha1');
 
-/** What the API answers to a design that is sent to it. */
+/** Returns the API's response to a design. */
 export function savedDesignOf(design: Design, id = 'x7k2m9q4'): SavedDesign {
   return { id, design, price: priceDesign(design, rules).paise / 100 };
 }
 
-/** The API's answers about designs, by path. */
+/** The API's responses about designs, by path. */
 export const designResponses = {
   '/designs/rules': () => ({ data: rules }),
   '/designs/ideas': () => ({ data: [savedChai] }),

@@ -1,7 +1,7 @@
 import type { ShopOrder } from '@lumora/shared-contract';
 import { product } from './sample-shop.ts';
 
-/** What the API answers to an order of two pink signs with the voucher. */
+/** The API's response to an order of two pink products with the voucher. */
 export const order: ShopOrder = {
   reference: 'LUM-7F3K2Q',
   status: 'new',

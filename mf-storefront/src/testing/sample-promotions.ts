@@ -1,6 +1,6 @@
 import type { ActivePromotions, ShopImage, ActiveBanner, ActiveHeaderOffer } from '@lumora/shared-contract';
 
-/** What is on offer in the sample: two ribbons, banners at two places, no pop-up, no festival. */
+/** The sample promotions: two header offers, banners at two places, no pop-up, no festival. */
 export const promotions: ActivePromotions = {
   header_offers: [
     offer({ id: 1, text: 'दिवाली: सब पर 20% की छूट', link: '/product-display' }),
@@ -24,17 +24,18 @@ export const noActivePromotions: ActivePromotions = {
   changes_at: null,
 };
 
-export function offer(facts: Pick<ActiveHeaderOffer, 'id' | 'text'> & Partial<ActiveHeaderOffer>): ActiveHeaderOffer {
-  return { link: '', background_colour: '#ff2e88', text_colour: '#0b0b12', ...facts };
+/** Returns a header offer with default values. */
+export function offer(fields: Pick<ActiveHeaderOffer, 'id' | 'text'> & Partial<ActiveHeaderOffer>): ActiveHeaderOffer {
+  return { link: '', background_colour: '#ff2e88', text_colour: '#0b0b12', ...fields };
 }
 
-function banner(facts: Pick<ActiveBanner, 'id' | 'title'> & Partial<ActiveBanner>): ActiveBanner {
+function banner(fields: Pick<ActiveBanner, 'id' | 'title'> & Partial<ActiveBanner>): ActiveBanner {
   return {
     subtitle: 'For a day that glows.',
     link: '/gallery',
     wide_image: picture('wide'),
     narrow_image: null,
-    ...facts,
+    ...fields,
   };
 }
 

@@ -10,7 +10,7 @@ import type {
 import { noActivePromotions } from './sample-promotions.ts';
 import { textResponseFor } from './sample-texts.ts';
 
-/** A small shop, as the API tells of it. */
+/** The API's response for the home page of a small shop. */
 export const home: Home = {
   shop: {
     name: 'Lumora </script><b>',
@@ -33,7 +33,7 @@ export const home: Home = {
   sections: [],
 };
 
-/** What every page shows of it. */
+/** The API's response for the frame of every page. */
 export const summary: ShopSummary = {
   shop: home.shop,
   categories: home.categories.map(({ id, title }) => ({ id, title })),
@@ -96,8 +96,8 @@ const card: ShopCard = {
   category: { id: 7, title: 'Wedding Neon' },
 };
 
-/** Products that are in the shop, for those who looked at them before. */
-const seenBefore = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
+/** Products that exist, for recently viewed products. */
+const existingCards = [card, { ...card, id: 13, slug: 'sibling', name: 'Its sibling' }];
 
 const list: ShopList = {
   data: [card],
@@ -112,12 +112,12 @@ const list: ShopList = {
 };
 
 function listOf(search: URLSearchParams): ShopList | number {
-  const least = Number(search.get('price_min') ?? 0);
-  const isRefused =
-    !(least <= Number(search.get('price_max') ?? Infinity)) ||
+  const minPrice = Number(search.get('price_min') ?? 0);
+  const isRejected =
+    !(minPrice <= Number(search.get('price_max') ?? Infinity)) ||
     (search.get('size')?.split(',').length ?? 0) > 20 ||
     !['featured', 'newest', 'price', '-price', 'name'].includes(search.get('sort') ?? 'featured');
-  if (isRefused) return 422;
+  if (isRejected) return 422;
   return search.get('page') === '99' ? { ...list, data: [], meta: { ...list.meta, page: 99 } } : list;
 }
 
@@ -125,12 +125,12 @@ function idsIn(search: URLSearchParams): number[] {
   return (search.get('ids') ?? '').split(',').map(Number);
 }
 
-/** What `fetch` was asked for. */
+/** Returns the URL of a `fetch` call. */
 export function urlOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : input.toString();
 }
 
-/** The API's answer to a path without `/api`; null stands for 404, a number for that status. */
+/** Returns the API's response to a path without `/api`; a number is an error status. */
 export function responseFor(path: string): object | number {
   const url = new URL(path, 'http://api');
   const { pathname, searchParams } = url;
@@ -139,7 +139,8 @@ export function responseFor(path: string): object | number {
   if (pathname === '/home') return { data: home };
   if (pathname === '/promotions/active') return { data: noActivePromotions };
   if (pathname === '/shop') return { data: summary };
-  if (pathname === '/product-cards') return { data: seenBefore.filter(({ id }) => idsIn(searchParams).includes(id)) };
+  if (pathname === '/product-cards')
+    return { data: existingCards.filter(({ id }) => idsIn(searchParams).includes(id)) };
   if (pathname === '/products') return listOf(searchParams);
   if (pathname === '/products/12/related') return { data: [{ ...card, id: 13, slug: 'sibling', name: 'Its sibling' }] };
   return /^\/products\/(chai-and-chill|its-old-name)$/.test(pathname) ? { data: product } : 404;
@@ -149,15 +150,15 @@ function picture(hash: string, alt: string): ShopImage {
   return { hash, width: 1280, height: 1600, placeholder: '#221133', alt };
 }
 
-function variant(facts: Pick<ShopVariant, 'id' | 'value_ids' | 'price'> & Partial<ShopVariant>): ShopVariant {
-  const values = [small, large, pink, blue].filter(({ id }) => facts.value_ids.includes(id));
+function variant(fields: Pick<ShopVariant, 'id' | 'value_ids' | 'price'> & Partial<ShopVariant>): ShopVariant {
+  const values = [small, large, pink, blue].filter(({ id }) => fields.value_ids.includes(id));
   const attributes = values.map(({ title }, index) => ({ title: index === 0 ? 'Size' : 'Colour', value: title }));
   const plain = {
-    sku: `CHAI-${facts.id}`,
+    sku: `CHAI-${fields.id}`,
     show_price: null,
     discount_percent: 0,
     stock: 'in',
     max_quantity: 9,
   } as const;
-  return { ...plain, attributes, images: [], ...facts };
+  return { ...plain, attributes, images: [], ...fields };
 }

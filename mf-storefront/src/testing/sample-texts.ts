@@ -1,6 +1,6 @@
 import type { Gallery, ShopImage, ShopReviews, ProductPicture, SitePage } from '@lumora/shared-contract';
 
-/** Eleven reviews, of which a page shows the first two and the last. */
+/** Eleven reviews; the first page contains two, the second the last one. */
 const reviews: ShopReviews = {
   data: [
     { id: 31, name: 'Ananya </script>', rating: 5, comment: 'It glows.\nEvery night.', date: '2026-11-03' },
@@ -21,7 +21,7 @@ const laterReviews: ShopReviews = {
 };
 
 const gallery: Gallery = {
-  pictures: Array.from({ length: 8 }, (_, index) => sign(`sign-${index + 1}`, `Sign ${index + 1}`)),
+  pictures: Array.from({ length: 8 }, (_, index) => productPicture(`sign-${index + 1}`, `Sign ${index + 1}`)),
 };
 
 const shipping: SitePage = {
@@ -30,7 +30,7 @@ const shipping: SitePage = {
   description: 'Free PAN India shipping.',
   body: 'Made to order.\n\n## When\n- dispatched in 3–5 business days\n- transit insurance\n\n## COD\nCOD on request.',
   pictures: [],
-  preview: sign('mor-pankh', 'Mor Pankh').image,
+  preview: productPicture('mor-pankh', 'Mor Pankh').image,
   updated_at: '2026-11-01T08:00:00.000Z',
 };
 
@@ -39,10 +39,10 @@ const work: SitePage = {
   slug: 'design-depth',
   title: 'Design depth',
   body: 'A drawing is flat.',
-  pictures: [sign('mor-pankh', 'Mor Pankh')],
+  pictures: [productPicture('mor-pankh', 'Mor Pankh')],
 };
 
-/** The API's answer to a path of reviews and texts; null for every other. */
+/** Returns the API's response to a path of reviews or texts; null for other paths. */
 export function textResponseFor({ pathname, searchParams }: URL): object | null {
   if (pathname === '/products/12/reviews') return searchParams.get('page') === '2' ? laterReviews : reviews;
   if (pathname === '/gallery') return { data: gallery };
@@ -51,7 +51,7 @@ export function textResponseFor({ pathname, searchParams }: URL): object | null 
   return pathname === '/works/design-depth' ? { data: work } : null;
 }
 
-function sign(slug: string, name: string): ProductPicture {
+function productPicture(slug: string, name: string): ProductPicture {
   return { image: picture(slug, name), caption: `${name} – by night`, product: { slug, name } };
 }
 

@@ -17,18 +17,18 @@ const soldOutVariant = 1;
 export function useCheckout() {
   const checkout = {
     sent: [] as SentOrder[],
-    /** somebody else has taken all of it */
+    /** the product is sold out */
     soldOut: false,
     respond: (): Response | Promise<Response> => Response.json({ data: order }),
     close: () => undefined as void,
     async open(search = '') {
       checkout.close = openShop(`/checkout${search}`, ({ path, body }, headers) => {
-        const asked = body as OrderInput; // what the shop sends by the contract
-        const left = checkout.soldOut
-          ? asked.lines.map((line) => ({ ...line, variant_id: soldOutVariant }))
-          : asked.lines;
-        if (path === '/cart/quote') return Response.json({ data: quoteOf(left, asked.voucher, asked.phone) });
-        checkout.sent.push({ key: headers.get('Idempotency-Key'), body: asked });
+        const input = body as OrderInput; // the body that the shop sends
+        const lines = checkout.soldOut
+          ? input.lines.map((line) => ({ ...line, variant_id: soldOutVariant }))
+          : input.lines;
+        if (path === '/cart/quote') return Response.json({ data: quoteOf(lines, input.voucher, input.phone) });
+        checkout.sent.push({ key: headers.get('Idempotency-Key'), body: input });
         return checkout.respond();
       });
       await screen.findByRole('region', { name: 'Your order' });
@@ -50,12 +50,14 @@ export function useCheckout() {
   return checkout;
 }
 
-/** Puts a whole text into a field: typing it key by key is not what these tests are about, and costs much more. */
+/** Sets the value of a field in one change, which is much faster than typing it key by key. */
 export const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+/** Clicks Place order. */
 export const placeOrder = () => userEvent.click(screen.getByRole('button', { name: 'Place order' }));
 
+/** Fills in all required fields. */
 export function fillAll() {
   fill(/^Name/, 'Asha Rao');
   fill(/^Mobile number/, '98765 43210');
