@@ -43,7 +43,7 @@ export function AllVariantsTable({
   settable,
   getRowActions,
 }: AllVariantsTableProps) {
-  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort: defaultSort });
+  const { query, paging, filter } = useListSearchParams({ ...variantPath, defaultSort });
   const { total, table } = usePageOfRows(variantPage(query));
   const draftState = useVariantDrafts();
   const { variants, ...selection } = useSelectedVariants(table.rows ?? noRows);

@@ -1,6 +1,9 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiResponse, ListResponse } from '@lumora/shared-contract';
 import type { SaveOptions } from '../form/use-saving.ts';
+
+/** The key of a query, or its first part. */
+export type QueryKey = readonly unknown[];
 
 /** The part of an HTTP client that a resource needs; `http` of shared-auth fits. */
 interface HttpClient {

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from './crud-resource.ts';
 import { toast } from '../toast/toast.ts';
 import { toastError } from '../toast/toast-error.ts';
 

@@ -39,7 +39,7 @@ interface HttpFailure {
   fields?: Record<string, string> | undefined;
 }
 
-export function isHttpFailure(error: unknown): error is HttpFailure {
+function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'HttpError';
 }
 
