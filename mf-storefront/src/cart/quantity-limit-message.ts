@@ -2,5 +2,5 @@ import { maxQuantityPerLine } from '@lumora/shared-contract';
 
 /** Returns the reason for the max quantity: the limit per line (`maxQuantityPerLine`) or the stock. */
 export function quantityLimitMessage(max: number): string {
-  return max === maxQuantityPerLine ? `At max ${max} of one sign` : `Only ${max} left`;
+  return max === maxQuantityPerLine ? `At most ${max} of one sign` : `Only ${max} left`;
 }

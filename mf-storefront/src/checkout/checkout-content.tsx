@@ -44,7 +44,7 @@ export function CheckoutContent({ lines, isOfCart }: CheckoutContentProps) {
       if (placed.voucher_code !== null) setVoucherCode(null);
       saveDraft({ ...draft, note: '' });
     },
-    onRefused(fields, body) {
+    onRejected(fields, body) {
       setRejectedCode(body.voucher);
       showErrors(fields);
       retry();
@@ -119,6 +119,6 @@ const ready: OrderSubmission = { is: 'ready' };
 
 /** Returns whether the rejection of a voucher no longer applies, because the voucher or the phone number has changed. */
 function isOutdatedRejection(ordering: OrderSubmission, voucher: string | null, phone: string): boolean {
-  if (ordering.is !== 'refused' || ordering.fields['voucher'] === undefined) return false;
+  if (ordering.is !== 'rejected' || ordering.fields['voucher'] === undefined) return false;
   return ordering.body.phone !== phone || (ordering.body.voucher ?? null) !== voucher;
 }

@@ -17,7 +17,7 @@ export function OrderState({ ordering, onSendAgain, children }: OrderStateProps)
   return (
     <div role="alert" className={styles['state']}>
       {children}
-      {ordering.is === 'refused' && (ordering.fields['voucher'] === undefined || children === null) && (
+      {ordering.is === 'rejected' && (ordering.fields['voucher'] === undefined || children === null) && (
         <p>{ordering.message}</p>
       )}
       {ordering.is === 'unanswered' && <Unanswered message={ordering.message} onSendAgain={onSendAgain} />}

@@ -15,13 +15,13 @@ import {
 } from './order-attempt.ts';
 
 /**
- * `unanswered`: sent without a response, so the order may have been placed. `refused`: the server rejected the order;
+ * `unanswered`: sent without a response, so the order may have been placed. `rejected`: the server rejected the order;
  * `fields` holds its validation messages.
  */
 export type OrderSubmission =
   | { is: 'ready' | 'sending' }
   | { is: 'unanswered'; message?: string }
-  | { is: 'refused'; message: string; fields: Record<string, string>; body: OrderBody };
+  | { is: 'rejected'; message: string; fields: Record<string, string>; body: OrderBody };
 
 interface PlaceOrder {
   ordering: OrderSubmission;
@@ -33,11 +33,11 @@ interface PlaceOrder {
 
 interface Listeners {
   onOrdered: (order: ShopOrder, attempt: OrderAttempt) => void;
-  onRefused: (fields: Record<string, string>, body: OrderBody) => void;
+  onRejected: (fields: Record<string, string>, body: OrderBody) => void;
 }
 
 /** Places one order at a time. A second click, a reload or a lost response never results in a second order. */
-export function usePlaceOrder({ onOrdered, onRefused }: Listeners): PlaceOrder {
+export function usePlaceOrder({ onOrdered, onRejected }: Listeners): PlaceOrder {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isSending = useRef(false);
@@ -69,8 +69,8 @@ export function usePlaceOrder({ onOrdered, onRefused }: Listeners): PlaceOrder {
     if (!isHttpError(error) || pendingAttempt() !== null)
       return setOrdering({ is: 'unanswered', ...(isRateLimited(error) && { message: errorMessage(error) }) });
     const { message, fields = {} } = error;
-    setOrdering({ is: 'refused', message, fields, body });
-    onRefused(fields, body);
+    setOrdering({ is: 'rejected', message, fields, body });
+    onRejected(fields, body);
   }
 
   return {
