@@ -15,7 +15,7 @@ async function generate(query = '') {
   await user.click(await button('Generate codes'));
   await fill({ Prefix: prefix, 'How many': '3', Percent: '15' });
   await user.click(await button('Generate'));
-  const resultDialog = within(await dialog('3 codes resultDialog'));
+  const resultDialog = within(await dialog('3 codes made'));
   const codes = resultDialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   return { ...opened, resultDialog, codes, prefix };
 }
