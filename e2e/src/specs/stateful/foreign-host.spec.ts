@@ -10,7 +10,7 @@ import { pageReleaseSet } from '../../releases/page-release-set.ts';
 import { expect, test } from '../../test.ts';
 
 /** A second copy of one of these would find no state of the host: hooks, router and cached responses would fail. */
-const ownersOfState = ['react', 'react-router-dom', '@tanstack/react-query', '@lumora/shared-auth/core'];
+const ownersOfState = ['react/jsx-runtime', 'react-router-dom', '@tanstack/react-query', '@lumora/shared-auth/core'];
 
 test.describe('Foreign host', { tag: '@mf-taxonomy' }, () => {
   let folder: string;
