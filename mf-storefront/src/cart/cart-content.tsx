@@ -8,7 +8,7 @@ import { restoreLine, removeLine } from './change-cart.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useQuote } from './use-quote.ts';
-import { useVoucherCode } from './voucher-store.ts';
+import { useVoucherCode } from './voucher-code.ts';
 import * as styles from './cart-page.module.css';
 
 interface RemovedLine {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine, CartQuote } from '@lumora/shared-contract';
-import { mount } from '../app.tsx';
+import { mountPage } from '../testing/mount-page.ts';
 import { quoteOf } from '../testing/sample-cart.ts';
 import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
@@ -39,7 +39,7 @@ async function openCart(lines: CartLine[]) {
   localStorage.setItem('lumora-cart', JSON.stringify(lines));
   window.history.replaceState(null, '', '/cart');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => void mount(root, null));
+  mountPage(root);
   await screen.findByRole('heading', { level: 1, name: 'Your cart' });
 }
 

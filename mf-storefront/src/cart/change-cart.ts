@@ -1,5 +1,6 @@
+import { getDefaultStore } from 'jotai';
 import { lineKey, maxCartLines, type CartLine } from '@lumora/shared-contract';
-import { cart } from './cart-store.ts';
+import { cartAtom } from './cart-atom.ts';
 import { quantityLimitMessage } from './quantity-limit-message.ts';
 
 /** The id of a line: `variant_id` or `design_id`. */
@@ -10,29 +11,33 @@ export type CartLineId = Omit<CartLine, 'quantity'>;
  * would exceed `max` or the cart `maxCartLines`.
  */
 export function addToCart(id: CartLineId, quantity: number, max: number): void {
-  const lines = cart.get();
+  const lines = getDefaultStore().get(cartAtom);
   const inCart = lines.find(hasId(id))?.quantity ?? 0;
   if (inCart + quantity > max) throw new CartLimitError(limitMessage(inCart, max));
   if (inCart > 0) return setQuantity(id, inCart + quantity);
   if (lines.length >= maxCartLines) {
     throw new CartLimitError(`Your cart is full: ${maxCartLines} different signs. Order these first, or remove one.`);
   }
-  cart.replace([...lines, { ...id, quantity }]);
+  changeLines((others) => [...others, { ...id, quantity }]);
 }
 
 /** Replaces the quantity of a line. */
 export function setQuantity(id: CartLineId, quantity: number): void {
-  cart.replace(cart.get().map((line) => (hasId(id)(line) ? { ...id, quantity } : line)));
+  changeLines((lines) => lines.map((line) => (hasId(id)(line) ? { ...id, quantity } : line)));
 }
 
 export function removeLine(id: CartLineId): void {
-  cart.replace(cart.get().filter((line) => !hasId(id)(line)));
+  changeLines((lines) => lines.filter((line) => !hasId(id)(line)));
 }
 
 /** Undoes a removal: inserts the line at `index`, unless the cart contains it already. */
 export function restoreLine(line: CartLine, index: number): void {
-  const lines = cart.get();
-  if (!lines.some(hasId(line))) cart.replace(lines.toSpliced(index, 0, line));
+  changeLines((lines) => (lines.some(hasId(line)) ? lines : lines.toSpliced(index, 0, line)));
+}
+
+/** Replaces the lines of the cart by the result of `change`. */
+export function changeLines(change: (lines: CartLine[]) => CartLine[]): void {
+  getDefaultStore().set(cartAtom, change);
 }
 
 function hasId(id: CartLineId): (line: CartLineId) => boolean {

@@ -1,9 +1,12 @@
 import { lineKey, type CartLine } from '@lumora/shared-contract';
-import { cart } from './cart-store.ts';
+import { changeLines } from './change-cart.ts';
 
 /** Subtracts the ordered quantities from the cart and removes lines with none left. */
 export function removeOrdered(ordered: CartLine[]): void {
   const pieces = new Map(ordered.map((line) => [lineKey(line), line.quantity]));
-  const remaining = cart.get().map((line) => ({ ...line, quantity: line.quantity - (pieces.get(lineKey(line)) ?? 0) }));
-  cart.replace(remaining.filter(({ quantity }) => quantity > 0));
+  changeLines((lines) =>
+    lines
+      .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(lineKey(line)) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0),
+  );
 }

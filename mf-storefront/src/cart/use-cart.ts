@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
 import type { CartLine } from '@lumora/shared-contract';
-import { cart } from './cart-store.ts';
+import { useIsHydrated } from '../storage/use-is-hydrated.ts';
+import { cartAtom } from './cart-atom.ts';
 
 /** Returns the lines of the cart; null on the server and until the page is hydrated. */
 export function useCart(): CartLine[] | null {
-  return useSyncExternalStore<CartLine[] | null>(cart.subscribe, cart.get, serverSnapshot);
-}
-
-function serverSnapshot(): null {
-  return null;
+  const lines = useAtomValue(cartAtom);
+  return useIsHydrated() ? lines : null;
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { maxVoucherCodeLength, type VoucherOutcome } from '@lumora/shared-contract';
 import { rupees } from '../prices/rupees.ts';
 import * as buttons from '../styles/buttons.module.css';
-import { setVoucherCode, parseVoucherCode } from './voucher-store.ts';
+import { setVoucherCode, parseVoucherCode } from './voucher-code.ts';
 import * as styles from './voucher-field.module.css';
 
 interface VoucherFieldProps {

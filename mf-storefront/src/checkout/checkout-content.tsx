@@ -5,7 +5,7 @@ import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { removeOrdered } from '../cart/remove-ordered.ts';
 import { useQuote } from '../cart/use-quote.ts';
-import { setVoucherCode, useVoucherCode } from '../cart/voucher-store.ts';
+import { setVoucherCode, useVoucherCode } from '../cart/voucher-code.ts';
 import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { useShop } from '../frame/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
+import { useIsHydrated } from '../storage/use-is-hydrated.ts';
 import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import * as styles from './order-page.module.css';
@@ -10,14 +11,14 @@ import * as styles from './order-page.module.css';
 /** Renders an order, whose phone number is stored in this tab or entered. The server has neither and renders a skeleton. */
 export function OrderPage() {
   const { reference = '' } = useParams();
-  const isHydrating = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const isHydrated = useIsHydrated();
   return (
     <section className={styles['page']} aria-labelledby="order-heading" data-owns-chat="true">
       <h1 id="order-heading" tabIndex={-1}>
         Order {reference}
       </h1>
       <div className={styles['scripted']}>
-        {isHydrating ? <CartSkeleton count={2} /> : <KnownOrder key={reference} reference={reference} />}
+        {isHydrated ? <KnownOrder key={reference} reference={reference} /> : <CartSkeleton count={2} />}
       </div>
       <WithoutScripts reference={reference} />
     </section>
@@ -37,17 +38,4 @@ function WithoutScripts({ reference }: { reference: string }) {
       {shop !== undefined && <ChatLink phone={shop.chat_phone} message={`Hi, how far is my order ${reference}?`} />}
     </div>
   );
-}
-
-/** Subscribes to nothing: React itself switches from the server snapshot after hydration. */
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function isInBrowser(): boolean {
-  return false;
-}
-
-function isOnServer(): boolean {
-  return true;
 }

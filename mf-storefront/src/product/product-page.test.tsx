@@ -59,7 +59,7 @@ test('Selecting a value without the current combination changes as few other opt
 
 test('Arrow keys move through the full-screen pictures in a cycle', async () => {
   await userEvent.click(screen.getByRole('link', { name: /Open picture 1 of 2/ }));
-  const viewer = within(screen.getByRole('dialog', { name: 'Pictures of Chai & Chill' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures of Chai & Chill' }));
 
   expect(viewer.getByRole('status')).toHaveTextContent('1 of 2');
   act(() => viewer.getByRole('button', { name: 'Close' }).focus()); // browsers focus the dialog themselves

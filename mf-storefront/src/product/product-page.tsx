@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
 import { Price } from '../prices/price.tsx';
-import { addRecentlyViewed } from '../recently-viewed/recently-viewed-store.ts';
+import { addRecentlyViewed } from '../recently-viewed/recently-viewed-ids.ts';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
 import { reviewsPage } from '../reviews/reviews-query.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mount } from '../app.tsx';
+import { mountPage } from '../testing/mount-page.ts';
 import { urlOf, responseFor } from '../testing/sample-shop.ts';
 
 const realFetch = globalThis.fetch;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   };
   window.history.replaceState(null, '', '/products/chai-and-chill');
   root = document.body.appendChild(document.createElement('div'));
-  act(() => void mount(root, null));
+  mountPage(root);
   await screen.findByRole('heading', { level: 1, name: 'Chai & Chill' });
 });
 
@@ -99,6 +99,7 @@ test('Adding more than the stock shows a message and adds nothing', async () => 
 test('Adding to a full cart shows a message and adds nothing', async () => {
   const full = Array.from({ length: 50 }, (_, index) => ({ variant_id: 100 + index, quantity: 1 }));
   localStorage.setItem('lumora-cart', JSON.stringify(full));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' })));
 
   await press('Add to cart');
 

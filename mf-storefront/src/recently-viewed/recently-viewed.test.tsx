@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../testing/open-shop.ts';
-import { addRecentlyViewed } from './recently-viewed-store.ts';
 
 let close = () => {};
 
@@ -14,7 +13,7 @@ const recent = () => screen.findByRole('region', { name: 'Recently viewed' });
 const namesIn = (region: HTMLElement) => within(region).findAllByRole('heading', { level: 3 });
 
 test('Recently viewed products are listed, the last one first, without products that no longer exist', async () => {
-  for (const id of [12, 404, 13, 12]) addRecentlyViewed(id);
+  localStorage.setItem('lumora-recently-viewed', '[12,13,404]');
 
   close = openShop('/product-display');
 
@@ -23,7 +22,7 @@ test('Recently viewed products are listed, the last one first, without products 
 });
 
 test('The page of a product stores it and lists the other ones', async () => {
-  addRecentlyViewed(13);
+  localStorage.setItem('lumora-recently-viewed', '[13]');
 
   close = openShop('/products/chai-and-chill');
 

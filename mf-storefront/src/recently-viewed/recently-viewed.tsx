@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, ShopCard } from '@lumora/shared-contract';
 import { ProductGrid } from '../product-card/product-grid.tsx';
-import { useRecentlyViewed } from './recently-viewed-store.ts';
+import { useRecentlyViewed } from './recently-viewed-ids.ts';
 import * as styles from './recently-viewed.module.css';
 
 /** Renders the recently viewed products except `without`; products that no longer exist are left out. */

@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react';
-import { mount } from '../app.tsx';
+import { mountPage } from './mount-page.ts';
 import { responseFor } from './sample-shop.ts';
 
 interface Post {
@@ -34,7 +33,7 @@ export function openShop(
   };
   window.history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));
-  act(() => void mount(root, null));
+  mountPage(root);
   return function close() {
     globalThis.fetch = realFetch;
     root.remove();

@@ -1,20 +1,31 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { createCart } from './cart-store.ts';
+import { createStore } from 'jotai';
+import { cartAtom } from './cart-atom.ts';
 
 const line = { variant_id: 7, quantity: 2 };
 const writeStorage = (text: string) => localStorage.setItem('lumora-cart', text);
 const realSetItem = Storage.prototype.setItem;
+let close = () => {};
 
 afterEach(() => {
+  close();
   Storage.prototype.setItem = realSetItem;
   localStorage.clear();
 });
 
-test('The cart is stored across page loads as ids and quantities only', () => {
-  createCart(window).replace([line]);
+/** Returns the store of a page with a component that uses the cart. */
+function openPage() {
+  const store = createStore();
+  close = store.sub(cartAtom, () => undefined);
+  return store;
+}
 
-  expect(createCart(window).get()).toEqual([line]);
+test('The cart is stored across page loads as ids and quantities only', () => {
+  openPage().set(cartAtom, [line]);
+
   expect(localStorage.getItem('lumora-cart')).toBe('[{"variant_id":7,"quantity":2}]');
+  close();
+  expect(openPage().get(cartAtom)).toEqual([line]);
 });
 
 test.each([
@@ -37,43 +48,41 @@ test.each([
 ])('The stored text %s is parsed as the lines %j', (text, lines) => {
   writeStorage(text);
 
-  expect(createCart(window).get()).toEqual(lines);
+  expect(openPage().get(cartAtom)).toEqual(lines);
 });
 
 test('At most 50 lines are read from storage', () => {
   writeStorage(JSON.stringify(Array.from({ length: 999 }, (_, index) => ({ variant_id: index + 1, quantity: 1 }))));
 
-  expect(createCart(window).get()).toHaveLength(50);
+  expect(openPage().get(cartAtom)).toHaveLength(50);
 });
 
-test('Listeners are notified of a change in another tab and read the new lines', () => {
-  const cart = createCart(window);
-  const seen: unknown[] = [];
-  const unsubscribe = cart.subscribe(() => seen.push(cart.get()));
+test('A page reads the lines of another tab when that changes them', () => {
+  const store = openPage();
 
   writeStorage(JSON.stringify([line]));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  unsubscribe();
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(store.get(cartAtom)).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lumora-cart' }));
 
-  expect(seen).toEqual([[line]]);
+  expect(store.get(cartAtom)).toEqual([line]);
 });
 
-test('get returns the same array until something changes', () => {
-  writeStorage(JSON.stringify([line]));
-  const cart = createCart(window);
+test('A page restored from the back/forward cache reads the lines again', () => {
+  const store = openPage();
 
-  expect(cart.get()).toBe(cart.get());
+  writeStorage(JSON.stringify([line]));
+  window.dispatchEvent(new Event('pageshow'));
+
+  expect(store.get(cartAtom)).toEqual([line]);
 });
 
 test('The cart stays in memory when storage is full or forbidden', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const cart = createCart(window);
+  openPage().set(cartAtom, [line]);
+  close();
 
-  cart.replace([line]);
-
-  expect(cart.get()).toEqual([line]);
+  expect(openPage().get(cartAtom)).toEqual([line]);
 });

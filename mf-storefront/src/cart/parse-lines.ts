@@ -1,15 +1,13 @@
 import { designIdPattern, lineKey, maxCartLines, maxQuantityPerLine, type CartLine } from '@lumora/shared-contract';
 
-export const cartKey = 'lumora-cart';
-
 /**
  * Parses the stored cart. Storage is not trusted: entries that are not lines and duplicates are skipped, and quantities and
  * the number of lines are limited.
  */
-export function readLines(text: string): CartLine[] {
+export function parseLines(text: string): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const entry of parseEntries(text)) {
-    const line = readLine(entry);
+    const line = parseLine(entry);
     if (line !== undefined && !lines.has(lineKey(line)) && lines.size < maxCartLines) {
       lines.set(lineKey(line), line);
     }
@@ -26,7 +24,7 @@ function parseEntries(text: string): unknown[] {
   }
 }
 
-function readLine(entry: unknown): CartLine | undefined {
+function parseLine(entry: unknown): CartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { variant_id, design_id, quantity: storedQuantity }: Partial<Record<string, unknown>> = { ...entry };
   if (!isCount(storedQuantity)) return undefined;

@@ -1,0 +1,41 @@
+import { atomWithStorage } from 'jotai/utils';
+import { safeStorage } from './safe-storage.ts';
+
+interface StoredFormat<Value> {
+  /** must not throw, because storage is not trusted; receives null when nothing is stored, and on the server */
+  parse: (text: string | null) => Value;
+  /** null removes the entry */
+  format: (value: Value) => string | null;
+}
+
+/**
+ * Creates an atom whose value is in the local storage of the browser under `key`, or in memory where storage is full or
+ * forbidden. While a component uses it, it follows changes of other tabs.
+ */
+export function storedAtom<Value>(key: string, { parse, format }: StoredFormat<Value>) {
+  const storage = safeStorage('local', key);
+  const read = () => parse(storage.get());
+  return atomWithStorage<Value>(
+    key,
+    parse(null),
+    {
+      getItem: read,
+      setItem: (_, value) => storage.set(format(value)),
+      removeItem: () => storage.set(null),
+      subscribe: (_, onChange) => listenForChanges(key, () => onChange(read())),
+    },
+    { getOnInit: true },
+  );
+}
+
+function listenForChanges(key: string, onChange: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const onStorage = (event: StorageEvent) => {
+    // `key` is null when everything was cleared
+    if (event.key === key || event.key === null) onChange();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onChange, { signal }); // a page of the back/forward cache has missed storage events
+  return () => controller.abort();
+}
