@@ -93,7 +93,7 @@ export default {
       from: { path: '^(mf-storefront/src|shell/src/loader)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: [
-          'node_modules/(@mui|@emotion|@module-federation|formik|yup|react-data-grid|notistack|jotai)/',
+          'node_modules/(@mui|@emotion|@module-federation|formik|yup|react-data-grid|notistack)/',
           '^shared-ui/',
           '^shared-auth/src/index\\.ts$',
           '^shell/src/console/',
