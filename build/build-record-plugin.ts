@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { filesOf, offersOf, screenPrefix, takesOf } from './shared-files.ts';
-import type { BuildRecord, FileGroup, SharedPackage } from '@lumora/shared-contract';
+import type { BuildRecord, FileGroup, SharedPackage } from '@lumora/releases/release-schema';
 
 interface RecordedParts {
   /** name of the entry chunk */

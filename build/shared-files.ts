@@ -1,5 +1,5 @@
 import type { Compilation, Module } from '@rspack/core';
-import type { FileGroup } from '@lumora/shared-contract';
+import type { FileGroup } from '@lumora/releases/release-schema';
 
 /** Chunks named `screen-<name>`: what the gateway preloads for a route that names the screen. */
 export const screenPrefix = 'screen-';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { SharedPackage } from '@lumora/shared-contract';
+import type { SharedPackage } from '@lumora/releases/release-schema';
 
 /**
  * Every package that modules of the console share at run time: the shell provides them, remotes take them.

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { readConfig } from '../src/config.ts';
 import { compressFiles, contentHash, releaseFiles } from '@lumora/releases/release-files';
 import { openSigner } from '@lumora/releases/signatures/trust';

@@ -8,8 +8,8 @@ import {
   type Development,
   type ModuleManifest,
   type ModuleRoute,
-  type Release,
 } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles } from './pages/first-files.ts';
 import type { LiveReleases } from './live/live-releases.ts';
 import type { LiveSet } from './live/live-set.ts';

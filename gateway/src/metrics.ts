@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { ReleaseCounts, Verdict } from './telemetry/canary-verdict.ts';
 import { loadSources, type CanaryWatch } from './telemetry/canary-watch.ts';
 import type { LiveReleases } from './live/live-releases.ts';

@@ -2,7 +2,8 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { errorCode } from '@lumora/shared-contract/error-code';
-import { matchesHash, type ReleaseFile } from '@lumora/releases/verify-release';
+import type { ReleaseFile } from '@lumora/releases/release-schema';
+import { matchesHash } from '@lumora/releases/verify-release';
 
 /** The result of the last check of a file, and the state of the file at that time. */
 interface Check {

@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Release, ReleaseFile } from '@lumora/shared-contract';
+import type { Release, ReleaseFile } from './release-schema.ts';
 
 /**
  * Lists the files below `client/` and `server/` of a build by path, each with its size in bytes, its integrity hash and

@@ -1,152 +1,75 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
-import {
-  channelActions,
-  type BuildRecord,
-  type ChannelMove,
-  type Permission,
-  type Release,
-} from '@lumora/shared-contract';
-import { ReleaseError } from './release-error.ts';
-
-/**
- * Parses a `release.json`; `from` names the file in error messages. Throws `ReleaseError` `invalid_release` with the
- * path of the first invalid field.
- */
-export function parseRelease(text: string, from: string): Release {
-  return parse(release, text, from);
-}
-
-/** Parses the record that a build writes about itself. Throws `ReleaseError` `invalid_release`. */
-export function parseBuildRecord(text: string, from: string): BuildRecord {
-  return parse(buildRecord, text, from);
-}
-
-/** Parses one move of a channel. Throws `ReleaseError` `invalid_release`. */
-export function parseMove(text: string, from: string): ChannelMove {
-  return parse(channelMove, text, from);
-}
-
-function parse<T extends typeof release | typeof buildRecord | typeof channelMove>(
-  schema: T,
-  text: string,
-  from: string,
-): Static<T> {
-  const value: unknown = parseJson(text, from);
-  if (Value.Check(schema, value)) return value;
-  const [first] = Value.Errors(schema, value);
-  throw new ReleaseError('invalid_release', `${from}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
-}
-
-function parseJson(text: string, from: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ReleaseError('invalid_release', `${from} is not JSON.`);
-  }
-}
+import { contracts, moduleManifest } from '@lumora/shared-contract/manifest';
 
 /** A relative path with forward slashes and without empty, dotted or hidden segments, so it is safe to join to a folder. */
 const filePath = Type.String({ pattern: '^(?!\\.)[\\w@~+.-]+(?:/(?!\\.)[\\w@~+.-]+)*$', maxLength: 300 });
+
+/** Scripts and styles that are loaded together, in loading order. */
 const fileGroup = Type.Object({ scripts: Type.Array(filePath), styles: Type.Array(filePath) });
-const permission = Type.Unsafe<Permission>(Type.String());
-const moduleKind = Type.Union([Type.Literal('shell'), Type.Literal('console'), Type.Literal('storefront')]);
+export type FileGroup = Static<typeof fileGroup>;
 
-const contracts = Type.Object({ shell: Type.String(), api: Type.String() });
-
-const manifest = Type.Object({
-  id: Type.String(),
-  container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
-  kind: moduleKind,
-  nav: Type.Array(
-    Type.Object({
-      title: Type.String(),
-      order: Type.Number(),
-      items: Type.Array(
-        Type.Object({
-          label: Type.String(),
-          path: Type.String(),
-          permission: Type.Optional(permission),
-          icon: Type.String(),
-        }),
-      ),
-    }),
-  ),
-  routes: Type.Array(
-    Type.Object({
-      path: Type.String({ pattern: '^/' }),
-      permission: Type.Optional(permission),
-      title: Type.Optional(Type.String()),
-      screen: Type.Optional(Type.String()),
-      data: Type.Optional(
-        Type.Object({ path: Type.String({ pattern: '^/' }), query: Type.Record(Type.String(), Type.String()) }),
-      ),
-    }),
-  ),
-  pages: Type.Optional(Type.Array(Type.Object({ path: Type.String(), query: Type.Array(Type.String()) }))),
-  permissions: Type.Array(permission),
-  requires: contracts,
+/** A shared package that the release provides or consumes. `version` is '' when it only consumes it. */
+const sharedPackage = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  requiredVersion: Type.String(),
+  singleton: Type.Boolean(),
 });
+export type SharedPackage = Static<typeof sharedPackage>;
 
-const buildRecord = Type.Object({
+/** Content of `dist/build.json`, from which the release is created. File paths are relative to `dist/client`. */
+export const buildRecord = Type.Object({
+  /** the remote entry, or the shell's loader */
   entry: filePath,
+  /** files of the first page besides the entry */
   preload: fileGroup,
+  /** additional files of each screen, by the `screen` of its route in the manifest */
   screens: Type.Record(Type.String(), fileGroup),
+  /** the storefront only: fonts of the first screen, preloaded with the page */
   fonts: Type.Optional(Type.Array(filePath)),
+  /** the shell only: the console's entry, loaded by the loader on console paths */
   console: Type.Optional(Type.Object({ entry: filePath, preload: fileGroup })),
-  shared: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      version: Type.String(),
-      requiredVersion: Type.String(),
-      singleton: Type.Boolean(),
-    }),
-  ),
+  shared: Type.Array(sharedPackage),
+  /** a console remote only: the shared modules that each screen consumes from the shell */
   takes: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** the shell only: files of each shared module that it provides; a module without an entry is part of the console's entry */
   offers: Type.Optional(Type.Record(Type.String(), fileGroup)),
 });
+export type BuildRecord = Static<typeof buildRecord>;
 
+/** One file of a release. */
 const releaseFile = Type.Object({
+  /** bytes, uncompressed */
   size: Type.Integer({ minimum: 0 }),
+  /** in the format of the integrity attribute */
   integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+  /** bytes of the compressed form beside it (`<file>.br`, `<file>.gz`); absent where compression does not help */
   br: Type.Optional(Type.Integer({ minimum: 1 })),
   gz: Type.Optional(Type.Integer({ minimum: 1 })),
 });
+export type ReleaseFile = Static<typeof releaseFile>;
 
-const release = Type.Composite([
-  buildRecord,
-  Type.Object({
-    module: Type.String(),
-    id: Type.String(),
-    version: Type.String(),
-    source: Type.String(),
-    manifest,
-    server: Type.Optional(Type.Object({ entry: filePath })),
-    files: Type.Record(filePath, releaseFile, { additionalProperties: false }),
-    commit: Type.String(),
-    built_by: Type.String(),
-    built_at: Type.String(),
-    provides: Type.Optional(contracts),
-    signature: Type.Optional(Type.Object({ team: Type.String(), value: Type.String() })),
-  }),
-]);
-
-const gateCheck = Type.Object({
-  check: Type.String(),
-  outcome: Type.Union([Type.Literal('passed'), Type.Literal('refused'), Type.Literal('not run')]),
-  words: Type.String(),
+/** Content of `release.json`: all metadata of a release. Immutable once published. */
+export const release = Type.Object({
+  ...buildRecord.properties,
+  module: Type.String(),
+  /** `<version>-<content hash>`, the name of the release's folder */
+  id: Type.String(),
+  version: Type.String(),
+  /** hash of its sources; a build with an equal hash is reused */
+  source: Type.String(),
+  manifest: moduleManifest,
+  /** the storefront only: the server bundle, below `server/`; present when the build wrote `dist/server/server.mjs` */
+  server: Type.Optional(Type.Object({ entry: filePath })),
+  /** every file below `client/` and `server/`, by its path in the release */
+  files: Type.Record(filePath, releaseFile, { additionalProperties: false }),
+  commit: Type.String(),
+  built_by: Type.String(),
+  /** ISO 8601 */
+  built_at: Type.String(),
+  /** versions of the contracts in the repository from which it was built */
+  provides: Type.Optional(contracts),
+  /** Ed25519 signature (base64) of all other fields by the key of a team */
+  signature: Type.Optional(Type.Object({ team: Type.String(), value: Type.String() })),
 });
-
-const channelMove = Type.Object({
-  n: Type.Integer({ minimum: 1 }),
-  release: Type.String(),
-  from: Type.Union([Type.String(), Type.Null()]),
-  action: Type.Union(channelActions.map((action) => Type.Literal(action))),
-  canary: Type.Optional(Type.Object({ release: Type.String(), percent: Type.Integer({ minimum: 1, maximum: 100 }) })),
-  disabled: Type.Optional(Type.Literal(true)),
-  verdict: Type.Optional(Type.Array(gateCheck)),
-  forced: Type.Optional(Type.Literal(true)),
-  by: Type.String(),
-  reason: Type.String(),
-  at: Type.String(),
-});
+export type Release = Static<typeof release>;

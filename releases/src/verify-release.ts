@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from '@lumora/shared-contract';
+import type { Release, ReleaseFile } from './release-schema.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { contentHash, integrityOf } from './release-files.ts';
 
@@ -30,8 +30,6 @@ export async function matchesHash(folder: string, file: string, entry: ReleaseFi
   const contents = await Promise.all(copies);
   return contents.every((content) => content !== null && integrityOf(content) === integrity);
 }
-
-export type ReleaseFile = Release['files'][string];
 
 /** Returns null when the file is missing or cannot be decompressed. */
 async function read(folder: string, file: string, expand = async (content: Buffer) => content): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { getApiVersion, openGate, passGate, verdictLines } from '../gate/open-gate.ts';
 import { findModule } from '../publish/module-folders.ts';

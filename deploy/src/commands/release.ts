@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { permissions, type GateCheck, type Release } from '@lumora/shared-contract';
+import { permissions, type GateCheck } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { Browser, Page } from 'playwright-core';
 import { openSandboxGateway, type SandboxGateway } from './sandbox-gateway.ts';
 import { findChromium } from './find-chromium.ts';

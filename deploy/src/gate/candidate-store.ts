@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { Team } from '@lumora/releases/signatures/teams';
 

@@ -1,4 +1,5 @@
-import { permissions, type Release } from '@lumora/shared-contract';
+import { permissions } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { Findings } from './gate-context.ts';
 
 /** A permission that the API does not know can be held by nobody: what needs it would be hidden from all. */

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { Findings } from './gate-context.ts';
 
 /** No two modules may claim one path or one container, and navigation leads to pages of the module itself. */

@@ -1,4 +1,5 @@
-import type { GateCheck, Release } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { findTampering } from '@lumora/releases/verify-release';
 import { findForgery } from '@lumora/releases/signatures/sign-release';
 import { contractRanges } from './contract-ranges.ts';

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { gateway } from '@lumora/gateway/gateway';
 import { LiveReleases } from '@lumora/gateway/live/live-releases';
 import { Pins } from '@lumora/gateway/modules/pins';

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { satisfies } from 'semver';
 import type { Findings } from './gate-context.ts';
 

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ModuleManifest } from '@lumora/shared-contract';
+import { moduleManifest, type ModuleManifest } from '@lumora/shared-contract';
+import { assertMatches } from '@lumora/releases/parse-json';
 import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */
@@ -43,8 +44,9 @@ export async function readManifest(
 ): Promise<ModuleManifest> {
   const file = pathToFileURL(path.join(folder, 'module.ts'));
   if (isFresh) file.searchParams.set('read', String(Date.now()));
-  const loaded = (await import(file.href)) as { default?: ModuleManifest };
-  if (loaded.default?.id === id) return loaded.default;
+  const { default: manifest } = (await import(file.href)) as { default?: unknown };
+  assertMatches(moduleManifest, manifest, `${id}/module.ts`);
+  if (manifest.id === id) return manifest;
   throw new ReleaseError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);
 }
 

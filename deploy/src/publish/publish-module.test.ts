@@ -88,6 +88,15 @@ describe('publishing a build', () => {
     await expect(publish()).rejects.toMatchObject({ code: 'invalid_release' });
   });
 
+  it('rejects a manifest that does not match the schema and names the invalid field', async () => {
+    await write(
+      '../mf-catalog/module.ts',
+      `export default ${JSON.stringify({ ...manifest, nav: [{ title: 'Catalog' }] })};`,
+    );
+
+    await expect(publish()).rejects.toThrow('mf-catalog/module.ts: /nav/0/order');
+  });
+
   it('refuses a folder whose module.ts declares another module', async () => {
     await write('../mf-catalog/module.ts', `export default ${JSON.stringify({ ...manifest, id: 'shell' })};`);
 

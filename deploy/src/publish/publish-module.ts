@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { contractVersions, type BuildRecord, type Release, type ReleaseFile } from '@lumora/shared-contract';
+import { contractVersions } from '@lumora/shared-contract';
+import { buildRecord, type BuildRecord, type Release, type ReleaseFile } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import type { Signer } from '@lumora/releases/signatures/trust';
 import { operator } from '@lumora/releases/channels/channel';
-import { parseBuildRecord } from '@lumora/releases/release-schema';
+import { parseJson } from '@lumora/releases/parse-json';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
 import { contentHash, releaseFiles } from '@lumora/releases/release-files';
@@ -42,7 +43,7 @@ export async function publishModule(
 
 async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRecord> {
   try {
-    return parseBuildRecord(await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
+    return parseJson(buildRecord, await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
     throw new ReleaseError(

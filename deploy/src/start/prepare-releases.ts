@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { contractVersions, type GateCheck, type Release } from '@lumora/shared-contract';
+import { contractVersions, type GateCheck } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { workspaceRoot, type Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { liveReleases, openGate, verdictLines } from '../gate/open-gate.ts';

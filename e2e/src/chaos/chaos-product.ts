@@ -1,6 +1,7 @@
 import { openStoreFaults, type StoreFaults } from '@lumora/deploy/store-faults';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
-import type { ApiResponse, ModuleMove, ModuleOverview, Release, SignedIn } from '@lumora/shared-contract';
+import type { ApiResponse, ModuleMove, ModuleOverview, SignedIn } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from '../product/start-product.ts';
 import { pageReleaseSet } from '../releases/page-release-set.ts';

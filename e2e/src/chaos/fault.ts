@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { ChaosProduct } from './chaos-product.ts';
 
 /** What the console shows in a module's place: its page, or the panel of one that did not come or is broken. */

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { liveSetId, type channelMoves, type LiveState } from './channel-moves.ts';
 

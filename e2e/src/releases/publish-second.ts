@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { readConfig } from '@lumora/deploy/config';
 import { openStore } from '@lumora/releases/store/open-store';
 import { integrityOf } from '@lumora/releases/release-files';

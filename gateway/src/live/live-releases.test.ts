@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { appendFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { awaitMove } from '../../testing/await-move.ts';
 import {

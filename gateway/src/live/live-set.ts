@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 
 /** One module of a visitor's release set. */
 export interface LiveModule {

@@ -1,4 +1,5 @@
-import type { LoadableRelease, Release, ReleasedModule, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
+import type { LoadableRelease, ReleasedModule, ReleaseSet, ShopReleaseSet } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { LiveChannel } from './live-channel.ts';
 import { releaseSetId, type LiveSet } from './live-set.ts';
 

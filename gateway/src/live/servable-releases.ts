@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { findForgery } from '@lumora/releases/signatures/sign-release';
 import type { Team } from '@lumora/releases/signatures/teams';

@@ -1,4 +1,5 @@
-import type { GateCheck, Release } from '@lumora/shared-contract';
+import type { GateCheck } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 
 /** Checks a candidate release before its channel moves. */
 export interface Gate {

@@ -1,4 +1,5 @@
-import type { ModuleOverview, Release, ReleaseSummary } from '@lumora/shared-contract';
+import type { ModuleOverview, ReleaseSummary } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { previousRelease, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';

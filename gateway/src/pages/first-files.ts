@@ -1,4 +1,4 @@
-import type { FileGroup, Release } from '@lumora/shared-contract';
+import type { FileGroup, Release } from '@lumora/releases/release-schema';
 
 /** Files of one release, in load order. */
 export type ReleaseFiles = FileGroup & { release: Release };

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { releaseBaseUrl, integrityIn } from '../live/release-set.ts';
 
 /** Escapes `text` for HTML and XML, also inside an attribute. */

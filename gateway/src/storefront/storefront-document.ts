@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  pageStateElementId,
-  releaseSetElementId,
-  rootElementId,
-  type Release,
-  type RenderedPage,
-} from '@lumora/shared-contract';
+import { pageStateElementId, releaseSetElementId, rootElementId, type RenderedPage } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { LiveModule } from '../live/live-set.ts';
 import { noticeCss, noticeHtml } from '../pages/notice.ts';
 import { Page } from '../pages/page.ts';

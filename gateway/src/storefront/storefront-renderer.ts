@@ -1,4 +1,5 @@
-import type { Release, RenderContext } from '@lumora/shared-contract';
+import type { RenderContext } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { releaseSetId, type LiveModule, type LiveSet } from '../live/live-set.ts';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
 import type { RecentFailures } from '../modules/recent-failures.ts';

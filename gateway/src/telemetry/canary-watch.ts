@@ -1,4 +1,5 @@
-import type { ReleaseStats, Release } from '@lumora/shared-contract';
+import type { ReleaseStats } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { haltCanary } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';

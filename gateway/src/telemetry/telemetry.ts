@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { LiveReleases } from '../live/live-releases.ts';

@@ -1,5 +1,6 @@
 import { hostname, userInfo } from 'node:os';
-import type { ChannelMove, GateCheck, Release } from '@lumora/shared-contract';
+import type { ChannelMove, GateCheck } from '@lumora/shared-contract';
+import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { channelMovedError } from './channel-moved.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

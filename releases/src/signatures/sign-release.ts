@@ -1,5 +1,5 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '../release-schema.ts';
 import { ownsModule, type Team } from './teams.ts';
 
 /** Returns the release with the team's Ed25519 signature over all its fields. */

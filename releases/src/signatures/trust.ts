@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '../release-schema.ts';
 import { signRelease } from './sign-release.ts';
 import { ensureLocalKeys, readSigningKey, getTeamOfKey } from './signing-key.ts';
 import { readTeams, type Team } from './teams.ts';

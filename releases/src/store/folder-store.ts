@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import { channelMove, type ChannelMove } from '@lumora/shared-contract';
+import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
-import { parseMove, parseRelease } from '../release-schema.ts';
+import { parseJson } from '../parse-json.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Stores releases in a folder, as `releases/<module>/<id>/` and `channels/<module>/<n>.json`. */
@@ -36,7 +37,7 @@ export class FolderStore implements ReleaseStore {
     const file = path.join(await this.folderOf(module, id), 'release.json');
     const text = await readOrNull(file);
     if (text === null) return null;
-    const release = parseRelease(text, `${module}/${id}/release.json`);
+    const release = parseJson(releaseSchema, text, `${module}/${id}/release.json`);
     if (release.module === module && release.id === id) return release;
     throw new ReleaseError(
       'invalid_release',
@@ -51,7 +52,7 @@ export class FolderStore implements ReleaseStore {
   async publish(release: Release, built: string): Promise<boolean> {
     const target = await this.folderOf(release.module, release.id);
     const releaseJson = `${JSON.stringify(release, null, 2)}\n`;
-    parseRelease(releaseJson, `${release.module}/${release.id}/release.json`);
+    parseJson(releaseSchema, releaseJson, `${release.module}/${release.id}/release.json`);
     const temporary = path.join(path.dirname(target), `.publishing-${randomUUID()}`);
     try {
       await mkdir(temporary, { recursive: true });
@@ -86,7 +87,7 @@ export class FolderStore implements ReleaseStore {
       const text = await readFile(this.#moveFile(module, n), 'utf8').catch((error: unknown) => {
         throw new ReleaseError('invalid_release', `${name} cannot be read (${errorCode(error)}).`);
       });
-      return parseMove(text, name);
+      return parseJson(channelMove, text, name);
     });
   }
 

@@ -1,4 +1,5 @@
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract';
+import type { Release } from '../release-schema.ts';
 import type { ChannelHistory } from '../channels/channel-history.ts';
 
 /**

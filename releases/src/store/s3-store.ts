@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { ChannelMove, Release } from '@lumora/shared-contract';
+import { channelMove, type ChannelMove } from '@lumora/shared-contract';
+import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { ReleaseCache } from './release-cache.ts';
-import { parseMove, parseRelease } from '../release-schema.ts';
+import { parseJson } from '../parse-json.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { S3Bucket } from './s3-bucket.ts';
 import { parseS3Url } from './s3-url.ts';
@@ -52,7 +53,7 @@ export class S3Store implements ReleaseStore {
     const name = `${moduleSegment(module)}/${releaseSegment(id)}`;
     const text = await this.#bucket.read(`releases/${name}/release.json`);
     if (text === null) return null;
-    const release = parseRelease(text.toString(), `${name}/release.json`);
+    const release = parseJson(releaseSchema, text.toString(), `${name}/release.json`);
     if (release.module === module && release.id === id) return release;
     throw new ReleaseError('invalid_release', `${name}/release.json describes ${release.module}/${release.id}.`);
   }
@@ -66,7 +67,7 @@ export class S3Store implements ReleaseStore {
   async publish(release: Release, buildFolder: string): Promise<boolean> {
     const target = `releases/${moduleSegment(release.module)}/${releaseSegment(release.id)}`;
     const releaseJson = `${JSON.stringify(release, null, 2)}\n`;
-    parseRelease(releaseJson, `${release.module}/${release.id}/release.json`);
+    parseJson(releaseSchema, releaseJson, `${release.module}/${release.id}/release.json`);
     if ((await this.findRelease(release.module, release.id)) !== null) return false;
     await this.#assertConditionalWrites();
     const files = storedFiles(release);
@@ -111,7 +112,7 @@ export class S3Store implements ReleaseStore {
   async #readMove(key: string): Promise<ChannelMove> {
     const cached = this.#moves.get(key);
     if (cached !== undefined) return cached;
-    const move = parseMove(String(await this.#bucket.read(key)), key);
+    const move = parseJson(channelMove, String(await this.#bucket.read(key)), key);
     this.#moves.set(key, move);
     return move;
   }

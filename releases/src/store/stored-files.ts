@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '../release-schema.ts';
 
 /** Lists all stored files of a release with their compressed copies, without `release.json`. */
 export function storedFiles({ files }: Release): string[] {

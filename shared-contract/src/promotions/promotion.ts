@@ -1,10 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { literalUnion } from '../http/literal-union.ts';
 import { rowTimes } from '../http/row-times.ts';
 import { bannerPlaces, popUpAudiences } from './promotion-places.ts';
 import { promotionStatuses } from './promotion-status.ts';
-
-const literalUnion = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(value)));
 
 const stringOrNull = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,62 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
 import type { Permission } from '../auth/permissions.ts';
+import { literalUnion } from '../http/literal-union.ts';
+
+/** A release may name permissions that this version does not know; the gate checks them against the API. */
+const permission = Type.Unsafe<Permission>(Type.String());
 
 /** An item of the console's sidebar. `icon` is the SVG path data of a 24×24 icon, rendered before the module is loaded. */
-export interface NavItem {
-  label: string;
-  path: string;
+const navItem = Type.Object({
+  label: Type.String(),
+  path: Type.String(),
   /** required to see it; without it every administrator sees it */
-  permission?: Permission;
-  icon: string;
-}
+  permission: Type.Optional(permission),
+  icon: Type.String(),
+});
+export type NavItem = Static<typeof navItem>;
 
 /** Groups with the same title from several modules are merged; a lower `order` comes first. */
-export interface NavGroup {
-  title: string;
-  order: number;
-  items: NavItem[];
-}
-
-/** A page of the console. `path` is absolute and may contain `:params`; `title` is its text in search, which lists no page without one. */
-export interface ModuleRoute {
-  path: string;
-  /** required to open it; without it every administrator may */
-  permission?: Permission;
-  title?: string;
-  /** name of its chunk `screen-<name>`, preloaded with the page */
-  screen?: string;
-  data?: RoutePrefetch;
-}
+const navGroup = Type.Object({ title: Type.String(), order: Type.Number(), items: Type.Array(navItem) });
+export type NavGroup = Static<typeof navGroup>;
 
 /**
  * The first API request of a page, sent while its code loads. `path` has no `/api`. Search parameters of the page override
  * the entries of `query` with the same name; an entry with an empty value is sent only when overridden.
  */
-export interface RoutePrefetch {
-  path: string;
-  query: Record<string, string>;
-}
+const routePrefetch = Type.Object({
+  path: Type.String({ pattern: '^/' }),
+  query: Type.Record(Type.String(), Type.String()),
+});
+export type RoutePrefetch = Static<typeof routePrefetch>;
+
+/** A page of the console. `path` is absolute and may contain `:params`; `title` is its text in search, which lists no page without one. */
+const moduleRoute = Type.Object({
+  path: Type.String({ pattern: '^/' }),
+  /** required to open it; without it every administrator may */
+  permission: Type.Optional(permission),
+  title: Type.Optional(Type.String()),
+  /** name of its chunk `screen-<name>`, preloaded with the page */
+  screen: Type.Optional(Type.String()),
+  data: Type.Optional(routePrefetch),
+});
+export type ModuleRoute = Static<typeof moduleRoute>;
 
 /** A page of the shop. `path` may contain `:params`; `*` matches every other path. `query` lists the search parameters that it reads. */
-export interface PublicPageRoute {
-  path: string;
-  query: string[];
-}
+const publicPageRoute = Type.Object({ path: Type.String(), query: Type.Array(Type.String()) });
+export type PublicPageRoute = Static<typeof publicPageRoute>;
+
+/** Versions of the shell's and the API's contract, or semver ranges of them. */
+export const contracts = Type.Object({ shell: Type.String(), api: Type.String() });
 
 /** Description of a module that is known before its code is loaded. Written in its `module.ts`, included in its release. */
-export interface ModuleManifest {
+export const moduleManifest = Type.Object({
   /** folder and release name, such as `mf-taxonomy` */
-  id: string;
+  id: Type.String(),
   /** global variable of its container, such as `mfe_taxonomy`; must not equal the id of an element */
-  container: string;
-  kind: 'shell' | 'console' | 'storefront';
-  nav: NavGroup[];
-  routes: ModuleRoute[];
+  container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
+  kind: literalUnion(['shell', 'console', 'storefront']),
+  nav: Type.Array(navGroup),
+  routes: Type.Array(moduleRoute),
   /** the storefront only; without it the gateway caches every query string as a separate page */
-  pages?: PublicPageRoute[];
-  permissions: Permission[];
+  pages: Type.Optional(Type.Array(publicPageRoute)),
+  permissions: Type.Array(permission),
   /** semver ranges of the two contracts it was built against */
-  requires: { shell: string; api: string };
-}
+  requires: contracts,
+});
+export type ModuleManifest = Static<typeof moduleManifest>;
 
 /** Versions of the contracts in this repository; they must satisfy a module's `requires`. */
 export const contractVersions = { shell: '1.0.0', api: '1.1.0' } as const;

@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
-import { channelActions, type ChannelAction } from './release.ts';
+import { channelActions, type ChannelAction } from './channel-actions.ts';
 
 /** Actions of the Modules page: changes of a channel, and pinning this browser to a release. */
 export const moduleActions = [...channelActions, 'pin', 'unpin'] as const;

@@ -1,4 +1,4 @@
-import type { ChannelMove } from './release.ts';
+import type { ChannelMove } from './channel-move.ts';
 
 /** Loads and failures of a release since the last change of its channel, as reported to the responding gateway. */
 export interface ReleaseStats {

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { Fault, ActiveFault } from '../fault.ts';
 import type { ChaosProduct } from '../chaos-product.ts';
 import { consoleRemoteThat, storefrontThat } from './misbehaving-code.ts';

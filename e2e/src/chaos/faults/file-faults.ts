@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StoreFaults } from '@lumora/deploy/store-faults';
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import type { Route } from '@playwright/test';
 import type { Fault, ActiveFault } from '../fault.ts';
 import type { ChaosProduct } from '../chaos-product.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 
 type Edits = Record<string, (text: string) => string>;
 

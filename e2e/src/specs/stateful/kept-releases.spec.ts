@@ -1,4 +1,5 @@
-import { contractVersions, type GateCheck, type ListResponse, type Release } from '@lumora/shared-contract';
+import { contractVersions, type GateCheck, type ListResponse } from '@lumora/shared-contract';
+import type { Release } from '@lumora/releases/release-schema';
 import { pollUntil } from '@lumora/shared-contract/poll-until';
 import { readConfig } from '@lumora/deploy/config';
 import { openGate } from '@lumora/deploy/open-gate';

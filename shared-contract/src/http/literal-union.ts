@@ -1,0 +1,5 @@
+import { Type } from '@sinclair/typebox';
+
+/** Creates the schema of a string that is one of `values`. */
+export const literalUnion = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value): ReturnType<typeof Type.Literal<T[number]>> => Type.Literal<T[number]>(value)));
