@@ -67,10 +67,54 @@ const domainsLookBack = domains.slice(0, -1).map((domain, index) => ({
   to: { path: `^api/src/(${domains.slice(index + 1).join('|')})/` },
 }));
 
+/** Folders of the shop, lowest first: each may import those before it, so they have no cycles. */
+const storefrontFolders = [
+  // appearance, URLs and browser features
+  ['styles', 'neon', 'links', 'prices', 'storage', 'browser-state', 'overlays', 'pictures'],
+  // data and meta data that every page uses
+  ['shop-info', 'head', 'promotions'],
+  // pages that other pages show instead of themselves
+  ['unreachable', 'not-found'],
+  // what several pages show
+  ['designs', 'cart', 'quote', 'buy-now', 'product', 'product-card', 'recently-viewed', 'reviews'],
+  // pages
+  ['product-list', 'gallery', 'pages', 'custom-neon/controls', 'custom-neon', 'cart-page', 'order', 'checkout'],
+  ['product-page'],
+  ['brands', 'catalog', 'custom-neon-section', 'hero', 'ribbons', 'shelves', 'we-do'].map((name) => `home/${name}`),
+  ['home'],
+  // what surrounds the pages
+  ['page', 'frame'],
+].flat();
+
+assertComplete('mf-storefront/src', storefrontFolders);
+
+const storefrontLooksBack = storefrontFolders.map((folder, index) => ({
+  name: `storefront-${folder.replace('/', '-')}-looks-back-only`,
+  comment: `${storefrontFolders.join(' ← ')} ← app: a folder imports only what stands before it.`,
+  severity: 'error',
+  from: { path: `^mf-storefront/src/${folder}/[^/]+$`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: [
+      `^mf-storefront/src/(${storefrontFolders.slice(index + 1).join('|')})/[^/]+$`,
+      '^mf-storefront/src/[^/]+$', // the app
+    ],
+  },
+}));
+
+/** Throws if a folder with source files is not in `folders`, so that a new one gets its place in the order. */
+function assertComplete(root, folders) {
+  for (const file of readdirSync(`${import.meta.dirname}/${root}`, { recursive: true, encoding: 'utf8' })) {
+    const folder = file.match(/^(.+)\/[^/]+\.tsx?$/)?.[1];
+    if (folder !== undefined && folder !== 'testing' && !folders.includes(folder))
+      throw new Error(`.dependency-cruiser.mjs: put ${folder} into the order of the folders of ${root}.`);
+  }
+}
+
 export default {
   forbidden: [
     ...betweenPackages,
     ...domainsLookBack,
+    ...storefrontLooksBack,
     {
       name: 'only-start-imports-the-api',
       comment:

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import type { Home, PageState } from '@lumora/shared-contract';
 import { mount } from './app.tsx';
-import { shopQuery } from './frame/shop-query.ts';
+import { shopQuery } from './shop-info/shop-query.ts';
 import { homeQuery } from './home/home-query.ts';
 import { pageState } from './page/page-state.ts';
 import { ScreenBoundary } from './page/screen-boundary.tsx';

@@ -1,4 +1,4 @@
-import { listPath } from './product-list/list-search-params.ts';
+import { listPath } from './links/list-path.ts';
 import { listQueryKeys } from './product-list/list-search.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BannerPlace } from '@lumora/shared-contract';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { cartHead } from './cart/cart-head.ts';
-import { shopQuery } from './frame/shop-query.ts';
+import { cartHead } from './cart-page/cart-head.ts';
+import { shopQuery } from './shop-info/shop-query.ts';
 import { checkoutHead } from './checkout/checkout-head.ts';
 import { customNeonHead, savedDesignHead } from './custom-neon/custom-neon-head.ts';
-import { ideasQuery, savedDesignQuery, rulesQuery } from './custom-neon/design-queries.ts';
+import { ideasQuery, savedDesignQuery, rulesQuery } from './designs/design-queries.ts';
 import { galleryHead } from './gallery/gallery-head.ts';
 import { galleryQuery } from './gallery/gallery-query.ts';
 import { homeHead } from './home/home-head.ts';
@@ -13,13 +13,13 @@ import { homeQuery } from './home/home-query.ts';
 import { notFoundHead } from './not-found/not-found-head.ts';
 import { orderHead } from './order/order-head.ts';
 import { pageRoutes, type ScreenName } from './page-routes.ts';
-import type { PageHead } from './page/page-head.ts';
+import type { PageHead } from './head/page-head.ts';
 import { sitePageHead } from './pages/site-page-head.ts';
 import { sitePageQuery, type PageKind } from './pages/site-page-query.ts';
 import type { FirstPicture } from './pictures/preview-rule.ts';
 import { selectedVariant } from './product/selected-variant.ts';
 import { galleryPictures } from './product/gallery-pictures.ts';
-import { productHead } from './product/product-head.ts';
+import { productHead } from './product-page/product-head.ts';
 import { productQuery, relatedQuery } from './product/product-query.ts';
 import { reviewsPage, reviewsQuery } from './reviews/reviews-query.ts';
 import { listHead } from './product-list/list-head.ts';
@@ -46,7 +46,7 @@ interface PublicPage {
   outcome(queries: QueryClient, match: PageMatch): { status: number; redirect?: string };
 }
 
-export { showHead } from './page/show-head.ts';
+export { showHead } from './head/show-head.ts';
 
 /** The public pages by screen, used by the server. Browsers load this file at the first change of the head. */
 const publicPages: Record<ScreenName, PublicPage> = {

@@ -27,7 +27,7 @@ export const screens = {
   product: {
     path: pageRoutes.product.path,
     Component: lazy(() =>
-      import(/* webpackChunkName: "screen-product" */ './product/product-page.tsx').then(({ ProductPage }) => ({
+      import(/* webpackChunkName: "screen-product" */ './product-page/product-page.tsx').then(({ ProductPage }) => ({
         default: ProductPage,
       })),
     ),
@@ -35,7 +35,7 @@ export const screens = {
   cart: {
     path: pageRoutes.cart.path,
     Component: lazy(() =>
-      import(/* webpackChunkName: "screen-cart" */ './cart/cart-page.tsx').then(({ CartPage }) => ({
+      import(/* webpackChunkName: "screen-cart" */ './cart-page/cart-page.tsx').then(({ CartPage }) => ({
         default: CartPage,
       })),
     ),

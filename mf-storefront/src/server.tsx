@@ -5,7 +5,7 @@ import { configureHttp } from '@lumora/shared-auth/core';
 import type { StorefrontServer } from '@lumora/shared-contract';
 import { heroPreviewRule } from './home/hero/hero-preview.ts';
 import { cacheCommonResponses, restoreCommonResponses } from './page/common-responses.ts';
-import { headHtml } from './page/head-html.ts';
+import { headHtml } from './head/head-html.ts';
 import { pageState } from './page/page-state.ts';
 import { previewRule } from './pictures/preview-rule.ts';
 import { promotionRules } from './promotions/promotion-colours.ts';

@@ -9,6 +9,7 @@ import './neon/tubes.css';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ScreenBoundary } from './page/screen-boundary.tsx';
 import { screens } from './screens.tsx';
+import { usePageHead } from './use-page-head.ts';
 
 interface ShopProps {
   queries: QueryClient;
@@ -29,6 +30,7 @@ export function Shop({ queries, onHydrated }: ShopProps) {
 
 function Screens({ onHydrated }: Pick<ShopProps, 'onHydrated'>) {
   const { pathname } = useLocation();
+  usePageHead();
   return (
     <ScreenBoundary path={pathname}>
       <Suspense>

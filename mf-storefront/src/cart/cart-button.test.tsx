@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { mount } from '../app.tsx';
-import { shopQuery } from '../frame/shop-query.ts';
+import { shopQuery } from '../shop-info/shop-query.ts';
 import { pageState } from '../page/page-state.ts';
 import { Shop } from '../shop.tsx';
 import { summary } from '../testing/sample-shop.ts';

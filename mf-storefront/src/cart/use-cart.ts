@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { CartLine } from '@lumora/shared-contract';
-import { useIsHydrated } from '../storage/use-is-hydrated.ts';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { cartAtom } from './cart-atom.ts';
 
 /** Returns the lines of the cart; null on the server and until the page is hydrated. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CartLine } from '@lumora/shared-contract';
-import { CartFailure } from '../cart/cart-failure.tsx';
-import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import { EmptyCart } from '../cart/empty-cart.tsx';
+import { CartFailure } from '../cart-page/cart-failure.tsx';
+import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
+import { EmptyCart } from '../cart-page/empty-cart.tsx';
 import { removeOrdered } from '../cart/remove-ordered.ts';
-import { useQuote } from '../cart/use-quote.ts';
-import { setVoucherCode, useVoucherCode } from '../cart/voucher-code.ts';
+import { useQuote } from '../quote/use-quote.ts';
+import { setVoucherCode, useVoucherCode } from '../quote/voucher-code.ts';
 import { checkDraft, draftFields, type DraftErrors, type DraftField } from './check-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSum } from './checkout-sum.tsx';

@@ -1,7 +1,7 @@
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
-import { LinePicture } from '../cart/line-picture.tsx';
-import { lineSummary } from '../cart/line-summary.ts';
+import { LinePicture } from '../quote/line-picture.tsx';
+import { lineSummary } from '../quote/line-summary.ts';
 import { rupees } from '../prices/rupees.ts';
 import { availableQuantity } from './ordered-lines.ts';
 import * as styles from './checkout-sum.module.css';

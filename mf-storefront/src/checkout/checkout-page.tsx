@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { CartSkeleton } from '../cart/cart-skeleton.tsx';
+import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { buyNowLine } from './buy-now-line.ts';
+import { buyNowLine } from '../buy-now/buy-now-line.ts';
 import { CheckoutContent } from './checkout-content.tsx';
 import { checkoutTitle } from './checkout-head.ts';
 import * as styles from './checkout-page.module.css';

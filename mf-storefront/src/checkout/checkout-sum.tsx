@@ -1,6 +1,6 @@
 import type { CartQuote } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
-import { VoucherField } from '../cart/voucher-field.tsx';
+import { VoucherField } from '../quote/voucher-field.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { rupees } from '../prices/rupees.ts';
 import { CheckoutLine } from './checkout-line.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CartQuoteLine } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
-import { lineSummary } from '../cart/line-summary.ts';
-import { describeLine } from '../cart/order-message.ts';
-import { useShop } from '../frame/use-shop.ts';
+import { lineSummary } from '../quote/line-summary.ts';
+import { describeLine } from '../quote/order-message.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
-import { listPath } from '../product-list/list-search-params.ts';
+import { listPath } from '../links/list-path.ts';
 import { CheckoutLine } from './checkout-line.tsx';
 import * as styles from './checkout-page.module.css';
 import * as sums from './checkout-sum.module.css';

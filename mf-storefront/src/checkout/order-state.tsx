@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import type { OrderSubmission } from './use-place-order.ts';

@@ -6,11 +6,11 @@ import {
   type ShopSummary,
 } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
-import type { PageHead, PreviewPicture } from '../page/page-head.ts';
-import { unreachableHead } from '../page/unreachable-head.ts';
+import type { PageHead, PreviewPicture } from '../head/page-head.ts';
+import { unreachableHead } from '../unreachable/unreachable-head.ts';
 import { rupees } from '../prices/rupees.ts';
-import { designPath } from './design-url.ts';
-import { designName } from './design-name.ts';
+import { designPath } from '../links/design-url.ts';
+import { designName } from '../designs/design-name.ts';
 
 export const customNeonTitle = 'Design your neon sign';
 export const customNeonTexts =

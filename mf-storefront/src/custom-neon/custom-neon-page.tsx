@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { customNeonTitle, customNeonTexts } from './custom-neon-head.ts';
-import { rulesQuery } from './design-queries.ts';
+import { rulesQuery } from '../designs/design-queries.ts';
 import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
 import { Ideas } from './ideas.tsx';

@@ -9,7 +9,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { ChatAboutDesign } from './chat-about-design.tsx';
-import { saveDesignQuery, rulesQuery } from './design-queries.ts';
+import { saveDesignQuery, rulesQuery } from '../designs/design-queries.ts';
 import { ShareDesign } from './share-design.tsx';
 import * as styles from './designer.module.css';
 

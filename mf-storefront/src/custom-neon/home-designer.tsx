@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { rulesQuery } from './design-queries.ts';
+import { rulesQuery } from '../designs/design-queries.ts';
 import { Designer } from './designer.tsx';
 import { firstDesign } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rupees } from '../prices/rupees.ts';
-import { designPath } from './design-url.ts';
-import { ideasQuery } from './design-queries.ts';
-import { designName } from './design-name.ts';
-import { SignPicture } from './sign/sign-picture.tsx';
+import { designPath } from '../links/design-url.ts';
+import { ideasQuery } from '../designs/design-queries.ts';
+import { designName } from '../designs/design-name.ts';
+import { SignPicture } from '../designs/sign-picture.tsx';
 import * as styles from './page.module.css';
 
 const ideaWalls = ['plaster', 'brick', 'wood', 'night'] as const;

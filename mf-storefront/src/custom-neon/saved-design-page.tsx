@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { WithoutScripts } from './custom-neon-page.tsx';
-import { savedDesignQuery } from './design-queries.ts';
-import { designName } from './design-name.ts';
-import { describeDesign } from './design-description.ts';
+import { savedDesignQuery } from '../designs/design-queries.ts';
+import { designName } from '../designs/design-name.ts';
+import { describeDesign } from '../designs/design-description.ts';
 import { Designer } from './designer.tsx';
 import * as styles from './page.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
 import { SocialIcon } from '../links/icons.tsx';
-import { listPath } from '../product-list/list-search-params.ts';
+import { listPath } from '../links/list-path.ts';
 import { ShopBrand } from './shop-brand.tsx';
-import { useShop } from './use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import * as styles from './shop-footer.module.css';
 
 /** Renders the links, contacts and copyright of the footer. */

@@ -7,18 +7,16 @@ import { FestivalTheme } from '../promotions/festival-theme.tsx';
 import { HeaderOffers } from '../promotions/header-offers.tsx';
 import { PopUpGate } from '../promotions/pop-up-gate.tsx';
 import { ShopFooter } from './shop-footer.tsx';
-import { shopQuery } from './shop-query.ts';
+import { shopQuery } from '../shop-info/shop-query.ts';
 import { TopNav } from './top-nav.tsx';
 import { useRouteAnnouncer } from './use-route-announcer.ts';
-import { usePageHead } from './use-page-head.ts';
-import { ShopContext } from './use-shop.ts';
+import { ShopContext } from '../shop-info/use-shop.ts';
 import { useStaleOverlays } from './use-stale-overlays.ts';
 import * as styles from './shop-frame.module.css';
 
 /** Renders the frame of every public page: navigation, offers, footer, pop-ups and the floating chat button. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery).data?.shop;
-  usePageHead();
   useRouteAnnouncer();
   useStaleOverlays();
   return (

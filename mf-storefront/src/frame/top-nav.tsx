@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { CartButton } from '../cart/cart-button.tsx';
 import { ChatLink } from '../links/chat-link.tsx';
 import { ProfileIcon, SearchIcon } from '../links/icons.tsx';
-import { categoryPath, listPath } from '../product-list/list-search-params.ts';
+import { categoryPath, listPath } from '../links/list-path.ts';
 import { ShopBrand } from './shop-brand.tsx';
-import { shopQuery } from './shop-query.ts';
+import { shopQuery } from '../shop-info/shop-query.ts';
 import * as styles from './top-nav.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { Gallery, ShopSummary } from '@lumora/shared-contract';
-import type { PageHead } from '../page/page-head.ts';
-import { previewPicture } from '../page/preview-picture.ts';
-import { unreachableHead } from '../page/unreachable-head.ts';
+import type { PageHead } from '../head/page-head.ts';
+import { previewPicture } from '../head/preview-picture.ts';
+import { unreachableHead } from '../unreachable/unreachable-head.ts';
 
 /** Returns the head of the gallery page. */
 export function galleryHead(gallery: Gallery | undefined, summary: ShopSummary | undefined): PageHead {

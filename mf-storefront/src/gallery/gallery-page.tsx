@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { galleryQuery } from './gallery-query.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductPicture } from '@lumora/shared-contract';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { PictureViewer } from '../pictures/picture-viewer.tsx';

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import * as sections from '../styles/sections.module.css';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { WorkCards } from '../pages/work-cards.tsx';
-import { categoryPath, listPath } from '../product-list/list-search-params.ts';
+import { categoryPath, listPath } from '../links/list-path.ts';
 import { PlaceBanner } from '../promotions/place-banner.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { Brands } from './brands/brands.tsx';
 import { Catalog } from './catalog/catalog.tsx';
 import { Hero } from './hero/hero.tsx';
 import { homeQuery } from './home-query.ts';
-import { CustomNeonSection } from './make-yours/make-yours.tsx';
-import { ProductLineRibbons } from './ribbons/ribbons.tsx';
+import { CustomNeonSection } from './custom-neon-section/custom-neon-section.tsx';
+import { ProductLineRibbons } from './ribbons/product-line-ribbons.tsx';
 import { ProductShelf } from './shelves/product-shelf.tsx';
 import { ProductLineWheel } from './we-do/product-line-wheel.tsx';
 

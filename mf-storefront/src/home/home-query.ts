@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, Home, ShopCard, ShopImage } from '@lumora/shared-contract';
-import { shopQuery } from '../frame/shop-query.ts';
+import { shopQuery } from '../shop-info/shop-query.ts';
 
 /** Fetches the content of the home page. The response contains the data of `shopQuery` too, which is put into the cache. */
 export const homeQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { ShopSummary } from '@lumora/shared-contract';
-import type { PageHead } from '../page/page-head.ts';
+import type { PageHead } from '../head/page-head.ts';
 import { notFoundMessage, notFoundTitle } from './not-found-words.ts';
 
 /** Returns the head of the 404 page. */

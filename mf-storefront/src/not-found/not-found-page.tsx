@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { chatUrl } from '../links/chat-url.ts';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { classNames } from '../styles/class-names.ts';
 import * as notices from '../styles/notices.module.css';

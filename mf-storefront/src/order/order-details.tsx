@@ -1,5 +1,5 @@
 import type { ShopOrder } from '@lumora/shared-contract';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { chatUrl } from '../links/chat-url.ts';
 import * as buttons from '../styles/buttons.module.css';

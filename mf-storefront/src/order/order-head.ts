@@ -1,5 +1,5 @@
 import type { ShopSummary } from '@lumora/shared-contract';
-import type { PageHead } from '../page/page-head.ts';
+import type { PageHead } from '../head/page-head.ts';
 
 /** Returns the head of the order page, which search engines must not index. */
 export function orderHead(reference: string, summary: ShopSummary | undefined): PageHead {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { errorMessage, isHttpError } from '@lumora/shared-auth/core';
-import { CartSkeleton } from '../cart/cart-skeleton.tsx';
+import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { saveKnownOrder } from './known-orders.ts';
 import { orderQuery } from './order-query.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import { useShop } from '../frame/use-shop.ts';
+import { CartSkeleton } from '../cart-page/cart-skeleton.tsx';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
-import { useIsHydrated } from '../storage/use-is-hydrated.ts';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 import { knownPhone } from './known-orders.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import * as styles from './order-page.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShopOrder } from '@lumora/shared-contract';
-import { LinePicture } from '../cart/line-picture.tsx';
-import { designPath } from '../custom-neon/design-url.ts';
-import { savedDesignQuery } from '../custom-neon/design-queries.ts';
+import { LinePicture } from '../quote/line-picture.tsx';
+import { designPath } from '../links/design-url.ts';
+import { savedDesignQuery } from '../designs/design-queries.ts';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 

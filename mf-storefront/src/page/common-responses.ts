@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { shopQuery } from '../frame/shop-query.ts';
+import { shopQuery } from '../shop-info/shop-query.ts';
 import { promotionsQuery } from '../promotions/promotions-query.ts';
 
 /** Responses that every page uses, for one version of the shop's data. */

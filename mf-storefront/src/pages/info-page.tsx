@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { LiveOffers } from '../promotions/live-offers.tsx';
 import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';

@@ -1,8 +1,8 @@
 import type { ShopSummary, SitePage } from '@lumora/shared-contract';
 import { notFoundHead } from '../not-found/not-found-head.ts';
-import type { PageHead } from '../page/page-head.ts';
-import { previewPicture } from '../page/preview-picture.ts';
-import { unreachableHead } from '../page/unreachable-head.ts';
+import type { PageHead } from '../head/page-head.ts';
+import { previewPicture } from '../head/preview-picture.ts';
+import { unreachableHead } from '../unreachable/unreachable-head.ts';
 
 /** Returns the head of an information page or work. `page` is null for an unknown slug, undefined when the API failed. */
 export function sitePageHead(page: SitePage | null | undefined, summary: ShopSummary | undefined): PageHead {

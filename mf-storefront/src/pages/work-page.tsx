@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import type { ProductPicture } from '@lumora/shared-contract';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { ShopUnreachable } from '../page/unreachable/shop-unreachable.tsx';
+import { ShopUnreachable } from '../unreachable/shop-unreachable.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PageBody } from './page-body.tsx';
 import { sitePageQuery } from './site-page-query.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopImage } from '@lumora/shared-contract';
-import { useModal } from '../styles/use-modal.ts';
+import { useModal } from '../overlays/use-modal.ts';
 import { ShopPicture } from './shop-picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 import * as styles from './picture-viewer.module.css';

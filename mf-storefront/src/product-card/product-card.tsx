@@ -1,12 +1,12 @@
 import type { NeonTube } from '@lumora/shared-contract';
 import { Link } from 'react-router-dom';
-import { useShop } from '../frame/use-shop.ts';
+import { useShop } from '../shop-info/use-shop.ts';
 import { chatUrl } from '../links/chat-url.ts';
 import { ChatIcon } from '../links/icons.tsx';
 import { NoPicture } from '../pictures/no-picture.tsx';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { Price } from '../prices/price.tsx';
-import type { CardProduct } from './card-facts.ts';
+import type { CardProduct } from './card-product.ts';
 import { QuickViewButton } from './quick-view-button.tsx';
 import * as styles from './product-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { NeonTube } from '@lumora/shared-contract';
 import { classNames } from '../styles/class-names.ts';
-import type { CardProduct } from './card-facts.ts';
+import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
 import * as styles from './product-grid.module.css';
 

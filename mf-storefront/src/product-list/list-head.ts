@@ -1,8 +1,8 @@
 import type { ShopList, ShopSummary } from '@lumora/shared-contract';
-import type { PageHead } from '../page/page-head.ts';
-import { previewPicture } from '../page/preview-picture.ts';
-import { unreachableHead } from '../page/unreachable-head.ts';
-import { listPath } from './list-search-params.ts';
+import type { PageHead } from '../head/page-head.ts';
+import { previewPicture } from '../head/preview-picture.ts';
+import { unreachableHead } from '../unreachable/unreachable-head.ts';
+import { listPath } from '../links/list-path.ts';
 import { parseListQuery, activeFilters } from './list-search.ts';
 import { listTitle } from './list-labels.ts';
 

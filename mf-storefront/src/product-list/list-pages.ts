@@ -1,5 +1,5 @@
 import type { ListMeta, ShopList } from '@lumora/shared-contract';
-import { listPath } from './list-search-params.ts';
+import { listPath } from '../links/list-path.ts';
 import { listQueryKeys } from './list-search.ts';
 
 /** Returns the number of the last page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActiveHeaderOffer } from '@lumora/shared-contract';
-import { useReducedMotion } from '../styles/use-reduced-motion.ts';
+import { useReducedMotion } from '../browser-state/use-reduced-motion.ts';
 import { offerColours, setColours } from './promotion-colours.ts';
 import { PromotionLink } from './promotion-link.tsx';
 import { usePromotions } from './use-promotions.ts';

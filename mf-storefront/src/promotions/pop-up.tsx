@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ActivePopUp } from '@lumora/shared-contract';
 import * as buttons from '../styles/buttons.module.css';
-import { useModal } from '../styles/use-modal.ts';
+import { useModal } from '../overlays/use-modal.ts';
 import { ShopPicture } from '../pictures/shop-picture.tsx';
 import { PromotionLink } from './promotion-link.tsx';
 import * as styles from './pop-up.module.css';

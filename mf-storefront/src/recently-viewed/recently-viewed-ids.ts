@@ -1,6 +1,6 @@
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { storedAtom } from '../storage/stored-atom.ts';
-import { useIsHydrated } from '../storage/use-is-hydrated.ts';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
 
 const maxIds = 12;
 

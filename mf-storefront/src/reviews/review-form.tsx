@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { errorMessage } from '@lumora/shared-auth/core';
 import { maxReviewCommentLength, maxReviewNameLength, maxStars, type ShopReview } from '@lumora/shared-contract';
 import * as buttons from '../styles/buttons.module.css';
-import { useInputBeforeHydration } from '../page/use-input-before-hydration.ts';
+import { useInputBeforeHydration } from '../browser-state/use-input-before-hydration.ts';
 import { sendReview } from './reviews-query.ts';
 import { StarChoice } from './star-choice.tsx';
 import * as styles from './review-form.module.css';

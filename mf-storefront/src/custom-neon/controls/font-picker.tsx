@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { designFonts, type DesignFont, type DesignLine } from '@lumora/shared-contract';
-import { useInView } from '../../styles/use-in-view.ts';
-import { isHindi } from '../is-hindi.ts';
+import { useInView } from '../../browser-state/use-in-view.ts';
+import { isHindi } from '../../designs/is-hindi.ts';
 import * as styles from './controls.module.css';
 
 interface FontPickerProps {

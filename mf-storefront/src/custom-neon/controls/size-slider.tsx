@@ -5,7 +5,7 @@ import {
   type Design,
   type DesignProblem,
 } from '@lumora/shared-contract';
-import { inches } from '../design-description.ts';
+import { inches } from '../../designs/design-description.ts';
 import * as styles from './controls.module.css';
 
 interface SizeSliderProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { maxDesignLineLength, maxDesignLines, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
-import { useInputBeforeHydration } from '../../page/use-input-before-hydration.ts';
+import { useInputBeforeHydration } from '../../browser-state/use-input-before-hydration.ts';
 import * as styles from './controls.module.css';
 
 interface TextLinesProps {

@@ -4,7 +4,7 @@ import { NoPicture } from '../../pictures/no-picture.tsx';
 import { ShopPicture } from '../../pictures/shop-picture.tsx';
 import { ChatIcon } from '../../links/icons.tsx';
 import { chatUrl } from '../../links/chat-url.ts';
-import { categoryPath } from '../../product-list/list-search-params.ts';
+import { categoryPath } from '../../links/list-path.ts';
 
 import * as styles from './category-card.module.css';
 

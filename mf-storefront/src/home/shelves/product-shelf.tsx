@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { NeonTube } from '@lumora/shared-contract';
 import * as sections from '../../styles/sections.module.css';
-import type { CardProduct } from '../../product-card/card-facts.ts';
+import type { CardProduct } from '../../product-card/card-product.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import * as styles from './product-shelf.module.css';
 

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { lineKey, type CartLine } from '@lumora/shared-contract';
+import { CartFailure } from './cart-failure.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartRow } from './cart-row.tsx';
+import { CartSum } from './cart-sum.tsx';
+import { restoreLine, removeLine } from '../cart/change-cart.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { RemovedNote } from './removed-note.tsx';
+import { useQuote } from '../quote/use-quote.ts';
+import { useVoucherCode } from '../quote/voucher-code.ts';
+import * as styles from './cart-page.module.css';
+
+interface RemovedLine {
+  line: CartLine;
+  index: number;
+  /** name within a sentence, in quotation marks */
+  name: string;
+}
+
+/** Renders the lines of the stored cart with the current prices of the shop. */
+export function CartContent({ lines }: { lines: CartLine[] }) {
+  const voucher = useVoucherCode();
+  const { quote, isStale, isError, retry } = useQuote(lines, { voucher });
+  const [removed, setRemoved] = useState<RemovedLine>();
+
+  function remove(index: number, line: CartLine, name: string) {
+    removeLine(line);
+    setRemoved({ line, index, name });
+  }
+
+  function undo({ line, index }: RemovedLine) {
+    restoreLine(line, index);
+    setRemoved(undefined);
+    document.getElementById('cart-heading')?.focus(); // the focused button is no longer rendered
+  }
+
+  return (
+    <>
+      {removed !== undefined && (
+        <RemovedNote key={lineKey(removed.line)} name={removed.name} onUndo={() => undo(removed)} />
+      )}
+      {isError && <CartFailure lines={lines} isPriced={quote !== undefined} onRetry={retry} />}
+      {lines.length === 0 && <EmptyCart />}
+      {lines.length > 0 && quote === undefined && !isError && <CartSkeleton count={lines.length} />}
+      {lines.length > 0 && quote !== undefined && (
+        <div className={styles['parts']} data-owns-chat="true">
+          <ul>
+            {lines.map((line, index) => (
+              <CartRow
+                key={lineKey(line)}
+                line={line}
+                quoted={quote.lines.find((quoted) => lineKey(quoted) === lineKey(line))}
+                isStale={isStale}
+                onRemove={(name) => remove(index, line, name)}
+              />
+            ))}
+          </ul>
+          <CartSum quote={quote} isStale={isStale} voucher={voucher} />
+        </div>
+      )}
+    </>
+  );
+}

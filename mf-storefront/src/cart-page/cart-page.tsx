@@ -1,0 +1,35 @@
+import { useShop } from '../shop-info/use-shop.ts';
+import { ChatLink } from '../links/chat-link.tsx';
+import { cartTitle } from './cart-head.ts';
+import { CartContent } from './cart-content.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import * as styles from './cart-page.module.css';
+
+/** Renders the cart. The server does not know it and renders a skeleton, which the browser replaces. */
+export function CartPage() {
+  const lines = useCart();
+  return (
+    <section className={styles['page']} aria-labelledby="cart-heading">
+      <h1 id="cart-heading" tabIndex={-1}>
+        {cartTitle}
+      </h1>
+      <div className={styles['filled']}>
+        {lines === null ? <CartSkeleton count={2} /> : <CartContent lines={lines} />}
+      </div>
+      <WithoutScripts />
+    </section>
+  );
+}
+
+function WithoutScripts() {
+  const shop = useShop();
+  return (
+    <div className={styles['withoutScripts']}>
+      <p>
+        The cart needs scripts, which are off in your browser. Tell us what you would like and we take it from there.
+      </p>
+      {shop !== undefined && <ChatLink phone={shop.chat_phone} message="Hi, I want to order from your shop" />}
+    </div>
+  );
+}

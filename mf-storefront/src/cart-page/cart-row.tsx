@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
+import { classNames } from '../styles/class-names.ts';
+import { Price } from '../prices/price.tsx';
+import { rupees } from '../prices/rupees.ts';
+import { CartRowSkeleton } from './cart-skeleton.tsx';
+import { setQuantity } from '../cart/change-cart.ts';
+import { LinePicture } from '../quote/line-picture.tsx';
+import { LineProblem } from './line-problem.tsx';
+import { lineSummary } from '../quote/line-summary.ts';
+import { QuantityPicker } from '../cart/quantity-picker.tsx';
+import * as styles from './cart-row.module.css';
+
+interface CartRowProps {
+  line: CartLine;
+  /** undefined until the line is quoted */
+  quoted: CartQuoteLine | undefined;
+  /** the total is that of an earlier quantity or price */
+  isStale: boolean;
+  /** receives the name of the line within a sentence */
+  onRemove: (name: string) => void;
+}
+
+/** Renders a line of the cart: name, quantity, total and its problem. */
+export function CartRow({ line, quoted, isStale, onRemove }: CartRowProps) {
+  if (quoted === undefined) return <CartRowSkeleton />;
+  const { offer, problem, max_quantity, total } = quoted;
+  const { name, quoted: quotedName, path } = lineSummary(quoted);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['picture']}>
+        <LinePicture {...quoted} />
+      </div>
+      <div className={styles['details']}>
+        <h2>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
+        {offer !== null && (
+          <>
+            <p className={styles['options']}>
+              {offer.attributes.map(({ title, value }) => `${title}: ${value}`).join(' · ')}
+            </p>
+            <Price amount={offer.price} before={offer.show_price} discountPercent={0} />
+          </>
+        )}
+        {problem !== null && <LineProblem line={line} quoted={quoted} />}
+        <div className={styles['actions']}>
+          {max_quantity > 0 && (
+            <QuantityPicker
+              label={name}
+              quantity={line.quantity}
+              max={max_quantity}
+              onChange={(quantity) => setQuantity(line, quantity)}
+            />
+          )}
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(quotedName)}
+          >
+            Remove
+          </button>
+          {max_quantity > 0 && (
+            <p className={classNames(styles['total'], isStale && styles['stale'])}>{rupees(total)}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CartQuote } from '@lumora/shared-contract';
+import { Link } from 'react-router-dom';
+import { useShop } from '../shop-info/use-shop.ts';
+import { chatUrl } from '../links/chat-url.ts';
+import { ChatIcon } from '../links/icons.tsx';
+import { classNames } from '../styles/class-names.ts';
+import * as buttons from '../styles/buttons.module.css';
+import { rupees } from '../prices/rupees.ts';
+import { formatItemCount } from '../cart/cart-count.ts';
+import { orderMessage } from '../quote/order-message.ts';
+import { VoucherField } from '../quote/voucher-field.tsx';
+import * as styles from './cart-sum.module.css';
+
+interface CartSumProps {
+  quote: CartQuote;
+  /** the quote is that of an earlier cart and must not be ordered */
+  isStale: boolean;
+  /** the code applied to the cart */
+  voucher: string | null;
+}
+
+/** Renders the voucher field, the total of the available lines and the links to order them. */
+export function CartSum({ quote, isStale, voucher }: CartSumProps) {
+  const { pieces, saved, subtotal, total } = quote;
+  const discount = quote.voucher?.discount ?? 0;
+  return (
+    <>
+      <section className={styles['voucher']} aria-label="Voucher">
+        <VoucherField code={voucher} outcome={quote.voucher} isChecking={isStale} />
+      </section>
+      <section className={styles['sum']} aria-label="Sum">
+        <div className={classNames(isStale && styles['stale'])} aria-live="polite">
+          {discount > 0 && (
+            <p className={styles['quiet']}>
+              {rupees(subtotal)} less {rupees(discount)} by your voucher
+            </p>
+          )}
+          <p className={styles['total']}>
+            <span>Total for {formatItemCount(pieces)}</span> <b>{rupees(total)}</b>
+          </p>
+        </div>
+        <p className={styles['quiet']}>
+          {saved + discount > 0 && `You save ${rupees(saved + discount)}. `}Free PAN India shipping.
+        </p>
+        {pieces > 0 ? (
+          <CartActions quote={quote} isStale={isStale} />
+        ) : (
+          <p>Nothing here can be ordered as it is. Put it right above, or tell us what you need.</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Renders the links to the checkout and to the chat with the order as its message. */
+function CartActions({ quote, isStale }: Pick<CartSumProps, 'quote' | 'isStale'>) {
+  const shop = useShop();
+  return (
+    <div className={styles['actions']}>
+      <Link className={buttons['primary']} data-tube="pink" to="/checkout">
+        Checkout
+      </Link>
+      {/* disabled (without href) while the total is not that of the lines */}
+      <a
+        className={buttons['quietChat']}
+        {...(shop !== undefined && !isStale
+          ? { href: chatUrl(shop.chat_phone, orderMessage(quote)), target: '_blank', rel: 'noreferrer' }
+          : { role: 'link', 'aria-disabled': true })}
+      >
+        <ChatIcon />
+        <span>Order on WhatsApp</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import * as buttons from '../styles/buttons.module.css';
+import { listPath } from '../links/list-path.ts';
+import * as styles from './cart-page.module.css';
+
+export function EmptyCart() {
+  return (
+    <div className={styles['empty']}>
+      <p>Your cart is empty. Pick a sign and it lights up here.</p>
+      <Link className={buttons['primary']} data-tube="pink" to={listPath}>
+        See all signs
+      </Link>
+    </div>
+  );
+}

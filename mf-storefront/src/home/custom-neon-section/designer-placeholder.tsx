@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { ChatLink } from '../../links/chat-link.tsx';
+import * as buttons from '../../styles/buttons.module.css';
+import { NeonText } from '../../neon/neon-text.tsx';
+import { BrickWall } from './brick-wall.tsx';
+import * as styles from './custom-neon-section.module.css';
+
+/** Renders the placeholder of the designer, which stays when scripts are off. */
+export function DesignerPlaceholder({ chatPhone }: { chatPhone: string | undefined }) {
+  return (
+    <div className={styles['placeholder']}>
+      <div className={styles['wall']} data-tube="pink">
+        <BrickWall id="bench-wall" className={styles['bricks']} />
+        <div className={styles['glow']} />
+        <NeonText tube="pink" className={styles['text']}>
+          Good vibes
+        </NeonText>
+      </div>
+      <div className={styles['actions']}>
+        <p className={styles['withoutScripts']}>
+          Drawing a sign needs scripts, which are off in your browser. See ideas and prices, or tell us your words.
+        </p>
+        <Link className={buttons['primary']} data-tube="pink" to="/custom-neon">
+          Open the designer
+        </Link>
+        {chatPhone !== undefined && <ChatLink phone={chatPhone} />}
+      </div>
+    </div>
+  );
+}

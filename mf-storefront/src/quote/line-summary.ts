@@ -1,0 +1,24 @@
+import type { CartQuoteLine } from '@lumora/shared-contract';
+import { designPath } from '../links/design-url.ts';
+import { designName } from '../designs/design-name.ts';
+
+interface LineSummary {
+  /** as a heading; for a design its text in quotation marks */
+  name: string;
+  /** within a sentence: in quotation marks, or `A sign` when the name is unknown */
+  quoted: string;
+  /** path of its page; undefined when it is no longer available */
+  path?: string;
+}
+
+/** Returns the name of a line and the path of its page. */
+export function lineSummary({ product, design, design_id }: CartQuoteLine): LineSummary {
+  if (product !== null) {
+    return { name: product.name, quoted: `“${product.name}”`, path: `/products/${product.slug}` };
+  }
+  if (design !== null && design_id !== null) {
+    const name = `“${designName(design)}”`;
+    return { name, quoted: name, path: designPath(design_id) };
+  }
+  return { name: 'A sign', quoted: 'A sign' };
+}

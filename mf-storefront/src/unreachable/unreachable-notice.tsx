@@ -1,0 +1,26 @@
+import * as buttons from '../styles/buttons.module.css';
+import * as notices from '../styles/notices.module.css';
+import { LotusSign } from '../neon/lotus-sign.tsx';
+
+/** Renders the message that the API is not available, with an unlit sign and a retry button. */
+export function UnreachableNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section className={notices['notice']} role="alert">
+      <LotusSign className={notices['sign']} light="off" />
+      <h1>We cannot reach the shop right now</h1>
+      <p>The lights are off for a moment. Nothing is lost; please try again in a minute.</p>
+      {/* without scripts the form reloads the page */}
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        <button className={buttons['primary']} data-tube="pink">
+          Try again
+        </button>
+      </form>
+    </section>
+  );
+}
