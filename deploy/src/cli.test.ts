@@ -6,18 +6,18 @@ import { publishFixture, temporaryStore, writeTeams } from '@lumora/releases/tes
 import { runCommandLine } from './command-line.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let teams: string;
 let first: string;
 let second: string;
 
 beforeAll(async () => {
-  place = await temporaryStore();
-  teams = await writeTeams(place.folder);
-  first = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
-  second = (await publishFixture(place.store, 'mf-taxonomy', { files: {} })).id;
+  workspace = await temporaryStore();
+  teams = await writeTeams(workspace.folder);
+  first = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
+  second = (await publishFixture(workspace.store, 'mf-taxonomy', { files: {} })).id;
 });
-afterAll(() => place.remove());
+afterAll(() => workspace.remove());
 
 /** Runs a command in this process. */
 async function run(...args: string[]) {
@@ -25,7 +25,7 @@ async function run(...args: string[]) {
   const errors: unknown[] = [];
   const code = await runCommandLine({
     args,
-    env: { STORE_URL: place.folder, TEAMS_FILE: teams },
+    env: { STORE_URL: workspace.folder, TEAMS_FILE: teams },
     print: (line) => out.push(`${line}\n`),
     printError: (error) => errors.push(error),
   });
@@ -34,7 +34,7 @@ async function run(...args: string[]) {
 
 /** Runs a command as `npm run` does. */
 async function runProcess(...args: string[]) {
-  const env = { PATH: process.env['PATH'], STORE_URL: place.folder, TEAMS_FILE: teams };
+  const env = { PATH: process.env['PATH'], STORE_URL: workspace.folder, TEAMS_FILE: teams };
   const child = spawn(process.execPath, ['--import', 'tsx/esm', cli, ...args], { env });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -42,7 +42,7 @@ async function runProcess(...args: string[]) {
 }
 
 describe('the release commands', () => {
-  it('promote, roll back and tell what happened', async () => {
+  it('promote, roll back and print status and history', async () => {
     const { code, out } = await run('promote', 'mf-taxonomy', first);
     expect(out).toMatch(/✓ signature +signed by team tests/);
     expect(out).toContain(`live  mf-taxonomy  ${first}  (was nothing)\n`);
@@ -64,28 +64,28 @@ describe('the release commands', () => {
   });
 
   it.each([
-    [['promote'], 'Use: npm run promote -- <module> [<release>] [--reason …] [--force "<reason>"]'],
-    [['promote', 'a', 'b', 'c'], 'Use: npm run promote'],
+    [['promote'], 'Usage: npm run promote -- <module> [<release>] [--reason …] [--force "<reason>"]'],
+    [['promote', 'a', 'b', 'c'], 'Usage: npm run promote'],
     [['release', 'mf-nothing'], 'There is no module “mf-nothing”. Modules: shell, '],
     [['promote', 'nope'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', 'nope', '9.9.9-0123456789abcdef'], 'There is no module “nope”. Modules: shell, mf-'],
     [['promote', '../etc'], '“../etc” is no name of a module.'],
-    [['fly'], 'There is no command “fly”.'],
-  ])('end with 2 and a line of advice for %j', async (args, line) => {
+    [['fly'], 'Unknown command “fly”.'],
+  ])('%j fails with exit code 2 and a line that explains the usage', async (args, line) => {
     const { code, error } = await run(...args);
 
     expect(error).toContain(line);
     expect(code).toBe(2);
   });
 
-  it('end with 2 and a line of advice for an unknown option', async () => {
+  it('an unknown option fails with exit code 2 and a line that names it', async () => {
     const { code, error } = await runProcess('status', '--wide');
 
     expect(error).toContain("Unknown option '--wide'");
     expect(code).toBe(2);
   });
 
-  it('end with 1 for a release that is not there', async () => {
+  it('a release that does not exist fails with exit code 1', async () => {
     expect(await runProcess('promote', 'mf-taxonomy', '9.9.9-0123456789abcdef')).toEqual({
       out: '',
       error: 'mf-taxonomy has no release 9.9.9-0123456789abcdef. See `npm run status`.\n',
@@ -93,8 +93,8 @@ describe('the release commands', () => {
     });
   });
 
-  it('explain themselves', async () => {
+  it('--help prints the commands, and the usage of one command', async () => {
     expect((await run('--help')).out).toContain('npm run rollback -- <module> [--to <release>]');
-    expect((await run('rollback', '--help')).out).toContain('return to the release before');
+    expect((await run('rollback', '--help')).out).toContain('return to the previous live release');
   });
 });

@@ -13,7 +13,7 @@ import { disableModule, enableModule } from './commands/switch.ts';
 import type { Command } from './commands/command.ts';
 import { readConfig, workspaceRoot } from './config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { createPrivateFiles } from './start/private-files.ts';
+import { createPrivateFiles } from './process/private-files.ts';
 import { openStore } from '@lumora/releases/store/open-store';
 
 const commands: Record<string, Command> = {
@@ -32,14 +32,14 @@ const commands: Record<string, Command> = {
 };
 
 interface CommandLine {
-  /** the name of the command, and what follows it */
+  /** name of the command and its arguments */
   args: string[];
   env: NodeJS.ProcessEnv;
   print(line: string): void;
   printError(error: unknown): void;
 }
 
-/** Runs one `npm run` command of the release store; resolves to the exit code of its process. */
+/** Runs one `npm run` command of the release store. Resolves to the exit code: 0, 1 for an error, 2 for wrong usage. */
 export async function runCommandLine({
   args: [name = '', ...args],
   env,
@@ -52,16 +52,16 @@ export async function runCommandLine({
     else await runCommand(command, { args, env, print });
     return 0;
   } catch (error) {
-    const isRefusal = error instanceof ReleaseError || isUsage(error);
-    printError(isRefusal && error instanceof Error ? error.message : error);
+    const isExpected = error instanceof ReleaseError || isUsage(error);
+    printError(isExpected && error instanceof Error ? error.message : error);
     return isUsage(error) ? 2 : 1;
   }
 }
 
 function printCommands(name: string, print: CommandLine['print']): void {
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${`npm run ${usage}`.padEnd(62)}${summary}`);
-  const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL name the release store.`;
-  if (name !== '' && name !== '--help') throw new ReleaseError('usage', `There is no command “${name}”.\n${text}`);
+  const text = `Releases and channels of the modules.\n\n${lines.join('\n')}\n\nDATA_DIR or STORE_URL selects the release store.`;
+  if (name !== '' && name !== '--help') throw new ReleaseError('usage', `Unknown command “${name}”.\n${text}`);
   print(text);
 }
 
@@ -73,7 +73,7 @@ async function runCommand(command: Command, { args, env, print }: Omit<CommandLi
     return;
   }
   if (positionals.length < command.positionals.min || positionals.length > command.positionals.max) {
-    throw new ReleaseError('usage', `Use: npm run ${command.usage}`);
+    throw new ReleaseError('usage', `Usage: npm run ${command.usage}`);
   }
   const config = readConfig(env);
   if (!command.writesSources) createPrivateFiles();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readConfig, settingsHelp, workspaceRoot } from './config.ts';
 
 describe('settings', () => {
-  it('need nothing: everything has a default below var/', () => {
+  it('have defaults below var/ without environment variables', () => {
     const config = readConfig({});
 
     expect(config).toMatchObject({
@@ -15,17 +15,17 @@ describe('settings', () => {
     expect(config.store).toBe(path.join(workspaceRoot, 'var/store'));
   });
 
-  it('count an empty value as not set', () => {
+  it('ignore empty values', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 8080, publicUrl: undefined });
   });
 
-  it('take folders as paths or file: addresses', () => {
+  it('accept folders as paths or file: URLs', () => {
     const config = readConfig({ DATA_DIR: '/srv/lumora', STORE_URL: 'file:///srv/releases' });
 
     expect(config).toMatchObject({ store: '/srv/releases', media: 'file:///srv/lumora/media' });
   });
 
-  it('take a bucket as the release store', () => {
+  it('accept an S3 bucket as the release store', () => {
     const STORE_URL = 's3://lumora/live?endpoint=https://s3.example&region=ap-south-1';
 
     expect(readConfig({ STORE_URL }).store).toBe(STORE_URL);
@@ -58,24 +58,24 @@ describe('settings', () => {
     ['REQUEST_SECONDS', '0'],
     ['RENDER_WORKERS', '0'],
     ['RENDER_WORKERS', '1000'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('reject %s=%s in one line that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
   });
 
-  it('refuse more time for the headers of a request than for all of it', () => {
+  it('reject a longer timeout for the headers than for the whole request', () => {
     const env = { HEADERS_SECONDS: '20', REQUEST_SECONDS: '10' };
 
     expect(() => readConfig(env)).toThrow('HEADERS_SECONDS must be at most REQUEST_SECONDS.');
   });
 
-  it('refuse to reset a password that another process keeps', () => {
+  it('reject RESET_PASSWORD when the API runs in another process', () => {
     const env = { RESET_PASSWORD: 'asha@shop.example', API_URL: 'http://127.0.0.1:8081/api' };
 
     expect(() => readConfig(env)).toThrow('RESET_PASSWORD must be set where the API runs');
     expect(readConfig({ ...env, API_URL: '' }).resetPassword).toBe('asha@shop.example');
   });
 
-  it('name a CDN that is purged; where the API is elsewhere, only with the database that announces changes', () => {
+  it('require DATABASE_URL for a CDN when the API runs in another process', () => {
     const env = { CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_TOKEN: 'secret' };
     const elsewhere = { ...env, API_URL: 'http://127.0.0.1:8081/api' };
 
@@ -85,12 +85,12 @@ describe('settings', () => {
     expect(readConfig({ ...elsewhere, DATABASE_URL: 'postgres://host/shop' }).cdn).not.toBeNull();
   });
 
-  it('never repeat a secret', () => {
+  it('never print the value of a secret', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow(/hunter2/);
   });
 
-  it('are all explained', () => {
+  it('are all described in the help', () => {
     expect(settingsHelp.map(([name]) => name)).toEqual(expect.arrayContaining(['MEDIA_URL', 'RESET_PASSWORD']));
   });
 });

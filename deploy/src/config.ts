@@ -6,56 +6,56 @@ import { ReleaseError } from '@lumora/releases/release-error';
 import { purgeForms, type PurgeSettings } from '@lumora/gateway/cdn/send-purge';
 import { parseS3Url } from '@lumora/releases/store/s3-url';
 
-/** Everything the process is told by its surroundings, checked once. Folders are absolute. */
+/** Validated settings of the process. Folders are absolute. */
 export interface Config {
   role: Role;
   port: number;
   /** address to listen on */
   host: string;
-  /** addresses whose word about the visitor's own address is taken */
+  /** addresses of proxies whose `X-Forwarded-For` is trusted */
   trustProxy: string;
-  /** port that serves `/metrics` alone, to everyone who reaches it */
+  /** port that serves only `/metrics`, without a token */
   metricsPort: number | undefined;
   /** bearer token with which `port` serves `/metrics` */
   metricsToken: string | undefined;
-  /** ms that a process serves on after it was told to end, so that a balancer turns to others first */
+  /** time (ms) in which the process serves requests after SIGTERM, so that a balancer removes it first */
   shutdownDelayMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** a folder, or an s3: address */
+  /** a folder, or an `s3:` URL */
   store: string;
-  /** which team may release what; made with one team, `local`, where nobody names another */
+  /** public keys and modules of each team; created with the team `local` unless `TEAMS_FILE` is set */
   teamsFile: string;
-  /** private key that releases are signed with */
+  /** private key that signs releases */
   signingKey: string;
   hasOwnTeams: boolean;
-  /** what all gateways seal pins and sign nonces of telemetry with; one of its own for each process where none is set */
+  /** secret that seals pins and signs telemetry nonces, equal on all gateways; random if not set */
   pinSecret: string;
-  /** the gate refuses also what it could not try, such as pages without a browser */
+  /** the gate also rejects a release if a check could not run, such as pages without a browser */
   isGateStrict: boolean;
-  /** whoever is signed in may take a module from a development server on their own machine */
+  /** every signed-in user may load a module from a development server on their own machine */
   isDevelopment: boolean;
-  /** a `file:` address */
+  /** a `file:` URL */
   media: string;
   /** processes that encode pictures in the background */
   pictureEncoders: number;
-  /** `none`: nobody is made, a set-up code is */
+  /** `none`: a set-up code is created instead of an administrator */
   adminEmail: string | undefined;
   adminPassword: string | undefined;
-  /** e-mail of the administrator who gets a new password */
+  /** e-mail of the administrator whose password is reset */
   resetPassword: string | undefined;
-  /** content that an empty database gets: the sample, and a number of generated products */
+  /** content of an empty database: sample content, and a number of generated products */
   seed: { sample: boolean; generated: number };
-  /** scheme and host under which visitors reach the product, without a slash at its end */
+  /** origin that visitors use, without a slash at the end */
   publicUrl: string | undefined;
-  /** absolute, ends with `/api`, when the API runs in another process */
+  /** URL of an API in another process, ends with `/api` */
   apiUrl: string | undefined;
-  /** how a CDN before the gateways is purged; null without one */
+  /** purge endpoint of a CDN, null without a CDN */
   cdn: PurgeSettings | null;
   logLevel: string;
-  /** how much of the server one client may hold */
+  /** limits against slow clients */
   connectionLimits: ConnectionSettings;
-  /** threads of each storefront release that render pages, at most */
+  /** max number of threads that render pages, for each storefront release */
   renderWorkers: number;
 }
 
@@ -67,13 +67,13 @@ interface ConnectionSettings {
   readTimeoutMs: number;
 }
 
-/** `all`: everything, and it builds and releases what changed; the other two serve what is there. */
+/** `all`: API and gateway, builds and releases changed modules. The others only serve. */
 export type Role = 'all' | 'gateway' | 'api';
 
-/** Absolute folder of the whole tree. */
+/** Absolute folder of the workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Reads the settings from `env`; refuses a wrong one with a line that names it. */
+/** Reads the settings from `env`. Throws `ReleaseError` `usage` that names an invalid setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const dataDir = path.resolve(workspaceRoot, set['DATA_DIR'] ?? 'var');
@@ -109,44 +109,40 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** One line per setting, for `--help`. */
+/** Name, default and meaning of each setting, for `--help`. */
 export const settingsHelp = [
-  ['ROLE', 'all', 'gateway (with API_URL) or api: that part alone, which builds and releases nothing'],
-  ['PORT', '8080', 'port to listen on; 0 takes a free one'],
+  ['ROLE', 'all', 'gateway (with API_URL) or api: only that part; builds and releases nothing'],
+  ['PORT', '8080', 'port to listen on; 0 for any free port'],
   ['HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 in a container'],
-  ['METRICS_PORT', '', 'port that serves /metrics alone; without it and METRICS_TOKEN nobody gets /metrics'],
-  ['METRICS_TOKEN', '', 'at least 16 characters: PORT serves /metrics to those who send it as a bearer token'],
-  ['TRUST_PROXY', 'loopback', 'addresses of balancers whose X-Forwarded-For is believed, such as 10.0.0.0/8'],
-  ['LEAVE_SECONDS', '0', '0 to 5: at SIGTERM, /readyz answers 503 for so long while all else is served'],
+  ['METRICS_PORT', '', 'port that serves only /metrics; without it and METRICS_TOKEN, /metrics is not available'],
+  ['METRICS_TOKEN', '', 'at least 16 characters: PORT serves /metrics to requests with this bearer token'],
+  ['TRUST_PROXY', 'loopback', 'addresses of balancers whose X-Forwarded-For is trusted, such as 10.0.0.0/8'],
+  ['LEAVE_SECONDS', '0', '0 to 5: time after SIGTERM in which /readyz responds with 503 and all else is served'],
   ['DATA_DIR', 'var', 'folder of database, releases and media'],
-  ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder; a gateway hears of changes by it'],
-  ['STORE_URL', '<DATA_DIR>/store', 'folder, file: address, or s3://bucket/prefix?endpoint=…&region=… of the releases'],
+  ['DATABASE_URL', '', 'postgres://… instead of the database in the data folder; notifies a gateway of changes'],
+  ['STORE_URL', '<DATA_DIR>/store', 'release store: folder, file: URL, or s3://bucket/prefix?endpoint=…&region=…'],
   ['AWS_ACCESS_KEY_ID', '', 'for a bucket, with AWS_SECRET_ACCESS_KEY'],
-  ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys: which team may release what'],
-  ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that releases are signed with'],
-  ['GATE', 'lenient', 'strict: a release whose pages could not be tried in a browser is refused'],
-  [
-    'PIN_SECRET',
-    '',
-    'the same at every gateway: seals which release a browser is held to, and signs nonces of /telemetry',
-  ],
-  ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of whoever is signed in'],
-  ['MEDIA_URL', '<DATA_DIR>/media', 'folder, or file: address, of uploaded pictures'],
-  ['PICTURE_ENCODERS', '1', '0 to 8 processes that encode pictures in the background; 0 where other API processes do'],
+  ['TEAMS_FILE', '<DATA_DIR>/keys/teams.json', 'public keys and modules of each team'],
+  ['SIGNING_KEY', '<DATA_DIR>/keys/local.pem', 'private key that signs releases'],
+  ['GATE', 'lenient', 'strict: rejects a release if a check could not run, such as pages without a browser'],
+  ['PIN_SECRET', '', 'equal on all gateways: seals pins of browsers to releases and signs nonces of /telemetry'],
+  ['DEVELOPMENT', 'off', 'on: npm run dev may show a module in the console of every signed-in user'],
+  ['MEDIA_URL', '<DATA_DIR>/media', 'folder or file: URL of uploaded pictures'],
+  ['PICTURE_ENCODERS', '1', '0 to 8 processes that encode pictures in the background; 0 if other API processes do'],
   ['ADMIN_EMAIL', '', 'e-mail of the first administrator, at first start; none prints a set-up code'],
-  ['ADMIN_PASSWORD', '', 'their password, no common one; without it one is made and printed once'],
-  ['RESET_PASSWORD', '', 'e-mail of an administrator: gives them a new password and prints it once'],
+  ['ADMIN_PASSWORD', '', 'password of the first administrator; without it a random one is printed once'],
+  ['RESET_PASSWORD', '', 'e-mail of an administrator: resets their password and prints it once'],
   ['SEED', 'sample', 'content at first start: sample, none, or a number of products'],
-  ['PUBLIC_URL', '', 'address that visitors use, such as https://shop.example'],
-  ['API_URL', '', 'address of an API in another process, ending in /api'],
-  ['CDN_PURGE_URL', '', 'where a CDN before the gateways takes purges; with API_URL it needs DATABASE_URL'],
+  ['PUBLIC_URL', '', 'URL that visitors use, such as https://shop.example'],
+  ['API_URL', '', 'URL of an API in another process, ends with /api'],
+  ['CDN_PURGE_URL', '', 'purge endpoint of a CDN; with API_URL it requires DATABASE_URL'],
   ['CDN_PURGE_TOKEN', '', 'sent with each purge as Authorization: Bearer'],
   ['CDN_PURGE_FORM', 'purge', 'purge: method PURGE with Cache-Tag; json: POST of {"tags": […]}'],
-  ['MAX_CONNECTIONS', '5000', 'connections at the same time; further ones are closed at once'],
-  ['HEADERS_SECONDS', '10', '1 to 60: for the headers of a request; a slower client gets 408'],
-  ['REQUEST_SECONDS', '300', '1 to 600: for a whole request; a slower client gets 408'],
-  ['READ_SECONDS', '30', '1 to 600: a client that takes nothing of its response for so long is cut off'],
-  ['RENDER_WORKERS', 'one per core', 'threads that render pages, at most; each takes some 30 MB while it has work'],
+  ['MAX_CONNECTIONS', '5000', 'max open connections; further ones are closed at once'],
+  ['HEADERS_SECONDS', '10', '1 to 60: timeout for the headers of a request (408)'],
+  ['REQUEST_SECONDS', '300', '1 to 600: timeout for a whole request (408)'],
+  ['READ_SECONDS', '30', '1 to 600: timeout for a client that reads nothing of its response'],
+  ['RENDER_WORKERS', 'one per core', 'max threads that render pages; each uses about 30 MB while it works'],
   ['LOG_LEVEL', 'warn', 'silent, fatal, error, warn, info, debug or trace'],
 ] as const;
 
@@ -160,7 +156,7 @@ function port(name: string, value: string): number {
 function role(set: Record<string, string | undefined>): Role {
   const value = set['ROLE'] ?? 'all';
   if (value === 'gateway' && set['API_URL'] === undefined)
-    throw new ReleaseError('usage', 'ROLE must not be gateway without API_URL, the address of the API.');
+    throw new ReleaseError('usage', 'ROLE must not be gateway without API_URL, the URL of the API.');
   if (value === 'api' && set['API_URL'] !== undefined)
     throw new ReleaseError('usage', 'ROLE must not be api with API_URL: that names another process.');
   if (value === 'all' || value === 'gateway' || value === 'api') return value;
@@ -208,13 +204,13 @@ function email(value: string | undefined): string | undefined {
   throw invalidSetting('ADMIN_EMAIL', value, 'an e-mail address, or none');
 }
 
-/** The value of a secret is never repeated. */
+/** The error message never contains the value of a secret. */
 function secret(name: string, value: string | undefined, minLength: number): string | undefined {
   if (value === undefined || value.length >= minLength) return value;
   throw new ReleaseError('usage', `${name} must have at least ${minLength} characters.`);
 }
 
-/** Another process holds the accounts when `API_URL` is set. */
+/** With `API_URL`, the accounts belong to another process. */
 function resetPassword({ RESET_PASSWORD: value, API_URL: elsewhere }: Record<string, string | undefined>) {
   if (value === undefined || elsewhere === undefined) return value;
   throw new ReleaseError('usage', 'RESET_PASSWORD must be set where the API runs: API_URL names another process.');
@@ -226,7 +222,7 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
   throw invalidSetting(name, value, `one of ${allowed.join(', ')}`);
 }
 
-/** Without `DATABASE_URL`, a gateway whose API is elsewhere knows no changes that it could pass on. */
+/** A gateway with `API_URL` and without `DATABASE_URL` receives no change notices, so it cannot purge. */
 function cdn(set: Record<string, string | undefined>): PurgeSettings | null {
   const purgeUrl = url('CDN_PURGE_URL', set['CDN_PURGE_URL'], ['http:', 'https:']);
   const form = oneOf('CDN_PURGE_FORM', set['CDN_PURGE_FORM'] ?? 'purge', purgeForms);
@@ -245,24 +241,24 @@ function store(value: string | undefined, fallback: string): string {
 function folder(name: string, value: string | undefined, fallback: string): string {
   if (value === undefined) return fallback;
   if (value.startsWith('file://') && URL.canParse(value)) return fileURLToPath(value);
-  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw invalidSetting(name, value, 'a folder or a file: address');
+  if (/^[a-z][a-z0-9+.-]+:/i.test(value)) throw invalidSetting(name, value, 'a folder or a file: URL');
   return path.resolve(workspaceRoot, value);
 }
 
-/** `pathname`, when given, is the only one that the address may have. */
+/** Validates a URL; it must have the path `pathname`, if given. */
 function url(name: string, value: string | undefined, protocols: string[], pathname?: string): string | undefined {
   if (value === undefined) return undefined;
   const parsed = URL.canParse(value) ? new URL(value) : null;
-  const isRight =
+  const isValid =
     parsed !== null &&
     protocols.includes(parsed.protocol) &&
     (pathname === undefined || (parsed.pathname === pathname && parsed.search === ''));
-  if (isRight) return value;
+  if (isValid) return value;
   const shown = name === 'DATABASE_URL' ? null : value;
   throw invalidSetting(
     name,
     shown,
-    `an address like ${protocols[0]}//host${pathname ?? (name === 'DATABASE_URL' ? '/database' : '/path')}`,
+    `a URL like ${protocols[0]}//host${pathname ?? (name === 'DATABASE_URL' ? '/database' : '/path')}`,
   );
 }
 

@@ -23,13 +23,13 @@ async function manifestsIn(name: string): Promise<Manifest[]> {
 }
 
 describe('the manifests for Kubernetes', () => {
-  it.each(['api', 'gateway', 'config'])('of %s are what its API takes', async (name) => {
+  it.each(['api', 'gateway', 'config'])('of %s match the schema of the Kubernetes API', async (name) => {
     const manifests = (await manifestsIn(name)).map((manifest) => new kinds[manifest.kind](manifest as never));
 
     for (const manifest of manifests) expect(() => manifest.validate()).not.toThrow();
   });
 
-  it.each(['api', 'gateway'])('keep %s from writing, from rising and from taking everything', async (name) => {
+  it.each(['api', 'gateway'])('give %s a read-only file system, no privileges and resource limits', async (name) => {
     const deployment = (await manifestsIn(name)).find(({ kind }) => kind === 'Deployment');
 
     expect(deployment).toMatchObject({
@@ -57,7 +57,7 @@ describe('the manifests for Kubernetes', () => {
     });
   });
 
-  it.each(['api', 'gateway'])('take every secret of %s from the secret', async (name) => {
+  it.each(['api', 'gateway'])('read all secrets of %s from a Secret', async (name) => {
     const secrets = /name: (DATABASE_URL|PIN_SECRET|AWS_\w+), value:/;
 
     expect(await read(`kubernetes/${name}.yaml`)).not.toMatch(secrets);
@@ -65,21 +65,18 @@ describe('the manifests for Kubernetes', () => {
 });
 
 describe('containers', () => {
-  it.each(['api', 'gateway', 'embedded'])(
-    'of %s are built from a file without a fault, and do not run as root',
-    async (name) => {
-      const file = await read(`containers/${name}.Dockerfile`);
+  it.each(['api', 'gateway', 'embedded'])('of %s have a valid Dockerfile and do not run as root', async (name) => {
+    const file = await read(`containers/${name}.Dockerfile`);
 
-      expect(validate(file)).toEqual([]);
-      expect(file).toMatch(/^USER node$/m);
-    },
-  );
+    expect(validate(file)).toEqual([]);
+    expect(file).toMatch(/^USER node$/m);
+  });
 
-  it('are put together as compose has it', async () => {
+  it('match the schema of compose', async () => {
     const compose: unknown = parse(await read('containers/compose.yaml'));
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
 
-    // the schema calls itself `id`, as an older draft has it
+    // the schema uses `id`, the name of an older draft
     ajv.removeKeyword('id');
     const { $schema: _draft, ...schema } = { ...composeSchema } as Record<string, unknown>;
     const isRight = ajv.validate(schema, compose);
@@ -87,7 +84,7 @@ describe('containers', () => {
     expect({ isRight, errors: ajv.errors }).toEqual({ isRight: true, errors: null });
   });
 
-  it('are given settings that are some', async () => {
+  it('use only settings that exist', async () => {
     const { services } = parse(await read('containers/compose.yaml')) as {
       services: Record<string, { environment: Record<string, string> }>;
     };

@@ -4,7 +4,7 @@ import { compressFiles, contentHash, releaseFiles } from '@lumora/releases/relea
 import { openSigner } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';
 
-/** Publishes the files in `built` as what `release` says of them: hashed, compressed and signed anew. Answers the release. */
+/** Publishes the files in `built` with the metadata of `release`, compressed, hashed and signed. Returns the release. */
 export async function publishBuilt(dataDir: string, built: string, release: Release): Promise<Release> {
   const config = readConfig({ DATA_DIR: dataDir });
   const sign = await openSigner(config);

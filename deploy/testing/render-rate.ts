@@ -7,7 +7,7 @@ import { trustedTeams } from '@lumora/releases/signatures/trust';
 import { openStore } from '@lumora/releases/store/open-store';
 
 interface RateOptions {
-  /** of a product whose storefront was released */
+  /** data folder of a product with a live storefront */
   dataDir: string;
   /** absolute, ends with `/api` */
   apiUrl: string;
@@ -16,7 +16,7 @@ interface RateOptions {
   path: (n: number) => string;
 }
 
-/** Pages per second that the pool renders without a gateway before it, after two seconds to warm up. */
+/** Returns the pages per second that the render pool alone renders, after a warm-up of two seconds. */
 export async function renderRate({ dataDir, apiUrl, workers, seconds, path }: RateOptions): Promise<number> {
   const config = readConfig({ DATA_DIR: dataDir });
   const quiet = { info: () => undefined, error: () => undefined };
@@ -38,9 +38,9 @@ export async function renderRate({ dataDir, apiUrl, workers, seconds, path }: Ra
     return rendered;
   };
   const renderFor = async (ms: number) => {
-    const begun = performance.now();
-    const counts = await Promise.all(Array.from({ length: 4 * workers }, () => render(begun + ms)));
-    return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - begun)) * 1_000;
+    const startedAt = performance.now();
+    const counts = await Promise.all(Array.from({ length: 4 * workers }, () => render(startedAt + ms)));
+    return (counts.reduce((sum, count) => sum + count, 0) / (performance.now() - startedAt)) * 1_000;
   };
   try {
     await renderFor(2_000);

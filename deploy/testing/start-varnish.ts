@@ -9,11 +9,11 @@ import { pollUntil } from '@lumora/shared-contract/poll-until';
 const shipped = fileURLToPath(new URL('../varnish', import.meta.url));
 
 interface VarnishOptions {
-  /** to listen on */
+  /** port of Varnish */
   port: number;
-  /** ports of the gateways behind it */
+  /** ports of the gateways */
   gateways: number[];
-  /** that a purge must have */
+  /** bearer token of purges */
   token: string;
 }
 
@@ -28,9 +28,9 @@ export async function startVarnish(program: string, { port, gateways, token }: V
   await writeFile(path.join(folder, 'backend.vcl'), backends(gateways));
   const origin = `http://127.0.0.1:${port}`;
   const settings = ['-p', `vcl_path=${folder}:${shipped}`, '-p', 'http_gzip_support=off', '-s', 'malloc,64m'];
-  // without a jail it runs as whoever runs the tests
-  const place = ['-j', 'none', '-n', path.join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-F'];
-  const child = spawn(program, [...place, ...settings, '-f', path.join(shipped, 'lumora.vcl')], {
+  // without a jail it runs as the user of the tests
+  const location = ['-j', 'none', '-n', path.join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-F'];
+  const child = spawn(program, [...location, ...settings, '-f', path.join(shipped, 'lumora.vcl')], {
     env: { ...process.env, CDN_PURGE_TOKEN: token },
     stdio: 'ignore',
   });
@@ -50,7 +50,7 @@ export async function startVarnish(program: string, { port, gateways, token }: V
   };
 }
 
-/** In place of the shipped `backend.vcl`. */
+/** Replaces the shipped `backend.vcl`. */
 function backends(ports: number[]): string {
   const probe = '.probe = { .url = "/robots.txt"; .interval = 200ms; .window = 1; .threshold = 1; .initial = 1; }';
   return [

@@ -15,14 +15,14 @@ import { publishBuilt } from './publish-built.ts';
 interface Alteration {
   /** new text of files, by path below the release, such as `client/entry.js` */
   edits?: Record<string, (text: string) => string>;
-  /** what the release says of itself, beside its files */
-  facts?: Partial<Release>;
+  /** other metadata in `release.json` */
+  metadata?: Partial<Release>;
 }
 
-/** The release store of a running product, in the hands of one who wants to see it fail. */
+/** The release store of a running product with functions that inject faults. */
 export type StoreFaults = Awaited<ReturnType<typeof openStoreFaults>>;
 
-/** Opens the folder store below `dataDir`; what it publishes is signed with the key that lies there. */
+/** Opens the folder store below `dataDir`. It signs with the key of that folder. */
 export async function openStoreFaults(dataDir: string) {
   const config = readConfig({ DATA_DIR: dataDir });
   const store = await openStore(config);
@@ -38,36 +38,36 @@ export async function openStoreFaults(dataDir: string) {
   return {
     live,
 
-    /** Publishes the files of the live release once more, altered, as a release of its own. */
-    async publish(module: string, { edits = {}, facts }: Alteration): Promise<Release> {
+    /** Publishes an altered copy of the live release as a new release. */
+    async publish(module: string, { edits = {}, metadata }: Alteration): Promise<Release> {
       const original = await live(module);
       const built = await mkdtemp(path.join(tmpdir(), 'lumora-altered-'));
-      await cp(await store.folderOf(module, original.id), built, { recursive: true, filter: isNoCompressedForm });
+      await cp(await store.folderOf(module, original.id), built, { recursive: true, filter: isSourceFile });
       const entry = `client/${original.entry}`;
       for (const [file, change] of Object.entries(edits)) await rewrite(built, file, change);
       const changed = await releaseFiles(built);
-      // the entry holds the hashes of the chunks that it loads
+      // the entry contains the hashes of the chunks that it loads
       await rewrite(built, entry, (text) => rehash(text, original.files, changed));
-      const content: Release = { ...original, source: randomUUID(), built_at: new Date().toISOString(), ...facts };
+      const content: Release = { ...original, source: randomUUID(), built_at: new Date().toISOString(), ...metadata };
       const release = await publishBuilt(dataDir, built, content);
       await rm(built, { recursive: true });
       return release;
     },
 
-    /** Moves the channel past the gate, as `--force` does. */
-    promote: ({ module, id }: Release) => promote(store, module, { id, reason: 'to see it fail', forced: true }),
+    /** Promotes without the gate, as `--force` does. */
+    promote: ({ module, id }: Release) => promote(store, module, { id, reason: 'fault injection', forced: true }),
 
     /** Makes `release` live again. */
     async rollback({ module, id }: Release): Promise<void> {
-      await rollback(store, module, { to: id, reason: 'seen' });
+      await rollback(store, module, { to: id, reason: 'end of fault injection' });
     },
 
-    /** What the gate, which has no browser here, finds of a release. */
+    /** Returns the verdict of a gate without a browser. */
     verdict: (release: Release): Promise<GateCheck[]> => gate.check(release),
 
     folderOf: ({ module, id }: Release): Promise<string> => store.folderOf(module, id),
 
-    /** Puts a file or folder out of reach; answers how it comes back. */
+    /** Renames files or folders so that they are not found. Returns a function that restores them. */
     async hide(...names: string[]): Promise<() => Promise<void>> {
       for (const name of names) await rename(name, `${name}.hidden`);
       return async () => {
@@ -79,13 +79,17 @@ export async function openStoreFaults(dataDir: string) {
   };
 }
 
-const withoutBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
+const withoutBrowser: BootCheck = async () => ({
+  check: 'pages open',
+  outcome: 'not run',
+  message: 'no browser in tests',
+});
 
-const isNoCompressedForm = (file: string) => !/\.(br|gz)$|release\.json$/.test(file);
+const isSourceFile = (file: string) => !/\.(br|gz)$|release\.json$/.test(file);
 
 async function rewrite(built: string, file: string, change: (text: string) => string): Promise<void> {
-  const place = path.join(built, file);
-  await writeFile(place, change(await readFile(place, 'utf8')));
+  const target = path.join(built, file);
+  await writeFile(target, change(await readFile(target, 'utf8')));
 }
 
 type Files = Release['files'];

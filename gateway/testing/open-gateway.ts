@@ -116,7 +116,7 @@ function gateWithoutBrowser(store: ReleaseStore): Gate {
   };
 }
 
-const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', words: 'no browser here' });
+const noBrowser: BootCheck = async () => ({ check: 'pages open', outcome: 'not run', message: 'no browser in tests' });
 
 export type OpenGateway = Awaited<ReturnType<typeof openGateway>>;
 

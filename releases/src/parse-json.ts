@@ -7,7 +7,7 @@ import { ReleaseError } from './release-error.ts';
  * with the path of the first invalid field.
  */
 export function parseJson<T extends TSchema>(schema: T, text: string, from: string): Static<T> {
-  const value = parse(text, from);
+  const value = parseUnknown(text, from);
   assertMatches(schema, value, from);
   return value;
 }
@@ -19,7 +19,8 @@ export function assertMatches<T extends TSchema>(schema: T, value: unknown, from
   throw new ReleaseError('invalid_release', `${from}: ${first?.path ?? '/'} – ${first?.message ?? 'not as expected'}.`);
 }
 
-function parse(text: string, from: string): unknown {
+/** Parses JSON without a schema. Throws `ReleaseError` `invalid_release`. */
+export function parseUnknown(text: string, from: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

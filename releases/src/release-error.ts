@@ -1,7 +1,7 @@
 export type ReleaseErrorCode =
   | 'usage'
   | 'not_found'
-  | 'refused'
+  | 'rejected'
   | 'channel_moved'
   | 'invalid_release'
   | 'build_failed'

@@ -1,28 +1,28 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** How often (ms) the processes behind it are asked whether they are ready. */
+/** Interval (ms) of the readiness checks. */
 const pollIntervalMs = 200;
 
-/** A balancer to try several processes with: one after the other of those whose `/readyz` answers 200. */
+/** Creates a round-robin load balancer over the processes at `origins` whose `/readyz` responds with 200. */
 export async function openBalancer(origins: string[]): Promise<FastifyInstance> {
   const app = Fastify({ requestTimeout: 60_000 });
   let ready: string[] = [];
-  let turn = 0;
-  const look = async () => {
+  let nextIndex = 0;
+  const checkReadiness = async () => {
     const states = await Promise.all(origins.map(isReady));
     ready = origins.filter((_origin, index) => states[index]);
   };
-  await look();
-  const timer = setInterval(() => void look(), pollIntervalMs);
+  await checkReadiness();
+  const timer = setInterval(() => void checkReadiness(), pollIntervalMs);
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (_request, reply) => {
-    if (ready.length === 0) await reply.code(503).header('retry-after', '1').send({ message: 'Nothing is ready yet.' });
+    if (ready.length === 0) await reply.code(503).header('retry-after', '1').send({ message: 'No process is ready.' });
   });
   await app.register(httpProxy, {
     upstream: '',
     replyOptions: {
-      getUpstream: () => ready[turn++ % ready.length] ?? '',
+      getUpstream: () => ready[nextIndex++ % ready.length] ?? '',
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
     },
   });

@@ -7,7 +7,7 @@ const open: FastifyInstance[] = [];
 let balancer: string;
 let processes: Awaited<ReturnType<typeof startProcess>>[];
 
-/** A process that takes a moment for each request, as pages do. */
+/** Starts a server with slow responses, as those of pages. */
 async function startProcess(port: number) {
   const app = Fastify({ keepAliveTimeout: 60_000 });
   app.get('/readyz', async () => 'ready');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(open.map((app) => app.close())));
 
-it('processes that are restarted one after the other fail no request', async () => {
+it('no request fails while processes restart one after the other', async () => {
   const outcomes = new Set<string>();
   const load = { isOver: false };
   const visitors = Array.from({ length: 8 }, async () => {
@@ -33,7 +33,7 @@ it('processes that are restarted one after the other fail no request', async () 
   for (const { app, origin } of processes) {
     await closeServer(app, 1_000);
     const next = await startProcess(Number(new URL(origin).port));
-    // the balancer has to see it before the next one leaves
+    // the balancer must detect it before the next process stops
     await new Promise<void>((resolve) =>
       next.app.server.prependListener('request', ({ url }) => url === '/' && resolve()),
     );
@@ -44,7 +44,7 @@ it('processes that are restarted one after the other fail no request', async () 
   expect([...outcomes]).toEqual(['page']);
 });
 
-it('a process that leaves says so, and still serves', async () => {
+it('a process that shuts down responds with 503 on /readyz and still serves other requests', async () => {
   const { app, origin } = await startProcess(0);
   const leaving = closeServer(app, 1_000);
   const ready = await fetch(`${origin}/readyz`);

@@ -3,7 +3,7 @@ import { moduleFolders } from '../publish/module-folders.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import type { Command } from './command.ts';
 
-/** `npm run build`: fills the cache of builds, as for an image whose first start must not build; publishes nothing. */
+/** `npm run build`: fills the build cache, for example of an image whose first start must not build. Publishes nothing. */
 export const buildModules: Command = {
   usage: 'build',
   summary: 'build the modules whose sources changed, for later releases',

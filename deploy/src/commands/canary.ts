@@ -3,16 +3,16 @@ import { haltCanary, startCanary } from '@lumora/releases/channels/channel';
 import { stringOption, type Command } from './command.ts';
 import { findCandidate, runAndPrintChecks } from './promote.ts';
 
-/** `npm run canary`: gives a share of the visitors the next release; 0 takes it from them again. */
+/** `npm run canary`: serves a release to a percentage of the visitors; 0 ends the canary. */
 export const canaryModule: Command = {
   usage: 'canary -- <module> <percent> [<release>] [--reason …] [--force "<reason>"]',
-  summary: 'give a share of the visitors a release (default: the newest); 0 ends it',
+  summary: 'serve a release (default: the newest) to a percentage of the visitors; 0 ends it',
   options: { reason: { type: 'string' }, force: { type: 'string' } },
   positionals: { min: 2, max: 3 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', share = '', wanted] = call.positionals;
-    const percent = percentOf(share);
+    const [module = '', percentText = '', releaseId] = call.positionals;
+    const percent = parsePercent(percentText);
     const reason = stringOption(options['reason']) ?? '';
     if (percent === 0) {
       const id = (await store.listMoves(module)).at(-1)?.canary?.release;
@@ -21,14 +21,18 @@ export const canaryModule: Command = {
       print(`halted  ${module}  ${id}`);
       return;
     }
-    const candidate = await findCandidate(store, root, module, wanted);
-    const judged = await runAndPrintChecks(call, candidate, reason);
-    const move = await startCanary(store, module, { id: candidate.id, percent, ...judged });
-    print(move === null ? 'It runs already.' : `canary  ${module}  ${candidate.id}  for ${percent} % of the visitors`);
+    const candidate = await findCandidate(store, root, module, releaseId);
+    const note = await runAndPrintChecks(call, candidate, reason);
+    const move = await startCanary(store, module, { id: candidate.id, percent, ...note });
+    print(
+      move === null
+        ? 'This canary already runs.'
+        : `canary  ${module}  ${candidate.id}  for ${percent} % of the visitors`,
+    );
   },
 };
 
-function percentOf(share: string): number {
-  if (/^\d{1,3}%?$/.test(share) && Number.parseInt(share, 10) <= 100) return Number.parseInt(share, 10);
-  throw new ReleaseError('usage', `The share is a whole percentage from 0 to 100, not “${share}”.`);
+function parsePercent(text: string): number {
+  if (/^\d{1,3}%?$/.test(text) && Number.parseInt(text, 10) <= 100) return Number.parseInt(text, 10);
+  throw new ReleaseError('usage', `The percentage must be a whole number from 0 to 100, not “${text}”.`);
 }

@@ -1,5 +1,5 @@
-/** Rows as a table of text, each column as wide as its longest entry. */
-export function columns(rows: string[][]): string {
+/** Formats rows as a text table. Each column is as wide as its longest entry. */
+export function formatColumns(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -11,11 +11,12 @@ export function columns(rows: string[][]): string {
     .join('\n');
 }
 
-/** A moment in the local time of whoever reads it, to the minute. */
-export function shortTime(iso: string): string {
+/** Formats an ISO 8601 timestamp in local time, to the minute. */
+export function formatTimestamp(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE').slice(0, 16);
 }
 
-export function kilobytes(bytes: number): string {
+/** Formats a number of bytes as kB (1000 bytes). */
+export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

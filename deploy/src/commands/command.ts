@@ -2,10 +2,11 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
+/** Arguments and surroundings of one run of a command. */
 export interface CommandCall {
   config: Config;
   store: ReleaseStore;
-  /** absolute folder of the tree */
+  /** absolute folder of the workspace */
   root: string;
   /** positional arguments */
   positionals: string[];
@@ -15,7 +16,7 @@ export interface CommandCall {
 
 /** One `npm run` command of the release store. */
 export interface Command {
-  /** as it is typed after `npm run` */
+  /** syntax after `npm run` */
   usage: string;
   summary: string;
   options: NonNullable<ParseArgsConfig['options']>;
@@ -26,7 +27,7 @@ export interface Command {
   run(call: CommandCall): Promise<void>;
 }
 
-/** The text of an option; undefined where it was not given. */
+/** Returns the value of a string option, undefined without it. */
 export function stringOption(option: unknown): string | undefined {
   return typeof option === 'string' ? option : undefined;
 }

@@ -6,13 +6,13 @@ import { openDevelopmentBuild } from '../develop/development-build.ts';
 import { openDevelopmentServer } from '../develop/development-server.ts';
 import { findProduct, type RunningProduct } from '../develop/find-product.ts';
 import { releaseChanges } from '../develop/release-changes.ts';
-import { waitForStopSignal } from '../develop/wait-for-stop-signal.ts';
+import { stopSignal } from '../process/stop-signal.ts';
 import { findModule, readManifest, type ModuleFolder } from '../publish/module-folders.ts';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
-/** `npm run dev`: one module with hot reload in the running console, every other as it is live. */
+/** `npm run dev`: serves one module with hot reload in the running console, beside the live releases of the others. */
 export const developModule: Command = {
-  usage: 'dev -- <module> [--url <address>] [--port <n>]',
+  usage: 'dev -- <module> [--url <url>] [--port <n>]',
   summary: 'hot reload of a module, in your browser, in the running product',
   options: { url: { type: 'string' }, port: { type: 'string' } },
   positionals: { min: 1, max: 1 },
@@ -20,7 +20,7 @@ export const developModule: Command = {
   async run(call) {
     const { config, root, positionals, options } = call;
     const module = await findModule(root, positionals[0] ?? '');
-    const port = portOf(stringOption(options['port']) ?? '8090');
+    const port = parsePort(stringOption(options['port']) ?? '8090');
     const product = await findProduct(stringOption(options['url']) ?? `http://127.0.0.1:${config.port}`);
     const { kind } = await readManifest(module);
     if (kind === 'storefront') await releaseChanges(call, module, product);
@@ -38,14 +38,15 @@ async function serveModule(
   let hasBuilt = false;
   try {
     const build = await openDevelopmentBuild(module, out, {
-      built(news, ms) {
-        server.notify(news);
-        print(news.state === 'failed' ? news.errors : `built ${module.id} in ${Math.round(ms)} ms`);
-        if (news.state === 'built' && !hasBuilt) for (const line of advice(module, product, server.origin)) print(line);
-        hasBuilt ||= news.state === 'built';
+      onBuild(result, ms) {
+        server.notify(result);
+        print(result.state === 'failed' ? result.errors : `built ${module.id} in ${Math.round(ms)} ms`);
+        if (result.state === 'built' && !hasBuilt)
+          for (const line of instructions(module, product, server.origin)) print(line);
+        hasBuilt ||= result.state === 'built';
       },
     });
-    await waitForStopSignal();
+    await stopSignal();
     await build.close();
   } finally {
     await server.close();
@@ -53,13 +54,13 @@ async function serveModule(
   }
 }
 
-function advice({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct, server: string): string[] {
+function instructions({ id }: ModuleFolder, { origin, isDevelopment }: RunningProduct, server: string): string[] {
   const link = `${origin}/admin/develop?${new URLSearchParams({ module: id, origin: server })}`;
-  const right = `${origin} is not in development mode: sign in as somebody with releases.override, or restart it with DEVELOPMENT=on.`;
-  return [`open ${link}`, ...(isDevelopment ? [] : [right]), 'Ctrl+C ends it.'];
+  const hint = `${origin} is not in development mode: sign in as a user with releases.override, or restart it with DEVELOPMENT=on.`;
+  return [`open ${link}`, ...(isDevelopment ? [] : [hint]), 'Press Ctrl+C to stop.'];
 }
 
-function portOf(value: string): number {
+function parsePort(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new ReleaseError('usage', `--port must be a number from 0 to 65535, not “${value}”.`);
 }

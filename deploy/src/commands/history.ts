@@ -1,12 +1,12 @@
 import type { ChannelMove } from '@lumora/shared-contract';
 import { ReleaseError } from '@lumora/releases/release-error';
-import { columns, shortTime } from './columns.ts';
+import { formatColumns, formatTimestamp } from './columns.ts';
 import type { Command } from './command.ts';
 
-/** `npm run history`: who moved a channel, when, why, from where to where; newest first. */
+/** `npm run history`: prints every move of a channel, newest first. */
 export const showHistory: Command = {
   usage: 'history -- <module>',
-  summary: 'every move of a module’s channel',
+  summary: 'list all moves of a channel: who, when, why',
   options: {},
   positionals: { min: 1, max: 1 },
   async run({ store, positionals: [module = ''], print }) {
@@ -15,17 +15,17 @@ export const showHistory: Command = {
       throw new ReleaseError('not_found', `${module} was never promoted. See \`npm run status\`.`);
     const rows = moves.reverse().map((move) => {
       const { n, at, action, release, from, canary, by, reason } = move;
-      const what = canary && action === 'canary' ? `${canary.release} (${canary.percent} %)` : release;
-      return [String(n), shortTime(at), action, what, from ?? '–', by, gateWord(move), reason];
+      const target = canary && action === 'canary' ? `${canary.release} (${canary.percent} %)` : release;
+      return [String(n), formatTimestamp(at), action, target, from ?? '–', by, gateSummary(move), reason];
     });
-    print(columns([['NO', 'AT', 'ACTION', 'RELEASE', 'FROM', 'BY', 'GATE', 'REASON'], ...rows]));
+    print(formatColumns([['NO', 'AT', 'ACTION', 'RELEASE', 'FROM', 'BY', 'GATE', 'REASON'], ...rows]));
   },
 };
 
-/** What the gate said of the move, in a word or two. */
-function gateWord({ verdict, forced }: ChannelMove): string {
+/** Summarizes the verdict of the gate in one or two words. */
+function gateSummary({ verdict, forced }: ChannelMove): string {
   if (verdict === undefined) return '–';
-  const refused = verdict.filter(({ outcome }) => outcome === 'refused').map(({ check }) => check);
-  if (forced) return `forced (${refused.join(', ') || 'strict'})`;
-  return verdict.some(({ outcome }) => outcome === 'not run') ? 'passed in part' : 'passed';
+  const failed = verdict.filter(({ outcome }) => outcome === 'failed').map(({ check }) => check);
+  if (forced) return `forced (${failed.join(', ') || 'strict'})`;
+  return verdict.some(({ outcome }) => outcome === 'not run') ? 'partly run' : 'passed';
 }

@@ -7,7 +7,7 @@ import { promote, listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { stringOption, type Command, type CommandCall } from './command.ts';
 
-/** `npm run promote`: makes a release live that the gate admits, within a second and without a restart. */
+/** `npm run promote`: makes a release live if it passes the gate. Gateways serve it within a second. */
 export const promoteModule: Command = {
   usage: 'promote -- <module> [<release>] [--reason …] [--force "<reason>"]',
   summary: 'make a release live (default: the newest published one)',
@@ -15,15 +15,22 @@ export const promoteModule: Command = {
   positionals: { min: 1, max: 2 },
   async run(call) {
     const { store, root, options, print } = call;
-    const [module = '', wanted] = call.positionals;
-    const candidate = await findCandidate(store, root, module, wanted);
+    const [module = '', releaseId] = call.positionals;
+    const candidate = await findCandidate(store, root, module, releaseId);
     print(
-      liveLine(module, candidate.id, await promoteThroughGate(call, candidate, stringOption(options['reason']) ?? '')),
+      formatMove(
+        module,
+        candidate.id,
+        await promoteThroughGate(call, candidate, stringOption(options['reason']) ?? ''),
+      ),
     );
   },
 };
 
-/** Judges the candidate, prints the verdict, and promotes it with that in the channel's history. */
+/**
+ * Checks the candidate, prints the verdict and promotes it, with the verdict in the channel's history. Returns null when it
+ * is already live. Throws `ReleaseError` `rejected` when it does not pass and is not forced.
+ */
 export async function promoteThroughGate(
   call: CommandCall,
   candidate: Release,
@@ -36,14 +43,18 @@ export async function promoteThroughGate(
   return promote(store, module, { id, ...(await runAndPrintChecks(call, candidate, reason)) });
 }
 
-/** What the gate says of the candidate, printed; refuses as it does, unless it is forced, which is then the reason. */
+/**
+ * Runs the gate and prints its verdict. Returns the note for the move; `--force` is its reason when the gate was overridden.
+ * Throws `ReleaseError` `rejected` when the candidate does not pass and is not forced.
+ */
 export async function runAndPrintChecks(
   { config, store, options, print }: CommandCall,
   candidate: Release,
   reason: string,
 ) {
   const force = stringOption(options['force']);
-  if (force !== undefined && force.trim().length < 3) throw new ReleaseError('usage', 'Say why: --force "<reason>"');
+  if (force !== undefined && force.trim().length < 3)
+    throw new ReleaseError('usage', 'Give a reason: --force "<reason>"');
   const apiUrl = config.apiUrl ?? `http://127.0.0.1:${config.port}/api`;
   const gate = await openGate({ config, store, apiVersion: () => getApiVersion(apiUrl) });
   const since = (await store.listMoves(candidate.module)).at(-1)?.n ?? 0;
@@ -54,26 +65,26 @@ export async function runAndPrintChecks(
   return { verdict, forced, reason: forced ? (force ?? reason) : reason, since };
 }
 
-/** The release that is meant: by its id, or the newest. Refuses, with what to do, where there is none. */
+/** Returns the release `id`, or the newest one without it. Throws `ReleaseError` `not_found` or `usage` without one. */
 export async function findCandidate(
   store: ReleaseStore,
   root: string,
   module: string,
-  wanted: string | undefined,
+  id: string | undefined,
 ): Promise<Release> {
   const releases = await listReleases(store, module);
   if (releases.length === 0) throw await noReleaseError(root, module);
-  const found = wanted === undefined ? releases[0] : releases.find(({ id }) => id === wanted);
+  const found = id === undefined ? releases[0] : releases.find((release) => release.id === id);
   if (found !== undefined) return found;
-  throw new ReleaseError('not_found', `${module} has no release ${wanted}. See \`npm run status\`.`);
+  throw new ReleaseError('not_found', `${module} has no release ${id}. See \`npm run status\`.`);
 }
 
-function liveLine(module: string, id: string, move: ChannelMove | null): string {
+function formatMove(module: string, id: string, move: ChannelMove | null): string {
   return move === null ? `${module} ${id} is live already.` : `live  ${module}  ${id}  (was ${move.from ?? 'nothing'})`;
 }
 
-/** Why nothing can be promoted: the tree has no such module, which is refused by name, or nobody has released it yet. */
+/** Creates the error for a module without a release. Throws `ReleaseError` `usage` when the workspace has no such module. */
 async function noReleaseError(root: string, module: string): Promise<ReleaseError> {
   await findModule(root, module);
-  return new ReleaseError('not_found', `${module} has no release yet. Make one with: npm run release -- ${module}`);
+  return new ReleaseError('not_found', `${module} has no release yet. Create one with: npm run release -- ${module}`);
 }

@@ -7,11 +7,11 @@ import { findModule, type ModuleFolder } from '../publish/module-folders.ts';
 import { buildAndPublish, findRelease } from '../publish/release-module.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 import { openSigner } from '@lumora/releases/signatures/trust';
-import { kilobytes } from './columns.ts';
+import { formatKilobytes } from './columns.ts';
 import { stringOption, type Command } from './command.ts';
 import { promoteThroughGate } from './promote.ts';
 
-/** `npm run release`: builds, tests and publishes one module; the others are not touched. */
+/** `npm run release`: builds, tests, signs and publishes one module. */
 export const releaseModule: Command = {
   usage: 'release -- <module> [--promote] [--skip-tests] [--force "<reason>"]',
   summary: 'build, test, sign and publish a module; --promote makes it live',
@@ -37,26 +37,26 @@ export const releaseModule: Command = {
       return;
     }
     const move = await promoteThroughGate(call, release, stringOption(options['reason']) ?? 'released');
-    print(move === null ? 'It is live already.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
+    print(move === null ? 'It is already live.' : `live       ${id}  ${release.id}  (was ${move.from ?? 'nothing'})`);
   },
 };
 
-/** The tests of the module's own folder; a module is not released with a failing one. */
+/** Runs the tests in the module's folder. Throws `ReleaseError` `tests_failed`. */
 async function testModule({ id, root }: ModuleFolder): Promise<void> {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const run = spawn(process.execPath, ['--experimental-vm-modules', jest, '--passWithNoTests', `${id}/`], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // the module's tests run in a plain process: the loader of this command is not theirs
+    // tests must not inherit the loader (tsx) of this process
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   const [code] = await once(run, 'exit');
   if (code === 0) return;
-  throw new ReleaseError('tests_failed', `Not released: tests of ${id} fail. (--skip-tests releases it all the same.)`);
+  throw new ReleaseError('tests_failed', `Not released: tests of ${id} fail. --skip-tests releases it without tests.`);
 }
 
-/** What a browser downloads of a module before it shows its first page. */
+/** Formats the size of the files that a browser downloads for the first page of a module. */
 function firstDownload({ entry, preload, files }: Release): string {
   const first = [entry, ...preload.scripts, ...preload.styles].map((file) => files[`client/${file}`]);
-  return `${kilobytes(first.reduce((sum, file) => sum + (file?.br ?? file?.size ?? 0), 0))} at first load`;
+  return `${formatKilobytes(first.reduce((sum, file) => sum + (file?.br ?? file?.size ?? 0), 0))} at first load`;
 }

@@ -1,18 +1,18 @@
 import { listReleases } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
-import { columns, shortTime } from './columns.ts';
+import { formatColumns, formatTimestamp } from './columns.ts';
 import type { Command } from './command.ts';
 
-/** `npm run status`: what is live, since when, and what is published beside it. */
+/** `npm run status`: prints the live release, canary and newest release of every module. */
 export const showStatus: Command = {
   usage: 'status',
-  summary: 'what is live of every module',
+  summary: 'list the live release of every module',
   options: {},
   positionals: { min: 0, max: 0 },
   async run({ store, print }) {
     const rows = await Promise.all((await store.listModules()).map((module) => statusRow(store, module)));
     if (rows.length === 0) print('Nothing is released yet. Start with: npm start, or npm run release -- <module>');
-    else print(columns([['MODULE', 'LIVE', 'SINCE', 'BY', 'CANARY', 'NEWEST', 'PUBLISHED'], ...rows]));
+    else print(formatColumns([['MODULE', 'LIVE', 'SINCE', 'BY', 'CANARY', 'NEWEST', 'PUBLISHED'], ...rows]));
   },
 };
 
@@ -22,8 +22,8 @@ async function statusRow(store: ReleaseStore, module: string): Promise<string[]>
   const newest = releases[0]?.id ?? '–';
   return [
     module,
-    last?.disabled ? `${last.release} (off)` : (last?.release ?? '–'),
-    last ? shortTime(last.at) : '–',
+    last?.disabled ? `${last.release} (disabled)` : (last?.release ?? '–'),
+    last ? formatTimestamp(last.at) : '–',
     last?.by ?? '–',
     last?.canary ? `${last.canary.release} ${last.canary.percent} %` : '–',
     newest === last?.release ? 'live' : newest,

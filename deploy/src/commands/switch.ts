@@ -1,10 +1,10 @@
 import { switchModule } from '@lumora/releases/channels/channel';
 import { stringOption, type Command } from './command.ts';
 
-/** `npm run disable`: nobody is offered the module any more; its pages say so. */
-export const disableModule = switchCommand('disable', 'switch a module off for everybody, at once');
-/** `npm run enable`: the module is there again, at the release it had. */
-export const enableModule = switchCommand('enable', 'switch a module on again');
+/** `npm run disable`: disables a module for all visitors; its pages show the reason. */
+export const disableModule = switchCommand('disable', 'disable a module for all visitors');
+/** `npm run enable`: enables a disabled module, with the release that was live. */
+export const enableModule = switchCommand('enable', 'enable a module again');
 
 function switchCommand(name: 'disable' | 'enable', summary: string): Command {
   return {
@@ -15,7 +15,7 @@ function switchCommand(name: 'disable' | 'enable', summary: string): Command {
     async run({ store, positionals: [module = ''], options, print }) {
       const reason = stringOption(options['reason']) ?? '';
       const move = await switchModule(store, module, { isOn: name === 'enable', reason });
-      print(move === null ? `${module} is ${name}d already.` : `${name}d  ${module}`);
+      print(move === null ? `${module} is already ${name}d.` : `${name}d  ${module}`);
     },
   };
 }

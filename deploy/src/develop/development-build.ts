@@ -4,33 +4,33 @@ import type { ModuleFolder } from '../publish/module-folders.ts';
 import { developmentConfigs } from './development-configs.ts';
 
 interface Listener {
-  built(news: DevelopmentMessage, ms: number): void;
+  onBuild(result: DevelopmentMessage, ms: number): void;
 }
 
-/** Builds the console and the module into `out`, and again after every change, until it is closed. */
+/** Builds the console and the module into `out`, again after every change, until `close`. */
 export async function openDevelopmentBuild(
   module: ModuleFolder,
   out: string,
-  { built }: Listener,
+  { onBuild }: Listener,
 ): Promise<{ close(): Promise<void> }> {
   const { rspack } = await import('@rspack/core');
   const compiler: MultiCompiler = rspack(await developmentConfigs(module, out));
-  /** the newest of each build: a change builds one of them alone */
-  const newest = new Map<string, Stats>();
+  /** latest result of each configuration; a change rebuilds only one of them */
+  const latest = new Map<string, Stats>();
   let consoleHash: string | undefined;
-  let began = performance.now();
+  let startedAt = performance.now();
   compiler.hooks.watchRun.tap('development', () => {
-    began = performance.now();
+    startedAt = performance.now();
   });
 
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    const ms = performance.now() - began;
-    if (!stats) return built({ state: 'failed', errors: String(error) }, ms);
-    for (const one of stats.stats) newest.set(one.compilation.name ?? '', one);
-    built(newsOf([...newest.values()]), ms);
+    const ms = performance.now() - startedAt;
+    if (!stats) return onBuild({ state: 'failed', errors: String(error) }, ms);
+    for (const one of stats.stats) latest.set(one.compilation.name ?? '', one);
+    onBuild(resultOf([...latest.values()]), ms);
   });
 
-  function newsOf(all: Stats[]): DevelopmentMessage {
+  function resultOf(all: Stats[]): DevelopmentMessage {
     const failed = all.filter((one) => one.hasErrors());
     if (failed.length > 0) return { state: 'failed', errors: failed.map(errorsIn).join('\n') };
     const hashes = all.map(({ hash }) => hash ?? '');

@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { developmentRelease } from '@lumora/shared-contract';
 import type { ModuleFolder } from '../publish/module-folders.ts';
 
-/** What a module's `rspack.config.ts` exports as default. */
+/** Default export of a module's `rspack.config.ts`. */
 type BuildFile = (build: {
   release: string;
   mode: 'development';
@@ -15,8 +15,8 @@ type BuildFile = (build: {
 const consoleBuild = 'shell-console';
 
 /**
- * The console first, in React's development build, for only that can exchange components; then the module, unless it is
- * the console itself. Each is written to a folder of its own below `out`.
+ * Returns the configuration of the console with React's development build, which hot reload requires, and that of the
+ * module unless it is the console. Each writes into its own folder below `out`.
  */
 export async function developmentConfigs(module: ModuleFolder, out: string): Promise<Configuration[]> {
   const { root, id } = module;
@@ -24,8 +24,8 @@ export async function developmentConfigs(module: ModuleFolder, out: string): Pro
   const host = builds.filter(({ name }) => name === consoleBuild);
   const remote = id === 'shell' ? [] : await configurations(module.folder, true);
   return [
-    ...host.map((one) => written(one, path.join(out, 'shell'))),
-    ...remote.map((one) => written(one, path.join(out, id))),
+    ...host.map((one) => withOutput(one, path.join(out, 'shell'))),
+    ...remote.map((one) => withOutput(one, path.join(out, id))),
   ];
 }
 
@@ -36,7 +36,7 @@ async function configurations(folder: string, isHot: boolean): Promise<Configura
   return [buildFile({ release: developmentRelease, mode: 'development', root: folder, isHot })].flat();
 }
 
-/** Builds that the loader comes before do not wait for it here. */
-function written(configuration: Configuration, folder: string): Configuration {
+/** Removes `dependencies`: the loader, which they name, is not built here. */
+function withOutput(configuration: Configuration, folder: string): Configuration {
   return { ...configuration, dependencies: [], output: { ...configuration.output, path: folder } };
 }

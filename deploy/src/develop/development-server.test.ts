@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('a development server', () => {
-  it('gives what is built to pages of the product, and to no others', async () => {
+  it('serves built files only to pages of the product', async () => {
     const answer = await fetch(`${server.origin}/routes.js`, { headers: { origin: product } });
     const refusal = await fetch(`${server.origin}/routes.js`, { headers: { origin: 'https://elsewhere.example' } });
 
@@ -32,14 +32,14 @@ describe('a development server', () => {
     expect(await refusal.text()).toContain(product);
   });
 
-  it('tells a page that comes later of the newest build', async () => {
+  it('sends the latest build result to a page that connects later', async () => {
     server.notify({ state: 'failed', errors: 'a bracket is missing' });
 
     expect(await firstNews(product)).toEqual({ state: 'failed', errors: 'a bracket is missing' });
     await expect(firstNews('https://elsewhere.example')).rejects.toThrow('401');
   });
 
-  it('says what to do where its port is taken', async () => {
+  it('names --port when its port is in use', async () => {
     const { port } = new URL(server.origin);
     const module = { id: 'mf-sales', folder: out, version: '1.0.0', root: out };
 

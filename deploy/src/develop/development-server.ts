@@ -11,22 +11,27 @@ interface ServerOptions {
   /** folder of the built files */
   out: string;
   port: number;
-  /** origin of the product, whose pages alone may read what is served */
+  /** origin of the product; only its pages may read the files */
   product: string;
 }
 
+/** A running server of a development build. */
 export interface DevelopmentServer {
   origin: string;
-  notify(news: DevelopmentMessage): void;
+  /** Sends the result of a build to every open page. */
+  notify(result: DevelopmentMessage): void;
   close(): Promise<void>;
 }
 
-/** Serves a development build to the product's pages on this machine, and tells them of each new one. */
+/**
+ * Serves a development build to pages of the product, and sends them the result of each build over a WebSocket. Throws
+ * `ReleaseError` `port_taken`.
+ */
 export async function openDevelopmentServer({ module, out, port, product }: ServerOptions): Promise<DevelopmentServer> {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForProduct(request)) return reply.code(403).send(`This is for pages of ${product} only.`);
-    // not returned: Fastify takes a returned reply for one that is answered
+    if (!isForProduct(request)) return reply.code(403).send(`Only pages of ${product} may load these files.`);
+    // not returned: Fastify treats a returned reply as sent
     reply.headers({ 'access-control-allow-origin': product, 'cache-control': 'no-store', vary: 'origin' });
   });
   app.get(developmentFiles.manifest, () => readManifest(module, { isFresh: true }));
@@ -39,11 +44,11 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
   });
   let latest: DevelopmentMessage | undefined;
   sockets.on('connection', (socket: WebSocket) => {
-    // whoever comes now has the newest console
+    // a page that connects now has loaded the latest console
     if (latest) send(socket, latest.state === 'built' ? { ...latest, isConsoleNew: false } : latest);
   });
 
-  /** Pictures are shown without being read, so browsers name no origin for them. */
+  /** Browsers send no origin with image requests. */
   function isForProduct({ headers }: FastifyRequest): boolean {
     return headers.origin === product || headers['sec-fetch-dest'] === 'image';
   }
@@ -53,15 +58,18 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
       return await app.listen({ port, host: '127.0.0.1' });
     } catch (error) {
       if (errorCode(error) !== 'EADDRINUSE') throw error;
-      throw new ReleaseError('port_taken', `Port ${port} is taken: end what uses it, or choose another with --port.`);
+      throw new ReleaseError(
+        'port_taken',
+        `Port ${port} is in use. Stop that process, or choose another port with --port.`,
+      );
     }
   }
 
   return {
     origin: address,
-    notify(news) {
-      latest = news;
-      for (const socket of sockets.clients) send(socket, news);
+    notify(result) {
+      latest = result;
+      for (const socket of sockets.clients) send(socket, result);
     },
     async close() {
       for (const socket of sockets.clients) socket.terminate();
@@ -71,6 +79,6 @@ export async function openDevelopmentServer({ module, out, port, product }: Serv
   };
 }
 
-function send(socket: WebSocket, news: DevelopmentMessage): void {
-  socket.send(JSON.stringify(news));
+function send(socket: WebSocket, result: DevelopmentMessage): void {
+  socket.send(JSON.stringify(result));
 }

@@ -1,28 +1,29 @@
 import { releaseSetIdPath } from '@lumora/shared-contract';
 import { ReleaseError } from '@lumora/releases/release-error';
 
+/** A running gateway. */
 export interface RunningProduct {
   /** scheme, host and port */
   origin: string;
   isDevelopment: boolean;
-  /** of the live set */
+  /** id of the live release set */
   id: string;
 }
 
-/** The product that runs at `url`; refuses with what to do where none does. */
+/** Returns the product at `url`. Throws `ReleaseError` `usage` for an invalid URL, `not_found` when none responds. */
 export async function findProduct(url: string): Promise<RunningProduct> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new ReleaseError(
       'usage',
-      `--url must be the product’s address, such as http://127.0.0.1:8080, not “${url}”.`,
+      `--url must be the URL of the product, such as http://127.0.0.1:8080, not “${url}”.`,
     );
   }
   const { origin } = new URL(url);
-  const answer = await fetch(origin + releaseSetIdPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-  const set = answer?.ok ? ((await answer.json().catch(() => null)) as Partial<RunningProduct> | null) : null;
+  const response = await fetch(origin + releaseSetIdPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const set = response?.ok ? ((await response.json().catch(() => null)) as Partial<RunningProduct> | null) : null;
   if (typeof set?.id === 'string') return { origin, isDevelopment: set.isDevelopment === true, id: set.id };
   throw new ReleaseError(
     'not_found',
-    `No Lumora answers at ${origin}. Start it with DEVELOPMENT=on npm start, or name a running one with --url.`,
+    `No Lumora responds at ${origin}. Start it with DEVELOPMENT=on npm start, or pass the URL of a running one with --url.`,
   );
 }

@@ -9,29 +9,29 @@ import { releaseSetId } from '@lumora/gateway/live/live-set';
 import { promote } from '@lumora/releases/channels/channel';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { findProduct, type RunningProduct } from './find-product.ts';
-import { waitForStopSignal } from './wait-for-stop-signal.ts';
+import { stopSignal } from '../process/stop-signal.ts';
 
-/** How long (ms) a change is waited after: editors write a file in several steps. */
+/** Delay (ms) after a change, because editors write a file in several steps. */
 const debounceMs = 150;
-/** How long (ms) the product may take to notice a move. */
+/** Timeout (ms) for the product to serve a promoted release. */
 const timeoutMs = 5_000;
 
 /**
- * For the shop, whose pages a server draws: every change is built as a release and made live in the product on this
- * machine, past gate and tests. That is for a product in development mode only.
+ * Releases and promotes the storefront after every change, without gate and tests, because its pages are rendered on the
+ * server. Throws `ReleaseError` `rejected` when the product is not in development mode or uses another store.
  */
 export async function releaseChanges(call: CommandCall, module: ModuleFolder, product: RunningProduct): Promise<void> {
   const { config, store, print } = call;
   if (!product.isDevelopment) {
     throw new ReleaseError(
-      'refused',
-      `${module.id} is drawn by the server, so each change is released to everybody. ${product.origin} is not in development mode: restart it with DEVELOPMENT=on.`,
+      'rejected',
+      `${module.id} is rendered on the server, so each change is released to all visitors. ${product.origin} is not in development mode: restart it with DEVELOPMENT=on.`,
     );
   }
   if ((await liveId(store)) !== product.id) {
     throw new ReleaseError(
-      'refused',
-      `${product.origin} does not serve what is live in this store: run this with the DATA_DIR or STORE_URL of that product.`,
+      'rejected',
+      `${product.origin} does not serve the live releases of this store. Use the DATA_DIR or STORE_URL of that product.`,
     );
   }
   const sign = await openSigner(config);
@@ -44,9 +44,9 @@ export async function releaseChanges(call: CommandCall, module: ModuleFolder, pr
   const watchers = ['src', '../shared-contract/src', '../shared-auth/src'].map((folder) =>
     watch(path.join(module.folder, folder), { recursive: true }, changed),
   );
-  print(`Each change of ${module.id} is released to ${product.origin}; reload the page. Ctrl+C ends it.`);
+  print(`Each change of ${module.id} is released to ${product.origin}; reload the page. Press Ctrl+C to stop.`);
   changed();
-  await waitForStopSignal();
+  await stopSignal();
   for (const watcher of watchers) watcher.close();
   clearTimeout(timer);
   await last;
@@ -62,19 +62,19 @@ async function releaseNow(
     const { release } = await buildAndPublish(store, module, { sign });
     const moved = await promote(store, module.id, { id: release.id, reason: 'npm run dev', forced: true });
     if (moved === null) return print(`unchanged ${module.id} ${release.id}`);
-    const isTaken = await hasMoved(before);
+    const isServed = await hasMoved(before);
     print(
-      isTaken
+      isServed
         ? `live ${module.id} ${release.id}: reload the page`
-        : `${product.origin} did not take up ${release.id}: run this with the DATA_DIR or STORE_URL of that product.`,
+        : `${product.origin} does not serve ${release.id}. Use the DATA_DIR or STORE_URL of that product.`,
     );
   } catch (error) {
-    // the next change may mend it
+    // the next change may fix it
     print(error instanceof ReleaseError ? error.message : String(error));
   }
 }
 
-/** Id of the set that everybody gets who is served from this store. */
+/** Returns the id of the release set without canaries. */
 async function liveId(store: ReleaseStore): Promise<string> {
   const names = await store.listModules();
   const last = await Promise.all(

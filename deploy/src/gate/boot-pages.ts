@@ -12,17 +12,17 @@ import type { GateContext } from './gate-context.ts';
  */
 export async function bootPages(candidate: Release, context: GateContext): Promise<GateCheck> {
   const visits = visitsOf(candidate, context.others);
-  if (visits.length === 0) return { check, outcome: 'passed', words: 'it has none' };
+  if (visits.length === 0) return { check, outcome: 'passed', message: 'it has no pages' };
   const executablePath = findChromium(process.env);
-  if (executablePath === null) return { check, outcome: 'not run', words: 'there is no browser (CHROME_PATH)' };
+  if (executablePath === null) return { check, outcome: 'not run', message: 'no browser found (CHROME_PATH)' };
   const { chromium } = await import('playwright-core');
   const booth = await openSandboxGateway(candidate, context);
   const browser = await chromium.launch({ executablePath, args: quietBrowser });
   try {
     const troubles: string[] = [];
     for (const visit of visits) troubles.push(...(await open(browser, booth, visit)));
-    if (troubles.length > 0) return { check, outcome: 'refused', words: troubles.join(' ') };
-    return { check, outcome: 'passed', words: `${visits.length} in Chromium` };
+    if (troubles.length > 0) return { check, outcome: 'failed', message: troubles.join(' ') };
+    return { check, outcome: 'passed', message: `${visits.length} in Chromium` };
   } finally {
     await browser.close();
     await booth.close();

@@ -2,7 +2,7 @@ import type { Release } from '@lumora/releases/release-schema';
 import type { ChannelHistory } from '@lumora/releases/channels/channel-history';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 
-/** The store as it would be with the candidate live; what is written there is written nowhere. */
+/** Creates a read-only view of the store in which the candidate is live. */
 export function candidateStore(store: ReleaseStore, candidate: Release): ReleaseStore {
   const isCandidate = (module: string) => module === candidate.module;
   const history = async (module: string): Promise<ChannelHistory> => {
@@ -24,7 +24,7 @@ export function candidateStore(store: ReleaseStore, candidate: Release): Release
     },
     history,
     listMoves: async (module) => (await history(module)).moves,
-    publish: () => Promise.reject(new Error('The gate publishes nothing.')),
-    addMove: () => Promise.reject(new Error('The gate moves nothing.')),
+    publish: () => Promise.reject(new Error('The view of the gate is read-only.')),
+    addMove: () => Promise.reject(new Error('The view of the gate is read-only.')),
   };
 }

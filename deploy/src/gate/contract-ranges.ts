@@ -2,12 +2,12 @@ import type { Release } from '@lumora/releases/release-schema';
 import { satisfies } from 'semver';
 import type { Findings } from './gate-context.ts';
 
-/** Every module's `requires` must admit the shell's contract that is live and the HTTP API that answers. */
+/** Finds modules whose `requires` does not include the version of the live shell contract or of the HTTP API. */
 export function contractRanges(candidate: Release, others: Release[], apiVersion: string | null): Findings {
   const shell = [candidate, ...others].find(({ manifest }) => manifest.kind === 'shell');
   const shellVersion = shell?.provides?.shell;
-  const judged = candidate === shell ? [candidate, ...others] : [candidate];
-  return judged.flatMap((release) => [
+  const checked = candidate === shell ? [candidate, ...others] : [candidate];
+  return checked.flatMap((release) => [
     ...findUnmetRange(release, 'shell', shellVersion),
     ...(release === candidate ? findUnmetRange(release, 'api', apiVersion ?? undefined) : []),
   ]);

@@ -2,17 +2,17 @@ import type { Release } from '@lumora/releases/release-schema';
 import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import type { Team } from '@lumora/releases/signatures/teams';
 
-/** What the gate judges a candidate by. */
+/** Data with which the gate compares a candidate. */
 export interface GateContext {
   store: ReleaseStore;
   teams: Team[];
   /** the live releases of all other modules */
   others: Release[];
-  /** version of the HTTP API that serves this store; null when it could not be asked */
+  /** version of the HTTP API that serves this store; null when it did not respond */
   apiVersion: string | null;
-  /** bytes of scripts (gzip) that a first visit may download, by page */
+  /** max bytes of scripts (gzip) that a first visit downloads, by page */
   budgets: Record<string, { scripts: number }>;
 }
 
-/** Why a candidate is refused, in words; none is a pass. */
+/** Messages about a failed check; empty when it passed. */
 export type Findings = string[];

@@ -13,30 +13,31 @@ import { passes, runChecks, type BootCheck } from './run-checks.ts';
 interface GateOptions {
   config: Config;
   store: ReleaseStore;
-  /** asks the HTTP API for its version; null when it cannot be asked */
+  /** resolves to the version of the HTTP API, null when it does not respond */
   apiVersion: () => Promise<string | null>;
   boot?: BootCheck;
 }
 
+/** Opens the gate of a store: it compares candidates with the live releases and with the budgets of this workspace. */
 export async function openGate({ config, store, apiVersion, boot = bootPages }: GateOptions): Promise<Gate> {
   const teams = await trustedTeams(config);
   const budgets = await readBudgets();
   return {
     async check(candidate, others) {
-      const beside = others ?? (await liveReleases(store, candidate.module));
-      return runChecks(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: beside }, boot);
+      const neighbours = others ?? (await liveReleases(store, candidate.module));
+      return runChecks(candidate, { store, teams, budgets, apiVersion: await apiVersion(), others: neighbours }, boot);
     },
     passes: (verdict) => passes(verdict, config.isGateStrict),
   };
 }
 
-/** The verdict as lines for people. */
+/** Formats a verdict as one line per check. */
 export function verdictLines(verdict: GateCheck[]): string[] {
-  const signs = { passed: '✓', refused: '✗', 'not run': '–' };
-  return verdict.map(({ check, outcome, words }) => `  ${signs[outcome]} ${check.padEnd(16)}${words}`);
+  const symbols = { passed: '✓', failed: '✗', 'not run': '–' };
+  return verdict.map(({ check, outcome, message }) => `  ${symbols[outcome]} ${check.padEnd(16)}${message}`);
 }
 
-/** Refuses what the gate does not admit, unless it is forced for a reason. Answers whether it had to be. */
+/** Returns whether the gate was overridden by `force`. Throws `ReleaseError` `rejected` for a failed verdict without it. */
 export function passGate(
   gate: Gate,
   verdict: GateCheck[],
@@ -45,12 +46,12 @@ export function passGate(
   if (gate.passes(verdict)) return false;
   if (force !== undefined) return true;
   throw new ReleaseError(
-    'refused',
-    `The gate refuses ${module}; its channel stays where it is. Mend what is marked, or force it: --force "<reason>"`,
+    'rejected',
+    `${module} did not pass the gate and was not promoted. Fix the marked checks, or override them: --force "<reason>"`,
   );
 }
 
-/** The live releases of every module but one. */
+/** Returns the live releases of all enabled modules except `except`. */
 export async function liveReleases(store: ReleaseStore, except: string): Promise<Release[]> {
   const modules = (await store.listModules()).filter((module) => module !== except);
   const releases = await Promise.all(
@@ -62,14 +63,14 @@ export async function liveReleases(store: ReleaseStore, except: string): Promise
   return releases.filter((release) => release !== null);
 }
 
-/** The version that the API at `url` (ending in `/api`) says of itself; null when nobody answers there. */
+/** Returns the contract version of the API at `url` (ends with `/api`), null when it does not respond. */
 export async function getApiVersion(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/openapi.json`, { signal: AbortSignal.timeout(2_000) });
     const { info } = (await response.json()) as { info?: { version?: unknown } };
     return typeof info?.version === 'string' ? info.version : null;
   } catch {
-    // no API there: the verdict says that it could not be asked
+    // the verdict states that the API did not respond
     return null;
   }
 }

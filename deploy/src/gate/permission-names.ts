@@ -2,7 +2,7 @@ import { permissions } from '@lumora/shared-contract';
 import type { Release } from '@lumora/releases/release-schema';
 import type { Findings } from './gate-context.ts';
 
-/** A permission that the API does not know can be held by nobody: what needs it would be hidden from all. */
+/** Finds permissions that the API does not know. No role can hold them, so their pages would be hidden from everyone. */
 export function permissionNames({ module, manifest }: Release): Findings {
   const named = [
     ...manifest.permissions,

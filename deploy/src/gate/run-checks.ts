@@ -9,10 +9,10 @@ import { routeCollisions } from './route-collisions.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { sizeBudget } from './size-budget.ts';
 
-/** Opens the candidate's pages in a browser; told apart because not every place has one. */
+/** Opens the candidate's pages in a browser. A parameter, because not every machine has one. */
 export type BootCheck = (candidate: Release, context: GateContext) => Promise<GateCheck>;
 
-/** What the gate finds of a candidate, check by check; it may go live when none is `refused`. */
+/** Runs all checks on a candidate. Pages of an altered or untrusted candidate are not opened. */
 export async function runChecks(candidate: Release, context: GateContext, boot: BootCheck): Promise<GateCheck[]> {
   const { others, teams, store, apiVersion } = context;
   const altered = await findTampering(candidate, await store.folderOf(candidate.module, candidate.id));
@@ -26,23 +26,23 @@ export async function runChecks(candidate: Release, context: GateContext, boot: 
     toCheck('permissions', 'all known', permissionNames(candidate)),
     toCheck('size', 'within the budget', sizeBudget(candidate, context)),
   ];
-  // what is altered or not trusted is not run
+  // code that is altered or not trusted must not run
   if (altered !== null || forged !== null) return findings;
   return [...findings, await boot(candidate, context)];
 }
 
-/** Whether the verdict lets the candidate through; `isStrict` refuses also what was not tried. */
+/** Returns whether a verdict passes; with `isStrict` every check must have run. */
 export function passes(verdict: GateCheck[], isStrict: boolean): boolean {
   return verdict.every(({ outcome }) => outcome === 'passed' || (outcome === 'not run' && !isStrict));
 }
 
-function toCheck(check: string, words: string, findings: Findings): GateCheck {
-  if (findings.length === 0) return { check, outcome: 'passed', words };
-  return { check, outcome: 'refused', words: findings.join(' ') };
+function toCheck(check: string, message: string, findings: Findings): GateCheck {
+  if (findings.length === 0) return { check, outcome: 'passed', message };
+  return { check, outcome: 'failed', message: findings.join(' ') };
 }
 
 const toFindings = (reason: string | null): Findings => (reason === null ? [] : [`${reason}.`]);
 
 function contractMessage(apiVersion: string | null): string {
-  return apiVersion === null ? 'shell in range; the HTTP API could not be asked' : `in range (HTTP API ${apiVersion})`;
+  return apiVersion === null ? 'shell in range; the HTTP API did not respond' : `in range (HTTP API ${apiVersion})`;
 }

@@ -17,23 +17,24 @@ import { candidateStore } from './candidate-store.ts';
 import type { Gate } from '@lumora/gateway/modules/gate';
 import type { GateContext } from './gate-context.ts';
 
-/** Nobody is signed in at the booth, so nobody asks. */
+/** The sandbox has no users, so nobody moves a module. */
 const closedGate: Gate = { check: async () => [], passes: () => false };
 
-/** A gateway for the gate's own eyes: the candidate beside what is live, and an API that has nothing to say. */
+/** A gateway in which the candidate is live beside the live releases of the other modules. Its API responds with 503. */
 export interface SandboxGateway {
   address: string;
-  /** Forgets what was told; from now on `reports` are those of the next page. */
+  /** Removes all reports. */
   clear(): void;
-  /** what browsers have told of releases */
+  /** telemetry reports since the last `clear` */
   readonly reports: ModuleReport[];
-  /** Resolves once a browser has told of the module. */
+  /** Resolves after a report about the module. */
   awaitReport(module: string): Promise<unknown>;
-  /** Resolves once a browser has told of a failure. */
+  /** Resolves after a report of a failure. */
   awaitFailure(): Promise<unknown>;
   close(): Promise<void>;
 }
 
+/** Starts a sandbox gateway on a free port of the loopback address. */
 export async function openSandboxGateway(candidate: Release, { store, teams }: GateContext): Promise<SandboxGateway> {
   const log: FastifyBaseLogger = pino({ level: 'silent' });
   const overlay = candidateStore(store, candidate);
@@ -45,7 +46,7 @@ export async function openSandboxGateway(candidate: Release, { store, teams }: G
   const reports: ModuleReport[] = [];
   const arrivals = new EventEmitter();
   app.addHook('preHandler', async (request) => {
-    // the route itself refuses what is no report
+    // the route itself rejects invalid reports
     if (request.url !== '/telemetry') return;
     const report = request.body as ModuleReport;
     reports.push(report);
@@ -63,7 +64,7 @@ export async function openSandboxGateway(candidate: Release, { store, teams }: G
     nonces: new ReportNonces(randomUUID()),
     isDevelopment: false,
     registry: new Registry(),
-    // nobody listens there: pages show what they show without an API
+    // nothing listens there: pages render without an API
     apiUrl: 'http://127.0.0.1:9/api',
     origin: 'http://gate.invalid',
     subscribe: () => () => undefined,

@@ -3,8 +3,8 @@ import { satisfies } from 'semver';
 import type { Findings } from './gate-context.ts';
 
 /**
- * Every remote, and the storefront, takes its singletons from the shell: what it offers must be in each one's range. A
- * candidate shell is held against all live remotes, a candidate remote against the live shell.
+ * Finds singletons whose version in the shell is outside of a remote's range. A candidate shell is compared with all live
+ * remotes, a candidate remote with the live shell.
  */
 export function sharedVersions(candidate: Release, others: Release[]): Findings {
   const all = [candidate, ...others];
@@ -17,13 +17,14 @@ export function sharedVersions(candidate: Release, others: Release[]): Findings 
 }
 
 function findUnmetRanges(remote: Release, shell: Release): Findings {
-  const offered = new Map(shell.shared.map((use) => [use.name, use.version]));
+  const provided = new Map(shell.shared.map((use) => [use.name, use.version]));
   return remote.shared
     .filter(({ singleton }) => singleton)
     .flatMap(({ name, requiredVersion }) => {
-      const version = offered.get(name);
-      if (version === undefined) return [`${remote.module} takes ${name}, which shell ${shell.id} does not offer.`];
+      const version = provided.get(name);
+      if (version === undefined)
+        return [`${remote.module} consumes ${name}, which shell ${shell.id} does not provide.`];
       if (satisfies(version, requiredVersion, { includePrerelease: true })) return [];
-      return [`${remote.module} needs ${name} ${requiredVersion}, shell ${shell.id} offers ${version}.`];
+      return [`${remote.module} needs ${name} ${requiredVersion}, shell ${shell.id} provides ${version}.`];
     });
 }

@@ -2,7 +2,7 @@ import type { Release } from '@lumora/releases/release-schema';
 import { consoleFiles, screenFiles, shopFiles, type ReleaseFiles } from '@lumora/gateway/pages/first-files';
 import type { Findings, GateContext } from './gate-context.ts';
 
-/** What a first visit of the budgeted pages would download (scripts, gzip) with the candidate in place. */
+/** Finds pages whose scripts (gzip) would exceed their budget with the candidate live. */
 export function sizeBudget(candidate: Release, { others, budgets }: Pick<GateContext, 'others' | 'budgets'>): Findings {
   const all = [candidate, ...others];
   const shell = all.find(({ manifest }) => manifest.kind === 'shell');
@@ -29,13 +29,13 @@ function filesOf(page: string, shell: Release, owner: Release): ReleaseFiles[] {
   return [...consoleFiles(shell), ...screenFiles(shell, owner, screen)];
 }
 
-/** A file that several groups name is downloaded once. */
+/** Counts a file of several groups once. */
 function scriptBytes(groups: ReleaseFiles[]): number {
-  const weights = groups.flatMap(({ release, scripts }) =>
+  const sizes = groups.flatMap(({ release, scripts }) =>
     scripts.map((file): [string, number] => {
-      const facts = release.files[`client/${file}`];
-      return [`${release.module}/${file}`, facts?.gz ?? facts?.size ?? 0];
+      const entry = release.files[`client/${file}`];
+      return [`${release.module}/${file}`, entry?.gz ?? entry?.size ?? 0];
     }),
   );
-  return [...new Map(weights).values()].reduce((sum, bytes) => sum + bytes, 0);
+  return [...new Map(sizes).values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -2,10 +2,10 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleNames } from './module-names.ts';
 
-/** A working module, checked with everything else, under a name that no other word holds. */
+/** Name of the template module. It is part of no other word, so it can be replaced in every file. */
 const sample = 'sample-things';
 
-/** Writes the template into the new module's folder, under its name. Nothing is overwritten. */
+/** Copies the template into the new module's folder and replaces its name. Throws `EEXIST` instead of overwriting a file. */
 export async function copyTemplate(root: string, names: ModuleNames): Promise<void> {
   const template = path.join(root, 'deploy/template', `mf-${sample}`);
   const entries = await readdir(template, { withFileTypes: true, recursive: true });
@@ -14,7 +14,7 @@ export async function copyTemplate(root: string, names: ModuleNames): Promise<vo
     const to = path.join(root, names.id, renamed(path.relative(template, from), names));
     await mkdir(path.dirname(to), { recursive: true });
     const text = renamed(await readFile(from, 'utf8'), names);
-    // the template lies two folders deeper than the module
+    // the template is two folders deeper than the module
     await writeFile(to, text.replaceAll('../../../', '../'), { flag: 'wx' });
   }
 }

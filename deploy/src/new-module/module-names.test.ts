@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { toModuleNames } from './module-names.ts';
 
-it('one name gives every form in which a module writes it', () => {
+it('a name is converted to every form that a module uses', () => {
   expect(toModuleNames('gift-cards')).toEqual({
     id: 'mf-gift-cards',
     kebab: 'gift-cards',
@@ -13,10 +13,10 @@ it('one name gives every form in which a module writes it', () => {
 
 it.each([
   ['mf-sales', 'npm run new-module -- sales'],
-  ['Sales!', 'small letters'],
-  ['sales-', 'small letters'],
-  ['../sales', 'small letters'],
+  ['Sales!', 'lower-case letters'],
+  ['sales-', 'lower-case letters'],
+  ['../sales', 'lower-case letters'],
   ['s'.repeat(41), 'up to 40'],
-])('%s is refused with what to type instead', (name, advice) => {
-  expect(() => toModuleNames(name)).toThrow(advice);
+])('rejects %s with a hint', (name, hint) => {
+  expect(() => toModuleNames(name)).toThrow(hint);
 });

@@ -1,43 +1,43 @@
 import { ReleaseError } from '@lumora/releases/release-error';
 
-/** One name in each form in which a module writes it. */
+/** The forms of a module's name. */
 export interface ModuleNames {
-  /** folder and module: `mf-gift-cards` */
+  /** folder and module id: `mf-gift-cards` */
   id: string;
-  /** addresses: `gift-cards` */
+  /** paths: `gift-cards` */
   kebab: string;
-  /** the container: `gift_cards` */
+  /** container: `gift_cards` */
   snake: string;
   /** components: `GiftCards` */
   pascal: string;
-  /** on screen: `Gift cards` */
+  /** labels: `Gift cards` */
   title: string;
 }
 
-/** All forms of a name such as `gift-cards`; refuses what is none, with what to type instead. */
+/** Returns all forms of a name such as `gift-cards`. Throws `ReleaseError` `usage` for an invalid name. */
 export function toModuleNames(name: string): ModuleNames {
   if (name.startsWith('mf-')) {
     throw new ReleaseError(
       'usage',
-      `Leave out “mf-”, which is put before every name: npm run new-module -- ${name.slice(3)}`,
+      `Leave out “mf-”, which is added to every name: npm run new-module -- ${name.slice(3)}`,
     );
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new ReleaseError(
       'usage',
-      `“${name}” is no name of a module: use up to 40 small letters, digits and hyphens, such as sales or gift-cards.`,
+      `“${name}” is not a valid name: use up to 40 lower-case letters, digits and hyphens, such as sales or gift-cards.`,
     );
   }
-  const words = name.split('-');
+  const parts = name.split('-');
   return {
     id: `mf-${name}`,
     kebab: name,
-    snake: words.join('_'),
-    pascal: words.map(capitalised).join(''),
-    title: capitalised(words.join(' ')),
+    snake: parts.join('_'),
+    pascal: parts.map(capitalize).join(''),
+    title: capitalize(parts.join(' ')),
   };
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

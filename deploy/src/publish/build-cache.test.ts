@@ -7,14 +7,14 @@ import { addBuild, findBuild } from './build-cache.ts';
 import { buildAndPublish } from './release-module.ts';
 import { sourceHash } from './source-hash.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 
 /** A module that the bundler builds in a moment. */
 const module = () => ({
   id: 'mf-catalog',
-  folder: path.join(place.folder, 'mf-catalog'),
+  folder: path.join(workspace.folder, 'mf-catalog'),
   version: '1.0.0',
-  root: place.folder,
+  root: workspace.folder,
 });
 
 const manifest = {
@@ -42,18 +42,18 @@ export default ({ root }) => ({
 });`;
 
 beforeEach(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   await write('package-lock.json', '{}');
   await write('build/shared-modules.ts', 'export {}');
   await write('mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
   await write('mf-catalog/rspack.config.ts', buildFile);
   await writeSource('first');
 });
-afterEach(() => place.remove());
+afterEach(() => workspace.remove());
 
 async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(path.join(place.folder, file)), { recursive: true });
-  await writeFile(path.join(place.folder, file), content);
+  await mkdir(path.dirname(path.join(workspace.folder, file)), { recursive: true });
+  await writeFile(path.join(workspace.folder, file), content);
 }
 
 const writeSource = (text: string) => write('mf-catalog/src/entry.js', `console.log('${`${text} `.repeat(100)}');`);
@@ -66,8 +66,8 @@ const findPresentBuild = async () => findBuild(module(), await sourceHash(module
 
 /** Publishes the module and returns its release, with the text of its entry as the store has it. */
 async function publish() {
-  const { release } = await buildAndPublish(place.store, module(), { sign: testTeam.sign });
-  const folder = await place.store.folderOf('mf-catalog', release.id);
+  const { release } = await buildAndPublish(workspace.store, module(), { sign: testTeam.sign });
+  const folder = await workspace.store.folderOf('mf-catalog', release.id);
   return { release, folder, entry: await readFile(path.join(folder, 'client/entry.js'), 'utf8') };
 }
 
@@ -77,14 +77,14 @@ describe('the cache of builds', () => {
     const built = await addPresentBuild();
 
     expect(await findPresentBuild()).toBe(built);
-    expect(path.relative(place.folder, built)).toBe(`node_modules/.cache/lumora/builds/mf-catalog/${before}`);
+    expect(path.relative(workspace.folder, built)).toBe(`node_modules/.cache/lumora/builds/mf-catalog/${before}`);
     expect((await stat(built)).mode & 0o777).toBe(0o700);
     expect(await sourceHash(module())).toBe(before);
   });
 
   it('publishes a cached build as a whole, signed release without building again', async () => {
     const { release: first } = await publish();
-    await rm(path.join(place.folder, 'releases'), { recursive: true });
+    await rm(path.join(workspace.folder, 'releases'), { recursive: true });
     const { ino } = await stat(path.join((await findPresentBuild()) ?? '', 'client/entry.js'));
 
     const { release, folder } = await publish();
@@ -145,6 +145,6 @@ describe('the cache of builds', () => {
     await write('mf-catalog/src/entry.js', 'const = 1;');
 
     await expect(addPresentBuild()).rejects.toMatchObject({ code: 'build_failed' });
-    expect(await readdir(path.join(place.folder, 'node_modules/.cache/lumora/builds/mf-catalog'))).toEqual([]);
+    expect(await readdir(path.join(workspace.folder, 'node_modules/.cache/lumora/builds/mf-catalog'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { ReleaseError } from '@lumora/releases/release-error';
 
 /** A workspace that is released: it has a `module.ts`. */
 export interface ModuleFolder {
-  /** folder name, module id and release name are one */
+  /** name of the folder, the module and its releases */
   id: string;
   folder: string;
   version: string;
@@ -15,18 +15,18 @@ export interface ModuleFolder {
   root: string;
 }
 
-/** Every module of the tree, each a folder that needs to be listed nowhere: the shell first, then by name. */
+/** Returns every module of the workspace: the shell first, then by name. */
 export async function moduleFolders(root: string): Promise<ModuleFolder[]> {
   const entries = await readdir(root, { withFileTypes: true });
-  const rooms = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  const modules = await Promise.all(rooms.map(({ name }) => moduleFolder(root, name)));
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  const modules = await Promise.all(folders.map(({ name }) => moduleFolder(root, name)));
   const isShell = ({ id }: ModuleFolder) => Number(id === 'shell');
   return modules
     .filter((module) => module !== null)
     .sort((a, b) => isShell(b) - isShell(a) || a.id.localeCompare(b.id));
 }
 
-/** The module of that name; refuses an unknown one and names those that are. */
+/** Returns the module `id`. Throws `ReleaseError` `usage` with the list of modules for an unknown one. */
 export async function findModule(root: string, id: string): Promise<ModuleFolder> {
   const modules = await moduleFolders(root);
   const found = modules.find((module) => module.id === id);
@@ -37,7 +37,10 @@ export async function findModule(root: string, id: string): Promise<ModuleFolder
   );
 }
 
-/** What the module's `module.ts` declares; `isFresh` reads it again where it may have changed. */
+/**
+ * Returns the manifest in the module's `module.ts`; `isFresh` bypasses the cache of imported files. Throws `ReleaseError`
+ * `invalid_release` when it does not match the schema.
+ */
 export async function readManifest(
   { id, folder }: Pick<ModuleFolder, 'id' | 'folder'>,
   { isFresh = false } = {},

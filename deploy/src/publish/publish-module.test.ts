@@ -5,18 +5,18 @@ import { temporaryStore, testTeam } from '@lumora/releases/testing/fixture-relea
 import { findTampering } from '@lumora/releases/verify-release';
 import { publishModule } from './publish-module.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let built: string;
 
 beforeEach(async () => {
-  place = await temporaryStore();
-  built = path.join(place.folder, 'built');
+  workspace = await temporaryStore();
+  built = path.join(workspace.folder, 'built');
   await write('build.json', JSON.stringify(record));
   await write('client/entry.js', '// entry');
   await write('client/routes.js', '/* routes */'.repeat(100));
   await write('../mf-catalog/module.ts', `export default ${JSON.stringify(manifest)};`);
 });
-afterEach(() => place.remove());
+afterEach(() => workspace.remove());
 
 const record = { entry: 'entry.js', preload: { scripts: ['routes.js'], styles: [] }, screens: {}, shared: [] };
 const manifest = {
@@ -35,52 +35,52 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 function publish(source = 'source') {
-  const folder = path.join(place.folder, 'mf-catalog');
+  const folder = path.join(workspace.folder, 'mf-catalog');
   return publishModule(
-    place.store,
-    { id: 'mf-catalog', folder, version: '1.2.3', root: place.folder },
+    workspace.store,
+    { id: 'mf-catalog', folder, version: '1.2.3', root: workspace.folder },
     { source, built, sign: testTeam.sign },
   );
 }
 
 describe('publishing a build', () => {
-  it('makes a release that holds what was built, with hashes that a gateway accepts', async () => {
+  it('creates a release with all built files, whose hashes a gateway accepts', async () => {
     const { release, isNew } = await publish();
 
     expect(isNew).toBe(true);
     expect(release).toMatchObject({ ...record, module: 'mf-catalog', version: '1.2.3', manifest, source: 'source' });
     expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{16}$/);
     expect(Object.keys(release.files)).toEqual(['client/entry.js', 'client/routes.js']);
-    expect(await findTampering(release, await place.store.folderOf('mf-catalog', release.id))).toBeNull();
+    expect(await findTampering(release, await workspace.store.folderOf('mf-catalog', release.id))).toBeNull();
   });
 
-  it('a second time changes nothing', async () => {
+  it('returns the same release when it is published again', async () => {
     const { release } = await publish();
 
     expect(await publish()).toEqual({ release, isNew: false });
-    expect(await place.store.listReleaseIds('mf-catalog')).toEqual([release.id]);
+    expect(await workspace.store.listReleaseIds('mf-catalog')).toEqual([release.id]);
   });
 
-  it('gives another id to another content', async () => {
+  it('creates another id for other content', async () => {
     const { release } = await publish();
     await write('client/routes.js', '/* better routes */');
 
     expect((await publish()).release.id).not.toBe(release.id);
   });
 
-  it('notes the bundle that renders on the server', async () => {
+  it('records the server bundle', async () => {
     await write('server/server.mjs', 'export const render = 1;');
 
     expect((await publish()).release.server).toEqual({ entry: 'server.mjs' });
   });
 
-  it('refuses a build that names a file it did not write', async () => {
+  it('rejects a build record that names a missing file', async () => {
     await write('build.json', JSON.stringify({ ...record, preload: { scripts: ['gone.js'], styles: [] } }));
 
     await expect(publish()).rejects.toThrow('mf-catalog: its build names client/gone.js but did not write it.');
   });
 
-  it('refuses a build that left no record, or a broken one', async () => {
+  it('rejects an invalid build record', async () => {
     await write('build.json', '{"entry": 7}');
     await expect(publish()).rejects.toMatchObject({ code: 'invalid_release' });
 
@@ -97,7 +97,7 @@ describe('publishing a build', () => {
     await expect(publish()).rejects.toThrow('mf-catalog/module.ts: /nav/0/order');
   });
 
-  it('refuses a folder whose module.ts declares another module', async () => {
+  it('rejects a module.ts that declares another module', async () => {
     await write('../mf-catalog/module.ts', `export default ${JSON.stringify({ ...manifest, id: 'shell' })};`);
 
     await expect(publish()).rejects.toThrow(`mf-catalog/module.ts must export default defineModule({ id: 'mf-catalog'`);

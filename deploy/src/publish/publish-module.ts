@@ -12,7 +12,10 @@ import type { ReleaseStore } from '@lumora/releases/store/release-store';
 import { readManifest, type ModuleFolder } from './module-folders.ts';
 import { contentHash, releaseFiles } from '@lumora/releases/release-files';
 
-/** Publishes what a build of `source` left in `built`, signed. Answers the release, and whether it is new. */
+/**
+ * Signs and publishes the build of `source` in the folder `built`. Returns the release, and whether it is new. Throws
+ * `ReleaseError` `invalid_release` when the build record or the manifest is invalid or a file is missing.
+ */
 export async function publishModule(
   store: ReleaseStore,
   module: ModuleFolder,
@@ -21,7 +24,7 @@ export async function publishModule(
   const record = await readRecord(module, built);
   const manifest = await readManifest(module);
   const files = await releaseFiles(built);
-  refuseMissingFiles(module.id, record, files);
+  assertFilesExist(module.id, record, files);
   const content = { ...record, source, manifest, ...serverOf(files) };
   const id = `${module.version}-${contentHash({ ...content, files })}`;
   const before = await store.findRelease(module.id, id);
@@ -46,15 +49,12 @@ async function readRecord({ id }: ModuleFolder, built: string): Promise<BuildRec
     return parseJson(buildRecord, await readFile(path.join(built, 'build.json'), 'utf8'), `${id}’s build.json`);
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
-    throw new ReleaseError(
-      'invalid_release',
-      `${id} left no build.json: its build must record itself (BuildRecordPlugin).`,
-    );
+    throw new ReleaseError('invalid_release', `The build of ${id} wrote no build.json (BuildRecordPlugin).`);
   }
 }
 
-/** A release that names a file it does not have would fail in every browser; one without hashes could not be checked. */
-function refuseMissingFiles(id: string, record: BuildRecord, files: Record<string, ReleaseFile>): void {
+/** Throws `ReleaseError` `invalid_release` when the build record names a file that the build did not write. */
+function assertFilesExist(id: string, record: BuildRecord, files: Record<string, ReleaseFile>): void {
   const groups = [
     record.preload,
     ...Object.values(record.screens),
@@ -73,12 +73,12 @@ function refuseMissingFiles(id: string, record: BuildRecord, files: Record<strin
     throw new ReleaseError('invalid_release', `${id}: its build names ${missing.join(', ')} but did not write it.`);
 }
 
-/** `.mjs` by convention: the store has no package.json that would say what `.js` means. */
+/** `.mjs`, because the store has no package.json that declares the type of `.js` files. */
 function serverOf(files: Record<string, ReleaseFile>): Pick<Release, 'server'> {
   return 'server/server.mjs' in files ? { server: { entry: 'server.mjs' } } : {};
 }
 
-/** The commit that the module's folder stands at, with `+` when it has changes; empty outside a git tree. */
+/** Returns the current commit, with `+` when the module has uncommitted changes; '' outside of a git work tree. */
 async function commitOf({ root, id }: ModuleFolder): Promise<string> {
   try {
     const git = promisify(execFile);
@@ -86,7 +86,7 @@ async function commitOf({ root, id }: ModuleFolder): Promise<string> {
     const { stdout: changes } = await git('git', ['status', '--porcelain', '--', id], { cwd: root });
     return commit.trim() + (changes === '' ? '' : '+');
   } catch {
-    // no git, or no repository: a release can do without
+    // git or the repository is missing; the commit is optional
     return '';
   }
 }

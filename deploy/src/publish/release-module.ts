@@ -14,7 +14,10 @@ export async function findRelease(store: ReleaseStore, module: string, source: s
   return releases.find((release) => release.source === source) ?? null;
 }
 
-/** Builds a module, unless its build is cached, signs and publishes it; `check` may throw before it is published. */
+/**
+ * Builds a module unless its build is cached, signs and publishes it. `check` runs before publishing and may throw. Throws
+ * `ReleaseError` `build_failed` when the build fails or the sources change during `check`.
+ */
 export async function buildAndPublish(
   store: ReleaseStore,
   module: ModuleFolder,

@@ -44,7 +44,7 @@ describe('the hash of a module’s sources', () => {
     'shared-contract/src/index.ts',
     'rspack.base.ts',
     'build/shared-modules.ts',
-  ])('moves with %s', async (file) => {
+  ])('changes with %s', async (file) => {
     await write(file, '// changed');
 
     expect(await hash()).not.toBe(before);
@@ -56,13 +56,13 @@ describe('the hash of a module’s sources', () => {
     'mf-catalog/node_modules/x/index.js',
     'mf-taxonomy/module.ts',
     'README.md',
-  ])('stays with %s', async (file) => {
+  ])('does not change with %s', async (file) => {
     await write(file, 'changed');
 
     expect(await hash()).toBe(before);
   });
 
-  it('moves with a package that is installed for all, or for the module alone', async () => {
+  it('changes with a package that is installed at the root or in the module', async () => {
     await writeLock({ ...installed, 'node_modules/react': { version: '19.0.1' } });
     expect(await hash()).not.toBe(before);
 
@@ -70,7 +70,7 @@ describe('the hash of a module’s sources', () => {
     expect(await hash()).not.toBe(before);
   });
 
-  it('stays when the lock lists a new module and what is installed for that alone', async () => {
+  it('does not change when package-lock.json lists a new module with its own packages', async () => {
     await writeLock({
       ...installed,
       'mf-sales': { dependencies: { react: '18.0.0' } },
@@ -81,7 +81,7 @@ describe('the hash of a module’s sources', () => {
     expect(await hash()).toBe(before);
   });
 
-  it('moves when a file is renamed', async () => {
+  it('changes when a file is renamed', async () => {
     await write('mf-catalog/src/screens.tsx', '');
     const named = await hash();
     await rm(path.join(root, 'mf-catalog/src/screens.tsx'));

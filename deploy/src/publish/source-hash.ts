@@ -5,26 +5,26 @@ import path from 'node:path';
 import type { ModuleFolder } from './module-folders.ts';
 
 /**
- * Hash of everything that a build of the module reads: its own files, the shared packages it names (and those they
- * name), and the files at the root that shape every build. Tests and earlier output do not count.
+ * Returns the hash of the files that a build of the module reads: its own files, the shared packages that it imports
+ * directly or indirectly, and the build files at the root. Excludes tests and build output.
  */
 export async function sourceHash({ id, root }: ModuleFolder): Promise<string> {
   const contents = new Map<string, Buffer>();
-  const waiting = [id];
-  for (const room of waiting) {
-    for (const [file, content] of await filesOf(path.join(root, room))) {
-      contents.set(`${room}/${file}`, content);
-      waiting.push(
-        ...namedPackages(content).filter((name) => !waiting.includes(name) && existsSync(path.join(root, name))),
+  const packages = [id];
+  for (const name of packages) {
+    for (const [file, content] of await filesOf(path.join(root, name))) {
+      contents.set(`${name}/${file}`, content);
+      packages.push(
+        ...importedPackages(content).filter((other) => !packages.includes(other) && existsSync(path.join(root, other))),
       );
     }
   }
   for (const [file, content] of await rootFiles(root)) contents.set(file, content);
-  contents.set(lockFile, await lockedPackages(root, waiting));
+  contents.set(lockFile, await lockedPackages(root, packages));
   return hashOf(contents);
 }
 
-/** Returns the files that shape every build: those of `build/`, the base configuration and the compiler's options. */
+/** Returns the files that affect every build: those of `build/`, the base configuration and the compiler options. */
 async function rootFiles(root: string): Promise<[string, Buffer][]> {
   const names = (await readdir(root)).filter((name) => name.endsWith('.ts') || name === 'tsconfig.json');
   const files = await Promise.all(
@@ -35,17 +35,17 @@ async function rootFiles(root: string): Promise<[string, Buffer][]> {
 
 const lockFile = 'package-lock.json';
 
-/** The packages within reach of the folders: that another module comes or goes is nothing to them. */
-async function lockedPackages(root: string, rooms: string[]): Promise<Buffer> {
+/** Returns the locked packages that the workspace packages `names` can import. Other modules do not affect them. */
+async function lockedPackages(root: string, names: string[]): Promise<Buffer> {
   const { packages = {} } = JSON.parse(await readFile(path.join(root, lockFile), 'utf8')) as Lock;
-  const inReach = Object.entries(packages).filter(
-    ([place, { link = false }]) => !link && ['node_modules', ...rooms].includes(place.split('/', 1)[0] ?? ''),
+  const reachable = Object.entries(packages).filter(
+    ([folder, { link = false }]) => !link && ['node_modules', ...names].includes(folder.split('/', 1)[0] ?? ''),
   );
-  return Buffer.from(JSON.stringify(inReach));
+  return Buffer.from(JSON.stringify(reachable));
 }
 
 interface Lock {
-  /** by folder; those of the workspace are links besides */
+  /** by folder; workspace packages are also listed as links */
   packages?: Record<string, { link?: boolean }>;
 }
 
@@ -53,7 +53,7 @@ async function filesOf(folder: string, below = ''): Promise<[string, Buffer][]> 
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const found = await Promise.all(
     entries
-      .filter(({ name }) => counts(name))
+      .filter(({ name }) => isHashed(name))
       .map(async (entry): Promise<[string, Buffer][]> => {
         const file = path.posix.join(below, entry.name);
         return entry.isDirectory() ? filesOf(folder, file) : [[file, await readFile(path.join(folder, file))]];
@@ -62,12 +62,12 @@ async function filesOf(folder: string, below = ''): Promise<[string, Buffer][]> 
   return found.flat();
 }
 
-function counts(name: string): boolean {
+function isHashed(name: string): boolean {
   return !name.startsWith('.') && !['node_modules', 'dist', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name);
 }
 
-/** Read from the imports themselves: a dependency that package.json forgets must not leave a stale release behind. */
-function namedPackages(content: Buffer): string[] {
+/** Reads the imports, because a dependency may be missing in package.json. */
+function importedPackages(content: Buffer): string[] {
   const text = content.includes('@lumora/') ? content.toString('utf8') : '';
   return Array.from(text.matchAll(/@lumora\/([a-z][a-z0-9-]*)/g), ([, name = '']) => name);
 }

@@ -4,10 +4,10 @@ import { addBuild } from '../publish/build-cache.ts';
 import { findModule } from '../publish/module-folders.ts';
 import { sourceHash } from '../publish/source-hash.ts';
 
-/** A message of the child process about each module. */
+/** Message of the child process about one module. */
 export type BuildReport = { module: string; source: string; built: string } | { module: string; error: string };
 
-/** Runs in a process of its own, so that the compiler's memory goes when it is done. */
+/** Runs in a child process, so that the memory of the compiler is released afterwards. */
 process.once('disconnect', () => process.exit());
 for (const id of process.argv.slice(2)) process.send?.(await build(id));
 process.disconnect();

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { openChanges } from './change-source.ts';
 
 const log = pino({ level: 'silent' });
-/** Named by the stage of `npm test` that starts one; the embedded database is in one process only. */
+/** Set by `npm test`, which starts the server; the embedded database has only one process. */
 const postgres = [process.env['TEST_DATABASE_URL']].filter((url) => url !== undefined);
 
 for (const databaseUrl of postgres) {
-  it('a gateway with its API elsewhere hears of a change by the database, at once and once more', async () => {
+  it('a gateway without an embedded API receives a change notice of the database twice', async () => {
     const changes = await openChanges({ databaseUrl }, null, log);
     const writer = await openDatabase({ databaseUrl, dataDir: '' });
     let calls = 0;
@@ -28,7 +28,7 @@ for (const databaseUrl of postgres) {
   });
 }
 
-it('a database that cannot be reached ends the start with one line', async () => {
+it('a database that cannot be reached is reported in one line', async () => {
   await expect(openChanges({ databaseUrl: 'postgres://127.0.0.1:1/none' }, null, log)).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(/^The database of DATABASE_URL cannot be reached: [^\n]+\.$/),

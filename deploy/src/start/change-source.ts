@@ -3,16 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { EmbeddedApi } from './server.ts';
 
-/** Where a gateway learns that what shoppers see has changed. */
+/** Source of change notices about shop data. */
 export interface ChangeSource {
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** An API process hears of a change on its own, perhaps a moment after the gateway: what it still answered is outdated then. */
-const secondLook = 1_000;
+/** Delay (ms) of a second notice: an API process may receive the change after the gateway and respond with old data until then. */
+const secondNoticeMs = 1_000;
 
-/** Of the API in this process, of the database that an API elsewhere writes to, or else of the clock. */
+/**
+ * Opens the change notices of the API in this process, or of the database of an API in another process. Without a
+ * database, each second counts as a change. Throws `StartError` when the database cannot be reached.
+ */
 export async function openChanges(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   embedded: EmbeddedApi | null,
@@ -25,20 +29,20 @@ export async function openChanges(
   const listening = await listenForChanges(databaseUrl, notices, log).catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${String(error)}.`, 1);
   });
-  return { subscribe: (listener) => notices.subscribe(twice(listener)), close: () => listening.close() };
+  return { subscribe: (listener) => notices.subscribe(withSecondNotice(listener)), close: () => listening.close() };
 }
 
-/** Calls `listener` at once and, after the last of several calls, once more. */
-function twice(listener: () => void): () => void {
+/** Calls `listener` at once, and once more after the last of several calls. */
+function withSecondNotice(listener: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     listener();
     clearTimeout(timer);
-    timer = setTimeout(listener, secondLook).unref();
+    timer = setTimeout(listener, secondNoticeMs).unref();
   };
 }
 
-/** An API elsewhere sends no word of changes here, so pages count as stale after a second. */
+/** Without change notices, pages are stale after one second. */
 function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1_000).unref();
   return () => clearInterval(timer);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Opens a connection that sends what a test gives it, and collects what comes back. */
+/** Opens a connection with a function to write to it, and collects the received text. */
 async function openConnection(): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -35,7 +35,7 @@ async function openConnection(): Promise<{ socket: Socket; received: () => strin
   return { socket, received: () => text };
 }
 
-it('a server that is closed finishes the request in flight, and then does not wait for its connection', async () => {
+it('a closing server finishes the request in flight and then closes its connection', async () => {
   const answer = fetch(address).then((response) => response.text());
   await arrived;
 
@@ -47,7 +47,7 @@ it('a server that is closed finishes the request in flight, and then does not wa
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-it('a request that comes on an open connection while the server closes is answered, and ends the connection', async () => {
+it('a request on an open connection gets a response while the server closes, which closes the connection', async () => {
   const { socket, received } = await openConnection();
   socket.write('GET /next HTTP/1.1\r\nhost: lumora\r\n\r\n');
   await once(socket, 'data');
@@ -60,7 +60,7 @@ it('a request that comes on an open connection while the server closes is answer
   expect(received()).toMatch(/connection: close/i);
 });
 
-it('a connection on which nothing was ever sent does not delay the close', async () => {
+it('an unused connection does not delay closing', async () => {
   const { socket } = await openConnection();
 
   const ended = once(socket, 'close');

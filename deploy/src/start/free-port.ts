@@ -3,8 +3,8 @@ import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
 /**
- * The port to listen on: `port` itself, or any free one for 0. Found out before anything long begins. Throws a
- * `ReleaseError` that names the setting when the port cannot be had.
+ * Returns the port to listen on: `port`, or any free one for 0. Throws `ReleaseError` `port_taken` that names `setting` when
+ * the port is not available. Called before anything slow starts.
  */
 export async function freePort(port: number, host: string, setting = 'PORT'): Promise<number> {
   const server = createServer();
@@ -20,18 +20,18 @@ export async function freePort(port: number, host: string, setting = 'PORT'): Pr
   }
 }
 
-/** Why a port cannot be had, in a line; any other error as it is. */
+/** Converts an error of `listen` to a `ReleaseError` `port_taken`. Returns other errors unchanged. */
 export function portError(port: number, error: unknown, setting = 'PORT'): unknown {
   if (errorCode(error) === 'EADDRINUSE') {
     return new ReleaseError(
       'port_taken',
-      `Port ${port} is in use. Stop what listens there, or choose another: ${setting}=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another: ${setting}=${port + 1} npm start`,
     );
   }
   if (errorCode(error) === 'EACCES') {
     return new ReleaseError(
       'port_taken',
-      `Port ${port} needs more rights than this user has. Choose one above 1023: ${setting}=8080 npm start`,
+      `Port ${port} requires more privileges than this user has. Choose one above 1023: ${setting}=8080 npm start`,
     );
   }
   return error;

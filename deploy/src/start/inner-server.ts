@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Opens a second listener of `app`, on a free port of the loopback address, and returns its origin. Calls of this process
- * to its own API go there: pages that are being rendered need it after the public one takes no more connections.
+ * Opens a second listener of `app` on a free loopback port and returns its origin. This process calls its own API there,
+ * because pages in rendering need the API after the public listener is closed.
  */
 export async function openInnerServer(app: FastifyInstance): Promise<string> {
   const inner = createServer((request, response) => app.routing(request, response));
   inner.listen(0, '127.0.0.1');
   await once(inner, 'listening');
-  // Fastify runs these hooks once the last connection from outside has ended
+  // Fastify runs these hooks after the last public connection has ended
   app.addHook('onClose', async () => {
     inner.close();
     inner.closeAllConnections();

@@ -1,4 +1,4 @@
 import { start } from './start.ts';
 
-/** For containers, where everything is installed already; `npm start` sees to that first. */
+/** Entry point in containers, where all packages are installed; `npm start` installs them first. */
 await start(process.argv.slice(2));

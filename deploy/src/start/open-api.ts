@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { EmbeddedApi } from './server.ts';
 
-/** Opens database and media, brings them to this code's shape and, at first start, fills them. */
+/** Opens database and media store, migrates the database and, at first start, seeds it. Prints new passwords. */
 export async function openApi(
   config: Config,
   print: (line: string) => void,
@@ -35,12 +35,12 @@ export async function openApi(
 }
 
 function contentLine({ sample, generated }: SeedPlan): string {
-  if (!sample) return 'the database starts without content';
+  if (!sample) return 'the database has no content';
   const more = generated > 0 ? ` and ${generated} generated products` : '';
   return `sample content${more} ${more ? 'are' : 'is'} in the database`;
 }
 
-/** On the terminal only: what is logged is kept. */
+/** Prints a password to the terminal only, because logs are stored. */
 function announce(first: FirstAdministrator, print: (line: string) => void): void {
   if (first.made === 'setup-code') print(`set-up code for the first administrator: ${first.setupCode} (shown once)`);
   if (first.made !== 'administrator') return;

@@ -20,8 +20,8 @@ import type { BuildReport } from './build-modules.ts';
 type Print = (line: string) => void;
 
 /**
- * Publishes a release of the present sources of every module, and makes it live where it is new or nothing is: a restart
- * must not undo a rollback. Only what the cache of builds does not have is built.
+ * Publishes a release of the current sources of every module. Promotes it when it is new or no release is live, because a
+ * restart must not undo a rollback. Builds only modules that are not in the build cache.
  */
 export async function prepareReleases(config: Config, print: Print, signal: AbortSignal): Promise<void> {
   const store = await openStore(config);
@@ -41,14 +41,14 @@ export async function prepareReleases(config: Config, print: Print, signal: Abor
   await makeLive(config, store, next, print);
 }
 
-/** Files of a module that were built from the sources with the hash `source`, in the folder `built`. */
+/** A build of the sources with the hash `source`, in the folder `built`. */
 interface Build {
   module: ModuleFolder;
   source: string;
   built: string;
 }
 
-/** Whether nothing of the module is live yet; says so where another release stays. */
+/** Returns whether no release of the module is live. Prints a note when another release stays live. */
 async function isFirst(store: ReleaseStore, { module, id }: Release, print: Print): Promise<boolean> {
   const live = (await store.listMoves(module)).at(-1)?.release;
   if (live !== undefined && live !== id)
@@ -80,7 +80,7 @@ async function buildAll(
   return builds;
 }
 
-/** Prints why a module was not built. Throws where no release of it is live. */
+/** Prints why a module was not built. Throws `ReleaseError` `build_failed` when no release of it is live. */
 async function reportFailure(
   store: ReleaseStore,
   { module, error }: Extract<BuildReport, { error: string }>,
@@ -99,27 +99,27 @@ async function publishAll(config: Config, store: ReleaseStore, builds: Build[]):
 }
 
 /**
- * The releases of one tree belong together: each is judged beside the others, and what the gate finds is told and kept
- * in the history, but stops nothing – whoever starts a tree wants to see it. Its pages are not tried: that takes a browser.
+ * Checks each release beside the others of the workspace and promotes it. A failed check is printed and recorded in the
+ * history but does not stop the start. Pages are not opened, because that requires a browser.
  */
 async function makeLive(config: Config, store: ReleaseStore, next: Release[], print: Print): Promise<void> {
   const apiVersion = config.apiUrl === undefined ? contractVersions.api : null;
-  const gate = await openGate({ config, store, apiVersion: async () => apiVersion, boot: notTried });
+  const gate = await openGate({ config, store, apiVersion: async () => apiVersion, boot: pagesNotOpened });
   for (const release of next) {
     const { module, id } = release;
     const replaced = new Set(next.map((one) => one.module));
     const staying = (await liveReleases(store, module)).filter((one) => !replaced.has(one.module));
     const verdict = await gate.check(release, [...staying, ...next.filter((one) => one !== release)]);
-    const refused = verdict.filter(({ outcome }) => outcome === 'refused');
-    for (const line of verdictLines(refused)) print(`${module}${line}`);
-    await promoteOnce(store, module, { id, reason: 'npm start', verdict, forced: refused.length > 0 }, print);
+    const failed = verdict.filter(({ outcome }) => outcome === 'failed');
+    for (const line of verdictLines(failed)) print(`${module}${line}`);
+    await promoteOnce(store, module, { id, reason: 'npm start', verdict, forced: failed.length > 0 }, print);
   }
 }
 
-const notTried = async (): Promise<GateCheck> => ({
+const pagesNotOpened = async (): Promise<GateCheck> => ({
   check: 'pages open',
   outcome: 'not run',
-  words: 'npm start opens no pages',
+  message: 'npm start opens no pages',
 });
 
 async function promoteOnce(
@@ -131,7 +131,7 @@ async function promoteOnce(
   try {
     if (await promote(store, module, move)) print(`released ${module} ${move.id}`);
   } catch (error) {
-    // another process that starts on the same store has just done the same
+    // another process that starts on the same store promoted it first
     if (!(error instanceof ReleaseError && error.code === 'channel_moved')) throw error;
   }
 }

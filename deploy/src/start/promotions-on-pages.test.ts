@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 
-/** A storefront whose pages show the ribbon, and when they were rendered. */
+/** A storefront whose pages contain the header offers and the time of their rendering. */
 const storefrontServer = `
 export async function render(url, { apiUrl }) {
   const { data } = await (await fetch(apiUrl + '/promotions/active')).json();
@@ -18,23 +18,23 @@ export async function render(url, { apiUrl }) {
 }`;
 
 const account = { email: 'owner@test.example', password: 'test-password' };
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let database: TestDatabase;
 let app: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   database = await openTestDatabase();
   const { dataDir } = database;
   await ensureAdministrator(database, account);
-  await releaseFixture(place.store, 'shell', {
+  await releaseFixture(workspace.store, 'shell', {
     files: { 'client/console.js': '// console' },
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
-  await releaseFixture(place.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
+  await releaseFixture(workspace.store, 'mf-storefront', { files: { 'server/server.mjs': storefrontServer } });
   const port = await freePort(0, '127.0.0.1');
-  const config = readConfig({ STORE_URL: place.folder, DATA_DIR: dataDir, TEAMS_FILE: await writeTeams(dataDir) });
+  const config = readConfig({ STORE_URL: workspace.folder, DATA_DIR: dataDir, TEAMS_FILE: await writeTeams(dataDir) });
   const embedded = { database, media: openMediaStore({ dataDir }), pictureEncoders: 0 };
   app = await createServer(config, port, embedded, pino({ level: 'silent' }));
   origin = await app.listen({ port, host: '127.0.0.1' });
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 async function page(): Promise<string> {
@@ -52,7 +52,7 @@ async function page(): Promise<string> {
 
 const pageWith = (text: string) => pollUntil(page, (shown) => shown.includes(text));
 
-/** Resolves to the page once it is cached: two requests are then answered with one rendering. */
+/** Resolves to the page after it is cached: two requests then get the same rendering. */
 async function cachedPage(): Promise<string> {
   const [cached] = await pollUntil(
     async () => [await page(), await page()] as const,
@@ -67,7 +67,7 @@ async function post(url: string, body: object, token = ''): Promise<{ data: { to
   return answer.json();
 }
 
-it('a scheduled offer appears on a page that is kept already and vanishes at its end, with no write in between', async () => {
+it('a scheduled offer appears on a cached page and disappears at its end without a write', async () => {
   const { token } = (await post('/admin/login', account)).data;
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const offer = { text: 'Flash sale', is_active: true, starts_at: inMs(2_500), ends_at: inMs(4_000) };

@@ -7,17 +7,17 @@ import { createApiServer } from './api-server.ts';
 import { closeServer } from './close-server.ts';
 import { freePort, portError } from './free-port.ts';
 import { openApi } from './open-api.ts';
-import { createPrivateFiles, ensurePrivateFolder } from './private-files.ts';
+import { createPrivateFiles, ensurePrivateFolder } from '../process/private-files.ts';
+import { exitOnStopSignal } from '../process/stop-signal.ts';
 import type { EmbeddedApi } from './server.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 type Print = (line: string) => void;
 
-/** Builds what changed, opens the database, listens; stays until a signal ends it. Rejects when it cannot serve. */
+/** Builds changed modules, opens the database and listens until a signal ends the process. Rejects when it cannot serve. */
 export async function serve(config: Config, print: Print): Promise<void> {
   const abort = new AbortController();
   process.once('exit', () => abort.abort());
-  // people read stdout, machines stderr: JSON lines, one per event
+  // stdout is for people; stderr has one JSON line per event
   const log = pino({ level: config.logLevel, serializers: logSerializers }, pino.destination(2));
   const port = await freePort(config.port, config.host);
   if (config.metricsPort !== undefined) await freePort(config.metricsPort, config.host, 'METRICS_PORT');
@@ -28,7 +28,7 @@ export async function serve(config: Config, print: Print): Promise<void> {
     config.role === 'all' ? releaseSources(config, print, abort.signal) : null,
   ]);
   const app = await createServerOf(config, port, embedded, log);
-  stopOnSignal(async () => {
+  void exitOnStopSignal(async () => {
     await closeServer(app, config.shutdownDelayMs);
     await embedded?.database.close();
   });
@@ -42,7 +42,7 @@ export async function serve(config: Config, print: Print): Promise<void> {
   print(`ready http://127.0.0.1:${bound} in ${process.uptime().toFixed(1)} s`);
 }
 
-/** Loads gateway and release code only in the roles that use it: a process with `ROLE=api` starts in less time. */
+/** Loads gateway and release code only in the roles that use it, so that a process with `ROLE=api` starts faster. */
 async function createServerOf(
   config: Config,
   port: number,

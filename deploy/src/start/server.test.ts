@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let elsewhere: FastifyInstance;
 let app: FastifyInstance;
 let origin: string;
@@ -15,7 +15,7 @@ let settings: Record<string, string>;
 const serverWith = (env: Record<string, string>) => createServer(readConfig(env), 0, null, pino({ level: 'silent' }));
 
 beforeAll(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   elsewhere = Fastify();
   elsewhere.setNotFoundHandler((request, reply) =>
     reply.code(404).send({
@@ -25,15 +25,15 @@ beforeAll(async () => {
     }),
   );
   const apiUrl = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`;
-  // this test is no balancer
-  settings = { STORE_URL: place.folder, API_URL: apiUrl, TRUST_PROXY: '10.0.0.0/8' };
+  // this test is not a trusted balancer
+  settings = { STORE_URL: workspace.folder, API_URL: apiUrl, TRUST_PROXY: '10.0.0.0/8' };
   app = await serverWith(settings);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await app.close();
   await elsewhere.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 it.each([
@@ -41,20 +41,20 @@ it.each([
   ['GET', '/api/nothing'],
   ['POST', '/api/nothing'],
   ['DELETE', '/api'],
-] as const)('an API in another process answers %s %s itself', async (method, url) => {
-  const answer = await fetch(origin + url, { method, headers: { accept: 'text/html' } });
+] as const)('an API in another process responds to %s %s itself', async (method, url) => {
+  const response = await fetch(origin + url, { method, headers: { accept: 'text/html' } });
 
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ error: 'not_found', at: `${method} ${url}` });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: 'not_found', at: `${method} ${url}` });
 });
 
-it('an API in another process gets the address of the client, whatever the client says of it', async () => {
-  const answer = await fetch(`${origin}/api/nothing`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+it('an API in another process receives the real address of the client', async () => {
+  const response = await fetch(`${origin}/api/nothing`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
 
-  expect(await answer.json()).toMatchObject({ client: '127.0.0.1' });
+  expect(await response.json()).toMatchObject({ client: '127.0.0.1' });
 });
 
-it('an address that cannot be decoded is the shop’s to answer, but malformed below the API’s', async () => {
+it('a path that cannot be decoded is 404 in the shop and 400 in the API', async () => {
   const page = await fetch(`${origin}/%E0%A4%A`, { headers: { accept: 'text/html' } });
   const call = await fetch(`${origin}/api/%E0%A4%A`);
 
@@ -63,13 +63,13 @@ it('an address that cannot be decoded is the shop’s to answer, but malformed b
   expect(await call.json()).toMatchObject({ error: 'bad_request' });
 });
 
-it('metrics are served to nobody without METRICS_PORT and METRICS_TOKEN', async () => {
-  const answer = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer undefined' } });
+it('/metrics is not available without METRICS_PORT and METRICS_TOKEN', async () => {
+  const response = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer undefined' } });
 
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
 });
 
-it('metrics are served on METRICS_PORT to everyone, and on PORT to those with METRICS_TOKEN', async () => {
+it('/metrics is public on METRICS_PORT and requires METRICS_TOKEN on PORT', async () => {
   const port = await freePort(0, '127.0.0.1');
   const token = 'token of the metrics';
   const server = await serverWith({ ...settings, METRICS_PORT: String(port), METRICS_TOKEN: token });

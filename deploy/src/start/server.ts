@@ -31,14 +31,14 @@ import { closeGraceMs } from './close-server.ts';
 import { openInnerServer } from './inner-server.ts';
 import { metricsAccessOf } from './metrics-access.ts';
 
-/** What the API needs when it runs in this process. */
+/** Resources of an API that runs in this process. */
 export interface EmbeddedApi {
   database: OpenDatabase;
   media: MediaStore;
   pictureEncoders: number;
 }
 
-/** Gateway and API as one application, ready to listen on `port`. Without `embedded`, the API is the one of `API_URL`. */
+/** Creates gateway and API as one application, ready to listen on `port`. Without `embedded`, `API_URL` is the API. */
 export async function createServer(
   config: Config,
   port: number,
@@ -100,7 +100,7 @@ async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   const { default: httpProxy } = await import('@fastify/http-proxy');
   const upstream = new URL(apiUrl).origin;
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-    // the API trusts the gateway: a header that a client sent must not reach it
+    // the API trusts this header from the gateway, so the value of the client must not reach it
     rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
   };
   for (const prefix of ['/api', '/media']) {

@@ -8,18 +8,18 @@ import { temporaryStore } from '@lumora/releases/testing/fixture-releases';
 import { readConfig } from '../config.ts';
 import { createServer } from './server.ts';
 
-let place: Awaited<ReturnType<typeof temporaryStore>>;
+let workspace: Awaited<ReturnType<typeof temporaryStore>>;
 let api: FastifyInstance;
 let app: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
-  place = await temporaryStore();
+  workspace = await temporaryStore();
   api = Fastify();
-  // more than the buffers of all sockets on the way hold
+  // larger than all socket buffers together
   api.get('/api/large', async () => Buffer.alloc(32 * 1024 * 1024));
   const config = readConfig({
-    STORE_URL: place.folder,
+    STORE_URL: workspace.folder,
     API_URL: `${await api.listen({ port: 0, host: '127.0.0.1' })}/api`,
     HEADERS_SECONDS: '1',
     REQUEST_SECONDS: '2',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await api.close();
-  await place.remove();
+  await workspace.remove();
 });
 
 const connections = () => promisify(app.server.getConnections.bind(app.server))();
@@ -40,17 +40,17 @@ const noConnection = () => pollUntil(connections, (count) => count === 0);
 const ask = async () => (await fetch(`${origin}/release-set`, { headers: { connection: 'close' } })).status;
 
 describe('a server', () => {
-  it('answers 408 to a client that sends its headers byte by byte', async () => {
+  it('responds with 408 to a client that sends its headers byte by byte', async () => {
     expect(await sendSlowly(origin, 'GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('answers 408 to a client that sends its body byte by byte', async () => {
+  it('responds with 408 to a client that sends its body byte by byte', async () => {
     const head = 'POST /telemetry HTTP/1.1\r\nhost: shop\r\ncontent-type: text/plain\r\ncontent-length: 4000\r\n\r\n';
 
     expect(await sendSlowly(origin, head)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('closes the connection of a client that does not read its response, and answers others meanwhile', async () => {
+  it('closes the connection of a client that does not read its response, and serves others meanwhile', async () => {
     await noConnection();
     const socket = await openSocket(origin);
     socket.pause().on('error', () => undefined);
@@ -62,7 +62,7 @@ describe('a server', () => {
     socket.destroy();
   });
 
-  it('closes a connection above the limit, and accepts others once there is room', async () => {
+  it('closes a connection above the limit, and accepts others below it', async () => {
     await noConnection();
     const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(origin)));
 

@@ -7,7 +7,7 @@ import { settingsHelp } from '../config.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
-/** Runs `npm start` with `env` until it ends by itself. */
+/** Runs `npm start` with `env` until it exits. */
 async function startWith(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...env } });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -16,7 +16,7 @@ async function startWith(env: Record<string, string>, ...args: string[]) {
 }
 
 describe('npm start', () => {
-  it('explains every setting', async () => {
+  it('describes every setting in its help', async () => {
     const { out, code } = await startWith({}, '--help');
 
     expect(code).toBe(0);
@@ -25,17 +25,17 @@ describe('npm start', () => {
 
   it.each([
     [{ PORT: 'many' }, [], 'PORT must be a number from 0 to 65535, not “many”.\n'],
-    [{ STORE_URL: 'ftp://host' }, [], 'STORE_URL must be a folder or a file: address, not “ftp://host”.\n'],
+    [{ STORE_URL: 'ftp://host' }, [], 'STORE_URL must be a folder or a file: URL, not “ftp://host”.\n'],
     [{}, ['--port=1'], "Unknown option '--port'. See npm start -- --help.\n"],
   ])(
-    'ends with 2 and one line for %j %j',
+    'exits with code 2 and one line for %j %j',
     async (env, args, line) => {
       expect(await startWith(env, ...args)).toEqual({ out: '', error: line, code: 2 });
     },
     30_000,
   );
 
-  it('says in one line that its port is in use, before it builds anything', async () => {
+  it('reports a port that is in use in one line, before it builds anything', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -44,11 +44,11 @@ describe('npm start', () => {
 
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toBe(
-      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another: PORT=${port + 1} npm start\n`,
     );
   });
 
-  it('says in one line that its data folder cannot be written to', async () => {
+  it('reports a data folder that cannot be written to in one line', async () => {
     const { out, error, code } = await startWith({ PORT: '0', DATA_DIR: '/dev/null/data' });
 
     expect({ out, code }).toEqual({ out: '', code: 1 });

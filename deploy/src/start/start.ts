@@ -3,20 +3,20 @@ import { readConfig, settingsHelp, type Config } from '../config.ts';
 import { ReleaseError } from '@lumora/releases/release-error';
 import { errorCode } from '@lumora/shared-contract/error-code';
 
-/** `npm start`: builds what changed, migrates, seeds, releases, serves. Ends the process when it cannot. */
+/** `npm start`: builds changed modules, migrates, seeds, releases and serves. Ends the process when it cannot. */
 export async function start(args: string[]): Promise<void> {
   try {
-    if (askedForHelp(args)) print(help());
+    if (isHelpRequested(args)) print(help());
     else await serveWith(readConfig(process.env));
   } catch (error) {
-    const refusal = refusalOf(error);
-    console.error(refusal?.message ?? error);
-    // what is half open (a build, a database) must not keep a process alive that will not serve
-    process.exit(refusal?.exitCode ?? 1);
+    const failure = toStartFailure(error);
+    console.error(failure?.message ?? error);
+    // an unfinished build or an open database must not keep the process alive
+    process.exit(failure?.exitCode ?? 1);
   }
 }
 
-/** Loaded only now: a wrong setting is told without waiting for database and server to load. */
+/** Loads the server after the settings are validated, so that an invalid setting is reported at once. */
 async function serveWith(config: Config): Promise<void> {
   const { serve } = await import('./serve.ts');
   await serve(config, print);
@@ -26,7 +26,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function askedForHelp(args: string[]): boolean {
+function isHelpRequested(args: string[]): boolean {
   const { values } = parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } });
   return values.help === true;
 }
@@ -37,27 +37,27 @@ function help(): string {
   const lines = settingsHelp.map(
     ([name, fallback, text]) => `  ${name.padEnd(nameWidth)}${fallback.padEnd(fallbackWidth)}${text}`,
   );
-  return `npm start builds what changed, migrates, seeds, releases and serves on http://127.0.0.1:$PORT.
+  return `npm start builds changed modules, migrates, seeds, releases and serves on http://127.0.0.1:$PORT.
 
 Settings (environment, default, meaning):
 ${lines.join('\n')}
 
-Progress and the line “ready …” go to stdout, JSON log lines to stderr. SIGTERM or Ctrl+C ends it within 10 s.`;
+Progress and the line “ready …” go to stdout, JSON log lines to stderr. SIGTERM or Ctrl+C stops it within 10 s.`;
 }
 
-interface StartRefusal {
+interface StartFailure {
   message: string;
   exitCode: number;
 }
 
-function refusalOf(error: unknown): StartRefusal | null {
+function toStartFailure(error: unknown): StartFailure | null {
   if (error instanceof ReleaseError) return { message: error.message, exitCode: error.code === 'usage' ? 2 : 1 };
   if (isStartError(error)) return error;
   const isUnknownOption = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
   return isUnknownOption ? { message: `${error.message}. See npm start -- --help.`, exitCode: 2 } : null;
 }
 
-/** The API's own refusal to start; by name, so that the API need not be loaded to recognise it. */
-function isStartError(error: unknown): error is StartRefusal {
+/** Recognizes the API's `StartError` by name, so that the API need not be loaded. */
+function isStartError(error: unknown): error is StartFailure {
   return error instanceof Error && error.name === 'StartError' && 'exitCode' in error;
 }

@@ -16,14 +16,14 @@ import { haltCanary, startCanary, switchModule } from '@lumora/releases/channels
 import { freePort } from './free-port.ts';
 import { createServer } from './server.ts';
 
-/** Named by `npm test`, which leaves this file out where no Varnish can be installed. */
+/** Set by `npm test`, which skips this file when Varnish cannot be installed. */
 const program = process.env['TEST_VARNISHD'] ?? '/usr/sbin/varnishd';
 
 const token = 'secret of the tests';
 const account = { email: 'owner@test.example', password: 'test-password' };
 const picture = fileURLToPath(new URL('../../../sample-shop/pictures/led-boards.webp', import.meta.url));
 
-/** Pages that show the ribbon. */
+/** A storefront whose pages contain the header offers. */
 const ribbonServer = `
 export async function render(url, { apiUrl }) {
   const { data } = await (await fetch(apiUrl + '/promotions/active')).json();
@@ -31,17 +31,17 @@ export async function render(url, { apiUrl }) {
   return { status: 200, head: '<title>A sign</title>', state: {}, cacheable: true, body: '<p>[' + texts + '] ' + url + '</p>' };
 }`;
 
-async function releaseShop(place: Awaited<ReturnType<typeof temporaryStore>>, server: string): Promise<void> {
-  await releaseFixture(place.store, 'shell', {
+async function releaseShop(workspace: Awaited<ReturnType<typeof temporaryStore>>, server: string): Promise<void> {
+  await releaseFixture(workspace.store, 'shell', {
     files: { 'client/console.js': '// console' },
     console: { entry: 'console.js', preload: { scripts: [], styles: [] } },
   });
-  await releaseFixture(place.store, 'mf-storefront', shopFiles(server));
+  await releaseFixture(workspace.store, 'mf-storefront', shopFiles(server));
 }
 
 const shopFiles = (server: string) => ({ files: { 'client/app.js': '// the shop', 'server/server.mjs': server } });
 
-/** A page as visitors get it. */
+/** Fetches a page as a visitor. */
 async function visit(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers: { accept: 'text/html', ...headers } });
   const body = await response.text();
@@ -50,27 +50,27 @@ async function visit(url: string, headers: Record<string, string> = {}) {
 
 const isHit = ({ headers }: Awaited<ReturnType<typeof visit>>) => headers.get('cache-status') === 'varnish; hit';
 
-/** Resolves once Varnish sends the page without asking a gateway. */
+/** Resolves after Varnish serves the page from its cache. */
 const cached = (url: string, headers?: Record<string, string>) => pollUntil(() => visit(url, headers), isHit);
 
 describe('a shop behind Varnish', () => {
-  let place: Awaited<ReturnType<typeof temporaryStore>>;
+  let workspace: Awaited<ReturnType<typeof temporaryStore>>;
   let database: TestDatabase;
   let app: FastifyInstance;
   let varnish: Varnish;
   let requests = 0;
   let signedIn = '';
-  /** hash of a picture */
+  /** hash of an image */
   let image: string | null;
 
   beforeAll(async () => {
-    place = await temporaryStore();
+    workspace = await temporaryStore();
     database = await openTestDatabase();
     await ensureAdministrator(database, account);
-    await releaseShop(place, ribbonServer);
+    await releaseShop(workspace, ribbonServer);
     const [port, varnishPort] = [await freePort(0, '127.0.0.1'), await freePort(0, '127.0.0.1')];
     const config = readConfig({
-      STORE_URL: place.folder,
+      STORE_URL: workspace.folder,
       DATA_DIR: database.dataDir,
       TEAMS_FILE: await writeTeams(database.dataDir),
       CDN_PURGE_URL: `http://127.0.0.1:${varnishPort}/`,
@@ -92,7 +92,7 @@ describe('a shop behind Varnish', () => {
     await varnish.stop();
     await app.close();
     await database.close();
-    await place.remove();
+    await workspace.remove();
   });
 
   /** Calls the API as the console does: through Varnish. */
@@ -121,8 +121,8 @@ describe('a shop behind Varnish', () => {
     }
   });
 
-  it('keeps 95 % of the requests of visitors from the gateway, though the shop changes meanwhile', async () => {
-    const releases = await place.store.listMoves('mf-storefront');
+  it('serves 95 % of the requests of visitors from its cache while the shop changes', async () => {
+    const releases = await workspace.store.listMoves('mf-storefront');
     const paths = [
       '/',
       '/product-display',
@@ -152,7 +152,7 @@ describe('a shop behind Varnish', () => {
     expect((requests - before) / visited).toBeLessThan(0.05);
   });
 
-  it('sends a browser that has the page 304 without asking the gateway', async () => {
+  it('responds with 304 to a browser that has the page, without a request to the gateway', async () => {
     const { headers } = await cached(`${varnish.origin}/gallery`);
     const again = await visit(`${varnish.origin}/gallery`, { 'if-none-match': headers.get('etag') ?? '' });
 
@@ -162,7 +162,7 @@ describe('a shop behind Varnish', () => {
     expect(headers.has('cdn-cache-control') || headers.has('cache-tag')).toBe(false);
   });
 
-  it('counts a link of a campaign as the page itself', async () => {
+  it('ignores campaign parameters', async () => {
     const page = await cached(`${varnish.origin}/gallery`);
     const linked = await visit(`${varnish.origin}/gallery?utm_source=mail&gclid=1`);
 
@@ -170,7 +170,7 @@ describe('a shop behind Varnish', () => {
     expect(linked.shown).toBe(page.shown);
   });
 
-  it('keeps what the API responds to everybody, and nothing of a session', async () => {
+  it('caches public API responses, and no response to a session', async () => {
     const list = `${varnish.origin}/api/promotions/active`;
     const session = { authorization: `Bearer ${signedIn}` };
     await cached(list);
@@ -180,17 +180,17 @@ describe('a shop behind Varnish', () => {
     expect(visits.some(isHit)).toBe(false);
   });
 
-  it('gives each visitor of a canary the release of their bucket, and is one page again when it ends', async () => {
-    const next = await publishFixture(place.store, 'mf-storefront', shopFiles(ribbonServer.replace('[', 'next [')));
+  it('serves each visitor the release of their canary bucket, and one page after the canary ends', async () => {
+    const next = await publishFixture(workspace.store, 'mf-storefront', shopFiles(ribbonServer.replace('[', 'next [')));
     const inBucket = (bucket: number) => visit(`${varnish.origin}/`, { cookie: `lumora-shop=${bucket}` });
     await cached(`${varnish.origin}/`);
-    await startCanary(place.store, 'mf-storefront', { id: next.id, percent: 30, reason: 'try it' });
+    await startCanary(workspace.store, 'mf-storefront', { id: next.id, percent: 30, reason: 'try it' });
     await pollUntil(
       () => inBucket(10),
       ({ shown }) => shown.includes('next ['),
     );
     const visits = [await inBucket(90), await inBucket(10), await inBucket(90), await visit(`${varnish.origin}/`)];
-    await haltCanary(place.store, 'mf-storefront', { id: next.id, reason: 'enough' });
+    await haltCanary(workspace.store, 'mf-storefront', { id: next.id, reason: 'enough' });
     const after = await cached(`${varnish.origin}/`, { cookie: 'lumora-shop=10' });
 
     expect(visits.map(({ shown }) => shown.includes('next [')).slice(0, 3)).toEqual([false, true, false]);
@@ -200,10 +200,10 @@ describe('a shop behind Varnish', () => {
     expect(after.headers.has('set-cookie')).toBe(false);
   });
 
-  it('closes with the shop, and opens with it', async () => {
+  it('serves the notice while the shop is closed, and the page after it opens', async () => {
     await cached(`${varnish.origin}/`);
     const statusWhen = async (isOn: boolean) => {
-      await switchModule(place.store, 'mf-storefront', { isOn, reason: 'Prices were wrong.' });
+      await switchModule(workspace.store, 'mf-storefront', { isOn, reason: 'Prices were wrong.' });
       const isThen = ({ status }: { status: number }) => (status === 200) === isOn;
       return (await pollUntil(() => visit(`${varnish.origin}/`), isThen)).status;
     };
@@ -215,8 +215,8 @@ describe('a shop behind Varnish', () => {
 
   it.each([
     ['no token', { 'cache-tag': 'pages' }, 403],
-    ['tags that are none', { 'cache-tag': 'pages) || true', authorization: `Bearer ${token}` }, 400],
-  ])('refuses a purge with %s', async (_what, headers, status) => {
+    ['invalid tags', { 'cache-tag': 'pages) || true', authorization: `Bearer ${token}` }, 400],
+  ])('rejects a purge with %s', async (_case, headers, status) => {
     const response = await fetch(varnish.origin, { method: 'PURGE', headers });
 
     expect(response.status).toBe(status);
@@ -224,26 +224,26 @@ describe('a shop behind Varnish', () => {
 });
 
 describe('two gateways behind Varnish', () => {
-  let place: Awaited<ReturnType<typeof temporaryStore>>;
+  let workspace: Awaited<ReturnType<typeof temporaryStore>>;
   let gateways: OpenGateway[];
   let varnish: Varnish;
 
   beforeAll(async () => {
-    place = await temporaryStore();
-    await releaseShop(place, storefrontServer);
+    workspace = await temporaryStore();
+    await releaseShop(workspace, storefrontServer);
     const port = await freePort(0, '127.0.0.1');
     const cdn = { url: `http://127.0.0.1:${port}/`, token, form: 'purge' as const };
-    gateways = [await openGateway(place.store, { cdn }), await openGateway(place.store, { cdn })];
+    gateways = [await openGateway(workspace.store, { cdn }), await openGateway(workspace.store, { cdn })];
     const ports = gateways.map(({ address }) => Number(new URL(address).port));
     varnish = await startVarnish(program, { port, gateways: ports, token });
   });
   afterAll(async () => {
     await varnish.stop();
     await Promise.all(gateways.map((gateway) => gateway.close()));
-    await place.remove();
+    await workspace.remove();
   });
 
-  it('purge each after its own change: a page that the slower one sent in between does not stay', async () => {
+  it('purge after their own change: an outdated page of the slower gateway does not stay in the cache', async () => {
     const [quick, slow] = gateways;
     const ofSlow = { 'x-gateway': '1' };
     await cached(`${varnish.origin}/`, ofSlow);
@@ -262,7 +262,7 @@ describe('two gateways behind Varnish', () => {
     expect((await cached(`${varnish.origin}/`)).shown).toBe(after.shown);
   });
 
-  it('leave no page in the cache whose rendering began before a change and ended after the purges', async () => {
+  it('leave no page in the cache that was rendered before a change and sent after the purges', async () => {
     const [gateway] = gateways;
     const early = visit(`${varnish.origin}/held`);
     await gateway?.api.arrival;

@@ -80,6 +80,8 @@ async function checkGate({ store, gate }: Context, module: string, move: ModuleM
 }
 
 function gateMessage(module: string, verdict: GateCheck[]): string {
-  const found = verdict.filter(({ outcome }) => outcome !== 'passed').map(({ check, words }) => `${check}: ${words}`);
+  const found = verdict
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ check, message }) => `${check}: ${message}`);
   return `The gate refuses ${module}. ${found.join(' ')}`;
 }

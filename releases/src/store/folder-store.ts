@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cp, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { channelMove, type ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
+import { parseMove } from '../channels/parse-move.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { parseJson } from '../parse-json.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -87,7 +88,7 @@ export class FolderStore implements ReleaseStore {
       const text = await readFile(this.#moveFile(module, n), 'utf8').catch((error: unknown) => {
         throw new ReleaseError('invalid_release', `${name} cannot be read (${errorCode(error)}).`);
       });
-      return parseJson(channelMove, text, name);
+      return parseMove(text, name);
     });
   }
 

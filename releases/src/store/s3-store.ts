@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { channelMove, type ChannelMove } from '@lumora/shared-contract';
+import type { ChannelMove } from '@lumora/shared-contract';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistory, assertReadable, type ChannelHistory } from '../channels/channel-history.ts';
 import { channelMovedError } from '../channels/channel-moved.ts';
+import { parseMove } from '../channels/parse-move.ts';
 import { storedFiles } from './stored-files.ts';
 import { isModuleName, isReleaseId, moduleSegment, releaseSegment } from './names.ts';
 import { ReleaseCache } from './release-cache.ts';
@@ -112,7 +113,7 @@ export class S3Store implements ReleaseStore {
   async #readMove(key: string): Promise<ChannelMove> {
     const cached = this.#moves.get(key);
     if (cached !== undefined) return cached;
-    const move = parseJson(channelMove, String(await this.#bucket.read(key)), key);
+    const move = parseMove(String(await this.#bucket.read(key)), key);
     this.#moves.set(key, move);
     return move;
   }
@@ -127,7 +128,7 @@ export class S3Store implements ReleaseStore {
   }
 
   /**
-   * Throws `ReleaseError` `refused` when the server ignores `If-None-Match`: two simultaneous promotions could both
+   * Throws `ReleaseError` `rejected` when the server ignores `If-None-Match`: two simultaneous promotions could both
    * succeed. Checked once per process.
    */
   async #assertConditionalWrites(): Promise<void> {
@@ -138,7 +139,7 @@ export class S3Store implements ReleaseStore {
     });
     if (isSupported) return;
     throw new ReleaseError(
-      'refused',
+      'rejected',
       'The server of STORE_URL ignores “If-None-Match: *”: two simultaneous promotions could both succeed. Use a server that supports it.',
     );
   }

@@ -2,11 +2,11 @@ import { Type, type Static } from '@sinclair/typebox';
 import { literalUnion } from '../http/literal-union.ts';
 import { channelActions } from './channel-actions.ts';
 
-/** Result of one check of the gate; `words` is the message for the person who promotes. */
+/** Result of one check of the gate; `message` is for the person who promotes. */
 const gateCheck = Type.Object({
   check: Type.String(),
-  outcome: literalUnion(['passed', 'refused', 'not run']),
-  words: Type.String(),
+  outcome: literalUnion(['passed', 'failed', 'not run']),
+  message: Type.String(),
 });
 export type GateCheck = Static<typeof gateCheck>;
 

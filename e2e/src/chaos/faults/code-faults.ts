@@ -14,10 +14,10 @@ export const codeFaults: Fault[] = [
         edits: {
           [entryOf(live)]: (text) => text.replace(/(shareKey:"react",.*?requiredVersion:")[^"]+/, '$1^99.0.0'),
         },
-        facts: { shared: live.shared.map((use) => ({ ...use, requiredVersion: '^99.0.0' })) },
+        metadata: { shared: live.shared.map((use) => ({ ...use, requiredVersion: '^99.0.0' })) },
       });
       const found = (await store.verdict(next)).find(({ check }) => check === 'shared versions');
-      if (found?.outcome !== 'refused') throw new Error(`The gate says of shared versions: ${found?.words}`);
+      if (found?.outcome !== 'failed') throw new Error(`The gate accepts the shared versions: ${found?.message}`);
       // the shop takes its one shared package as it comes: the gate alone is its guard
       const blamed = isShop(live) ? null : next;
       return putLive(site, next, { console: 'page', shop: 'page', blamed });

@@ -63,7 +63,7 @@ export const storeFaults: Fault[] = [
     async strike({ module, store, makeLive, restore, context }) {
       const built_at = new Date(Date.now() + day).toISOString();
       await context.clock.setSystemTime(Date.now() - day);
-      await makeLive(await store.publish(module, { facts: { built_at } }));
+      await makeLive(await store.publish(module, { metadata: { built_at } }));
       return { ...untouched, blamed: null, mend: restore };
     },
   },

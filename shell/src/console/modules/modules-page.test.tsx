@@ -36,7 +36,7 @@ const overview: ModuleOverview = {
       by: 'asha@desk',
       reason: 'first',
       at: '2026-11-01T10:00:00.000Z',
-      verdict: [{ check: 'pages open', outcome: 'not run', words: 'there is no browser' }],
+      verdict: [{ check: 'pages open', outcome: 'not run', message: 'there is no browser' }],
     },
   ],
   failures: [

@@ -27,7 +27,7 @@ export function MoveHistory({ history }: { history: ChannelMove[] }) {
   );
 }
 
-const outcomeSymbols = { passed: '✓', refused: '✗', 'not run': '–' };
+const outcomeSymbols = { passed: '✓', failed: '✗', 'not run': '–' };
 
 function Verdict({ verdict }: { verdict: GateCheck[] }) {
   const failed = verdict.filter(({ outcome }) => outcome !== 'passed');
@@ -37,9 +37,9 @@ function Verdict({ verdict }: { verdict: GateCheck[] }) {
         {failed.length === 0 ? 'passed' : failed.map(({ check, outcome }) => `${check} ${outcome}`).join(', ')}
       </summary>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {verdict.map(({ check, outcome, words }) => (
+        {verdict.map(({ check, outcome, message }) => (
           <li key={check}>
-            {outcomeSymbols[outcome]} {check}: {words}
+            {outcomeSymbols[outcome]} {check}: {message}
           </li>
         ))}
       </Box>

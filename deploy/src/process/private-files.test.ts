@@ -24,7 +24,7 @@ it('a data folder that others can read is restricted to its owner', async () => 
   expect(warnings).toEqual([]);
 });
 
-it('a folder that all users share keeps its mode, with a warning', async () => {
+it('a folder that all users share keeps its mode, and a warning is printed', async () => {
   await chmod(folder, 0o1777);
 
   await ensurePrivateFolder(folder, (message) => warnings.push(message));
