@@ -13,7 +13,7 @@ type Pieces = Map<string, Piece>;
 export async function latinPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
   for (const letter of latinLetters) {
-    if (outlineOf(font, letter).isWhole) pieces.set(letter, await measure(font, letter));
+    if (outlineOf(font, letter).hasAllGlyphs) pieces.set(letter, await measure(font, letter));
   }
   return pieces;
 }
@@ -26,7 +26,7 @@ export async function latinPieces(font: LoadedFont): Promise<Pieces> {
 export async function hindiPieces(font: LoadedFont): Promise<Pieces> {
   const pieces: Pieces = new Map();
   const keep = async (piece: string, text: string, without = '') => {
-    if (!outlineOf(font, text).isWhole) return;
+    if (!outlineOf(font, text).hasAllGlyphs) return;
     const [whole, rest] = [await measure(font, text), await measure(font, without)];
     pieces.set(piece, { width: Math.max(0, whole.width - rest.width), tube: Math.max(0, whole.tube - rest.tube) });
   };

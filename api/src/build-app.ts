@@ -13,14 +13,14 @@ import { operations, type OperationsOptions } from './operations/operations.plug
 
 export interface AppOptions extends ApiOptions, OperationsOptions {
   logger: FastifyBaseLogger;
-  /** addresses whose word about the client's own address is taken */
+  /** proxies (IP addresses) whose `X-Forwarded-For` is trusted */
   trustProxy: string;
   connectionLimits?: ConnectionLimits;
-  /** how long (ms) connections without a request stay open while it closes */
+  /** time (ms) for which idle connections stay open while the server closes */
   closeGraceMs?: number;
 }
 
-/** The API as an application of its own, ready to listen or to be called by `inject`. */
+/** Builds the API as a server of its own, which the caller lets listen or calls by `inject`. */
 export async function buildApp({
   logger,
   trustProxy,

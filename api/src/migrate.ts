@@ -6,7 +6,10 @@ import type { OpenDatabase } from './core/database/database.ts';
 const folder = fileURLToPath(new URL('../drizzle', import.meta.url));
 const migrationLock = 7_205_001;
 
-/** Brings the database to this code's shape. Of processes that start together one applies, the others wait. */
+/**
+ * Applies the pending migrations and inserts missing roles and settings. Of processes that start together, one applies
+ * them and the others wait.
+ */
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.exclusively(migrationLock, async (db) => {
     await database.applyMigrations(folder);

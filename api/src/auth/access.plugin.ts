@@ -24,7 +24,7 @@ declare module 'fastify' {
 export const access = fastifyPlugin(async (scope: FastifyInstance, { db }: { db: Database }) => {
   scope.decorateRequest('openSession', null);
   scope.addHook('onRoute', ({ config, url, schema }) => {
-    if (!config?.access && !schema?.hide) throw new Error(`Route ${url} does not say who may call it.`);
+    if (!config?.access && !schema?.hide) throw new Error(`Route ${url} has no access rule.`);
   });
   scope.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1];

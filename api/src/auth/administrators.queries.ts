@@ -22,7 +22,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 }
 
 /** Returns the password hash of an administrator; null when the row does not exist. */
-export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
+export async function findPasswordHash(db: Database, id: number): Promise<string | null> {
   const [row] = await db
     .select({ hash: administrators.password_hash })
     .from(administrators)
@@ -31,7 +31,7 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
 }
 
 /** Returns an administrator with role and permissions. Throws `AppError` 404 when the row does not exist. */
-export async function findUser(db: Database, id: number): Promise<SessionUser> {
+export async function getUser(db: Database, id: number): Promise<SessionUser> {
   const [user] = await db
     .select({
       id: administrators.id,

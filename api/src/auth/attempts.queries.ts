@@ -8,7 +8,7 @@ export interface AttemptLimit {
   /** the protected operation and its client, such as `sign-in from 10.0.0.1` */
   key: string;
   /** max attempts in one window */
-  most: number;
+  maxAttempts: number;
 }
 
 const windowMinutes = 15;
@@ -16,9 +16,9 @@ const windowEnd = sql`now() + make_interval(mins => ${windowMinutes})`;
 
 /**
  * Counts an attempt and returns the number of attempts in the current window. Call it before the attempt, so that
- * concurrent attempts cannot exceed the limit. Throws `AppError` 429 with `Retry-After` above `most`.
+ * concurrent attempts cannot exceed the limit. Throws `AppError` 429 with `Retry-After` above `maxAttempts`.
  */
-export async function consumeAttempt(db: Database, { key, most }: AttemptLimit): Promise<number> {
+export async function consumeAttempt(db: Database, { key, maxAttempts }: AttemptLimit): Promise<number> {
   const isExpired = sql`${attempts.window_ends_at} <= now()`;
   const [row] = await db
     .insert(attempts)
@@ -32,7 +32,7 @@ export async function consumeAttempt(db: Database, { key, most }: AttemptLimit):
     })
     .returning();
   await deleteExpired(db);
-  if (!row || row.count <= most) return row?.count ?? 0;
+  if (!row || row.count <= maxAttempts) return row?.count ?? 0;
   const seconds = Math.max(1, Math.ceil((Date.parse(row.window_ends_at) - Date.now()) / 1000));
   throw new AppError('too_many', `Too many attempts. Try again in ${minutes(seconds)}.`, { retryAfter: seconds });
 }

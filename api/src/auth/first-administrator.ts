@@ -18,9 +18,9 @@ export interface FirstAdministratorOptions {
 
 /** What `ensureAdministrator` created. The caller prints `password` or `setupCode` once; they are not stored in plain text. */
 export type FirstAdministrator =
-  | { made: 'nothing' }
-  | { made: 'administrator'; email: string; password?: string }
-  | { made: 'setup-code'; setupCode: string };
+  | { created: 'nothing' }
+  | { created: 'administrator'; email: string; password?: string }
+  | { created: 'setup-code'; setupCode: string };
 
 const lock = 7_205_002;
 const defaultEmail = 'admin@lumora.example';
@@ -34,11 +34,11 @@ export function ensureAdministrator(
   { email = defaultEmail, password }: FirstAdministratorOptions,
 ): Promise<FirstAdministrator> {
   return database.exclusively(lock, async (db): Promise<FirstAdministrator> => {
-    if (await hasAdministrators(db)) return { made: 'nothing' };
-    if (email === 'none') return { made: 'setup-code', setupCode: await issueSetupCode(db) };
+    if (await hasAdministrators(db)) return { created: 'nothing' };
+    if (email === 'none') return { created: 'setup-code', setupCode: await issueSetupCode(db) };
     const chosen = password ?? newPassword();
     await createAdministrator(db, email, chosen);
-    return { made: 'administrator', email, ...(password === undefined && { password: chosen }) };
+    return { created: 'administrator', email, ...(password === undefined && { password: chosen }) };
   });
 }
 

@@ -30,7 +30,7 @@ test.each([['MeeraKulkarni'], ['kulkarni1990'], ['kulkarni.signs@test.example']]
 
 test('a registration with a common password does not consume the set-up code', async () => {
   const first = await ensureAdministrator(shop.database, { email: 'none' });
-  const setup_code = first.made === 'setup-code' ? first.setupCode : '';
+  const setup_code = first.created === 'setup-code' ? first.setupCode : '';
 
   const common = await shop.post('/admin/register', { ...meera, password: 'sunflower', setup_code });
   const strong = await shop.post('/admin/register', { ...meera, password: 'tram glows above rivers', setup_code });

@@ -1,7 +1,7 @@
 import type { PasswordInput, ProfileInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
 import { invalidField } from '../core/http/app-error.ts';
-import { findUser, passwordHashOf, updatePassword, updateProfile, type Account } from './administrators.queries.ts';
+import { getUser, findPasswordHash, updatePassword, updateProfile, type Account } from './administrators.queries.ts';
 import { consumeAttempt, resetAttempts } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -16,7 +16,7 @@ export async function changeProfile(db: Database, session: OpenSession, input: P
   if (input.email.toLowerCase() !== user.email.toLowerCase())
     await confirmPassword(db, session, input.current_password);
   await updateProfile(db, user.id, input);
-  return findUser(db, user.id);
+  return getUser(db, user.id);
 }
 
 /**
@@ -37,8 +37,8 @@ export async function changePassword(db: Database, session: OpenSession, input: 
 /** Limits attempts per session, so that guesses in a stolen session do not block the owner. */
 async function confirmPassword(db: Database, { id, user }: OpenSession, password: string): Promise<void> {
   const key = `password of ${user.id} in session ${id}`;
-  await consumeAttempt(db, { key, most: 10 });
-  if (!(await isPassword(await passwordHashOf(db, user.id), password))) {
+  await consumeAttempt(db, { key, maxAttempts: 10 });
+  if (!(await isPassword(await findPasswordHash(db, user.id), password))) {
     throw invalidField('current_password', 'Current password is wrong');
   }
   await resetAttempts(db, key);

@@ -8,7 +8,7 @@ const asha = { name: 'Asha Rao', email: 'asha@test.example', password: 'secret-e
 
 async function createSetupCode(): Promise<string> {
   const first = await ensureAdministrator(shop.database, { email: 'none' });
-  return first.made === 'setup-code' ? first.setupCode : '';
+  return first.created === 'setup-code' ? first.setupCode : '';
 }
 
 test('the set-up code registers the first administrator once', async () => {
@@ -77,7 +77,7 @@ test('the API limits registrations without a session per IP address', async () =
 test('ensureAdministrator creates an administrator with a random password and returns it once', async () => {
   const first = await ensureAdministrator(shop.database, {});
   const again = await ensureAdministrator(shop.database, { email: 'other@test.example', password: 'other-password' });
-  const credentials = first.made === 'administrator' ? { email: first.email, password: first.password } : {};
+  const credentials = first.created === 'administrator' ? { email: first.email, password: first.password } : {};
 
   expect(again).toEqual({ made: 'nothing' });
   expect((await shop.post('/admin/login', credentials)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { RegisterInput, SessionUser } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
 import { AppError, invalidField } from '../core/http/app-error.ts';
-import { findUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
+import { getUser, hasAdministrators, insertAdministrator, useSetupCode } from './administrators.queries.ts';
 import { consumeAttempt } from './attempts.queries.ts';
 import { assertStrongPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -27,7 +27,7 @@ export async function register(
 }
 
 async function registerFirst(db: Database, input: RegisterInput, address: string): Promise<SessionUser> {
-  await consumeAttempt(db, { key: `register from ${address}`, most: 10 });
+  await consumeAttempt(db, { key: `register from ${address}`, maxAttempts: 10 });
   if (await hasAdministrators(db)) throw new AppError('unauthenticated', 'Sign in to add administrators.');
   await assertStrongPassword(input);
   return db.transaction(async (tx) => {
@@ -44,5 +44,5 @@ async function insert(db: Database, input: RegisterInput, role: string, updated_
   const password_hash = await hashPassword(input.password);
   const { name, email } = input;
   const id = await insertAdministrator(db, { name, email, password_hash, role_id, updated_by });
-  return findUser(db, id);
+  return getUser(db, id);
 }

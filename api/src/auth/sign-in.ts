@@ -1,7 +1,7 @@
 import type { SignedIn, SignInInput } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
-import { findAccount, findUser, type Account } from './administrators.queries.ts';
+import { findAccount, getUser, type Account } from './administrators.queries.ts';
 import { consumeAttempt, refundAttempt, resetAttempts, type AttemptLimit } from './attempts.queries.ts';
 import { findDevice, type DeviceScope } from './known-devices.ts';
 import { isPassword } from './passwords.ts';
@@ -63,7 +63,7 @@ async function attemptSignIn(db: Database, input: SignInInput, device: Device & 
   for (const { key, isOwn } of limits) await (isOwn ? resetAttempts(db, key) : refundAttempt(db, key));
   const { address, user_agent } = device;
   const session = await openSession(db, account.id, { address, user_agent, remember: input.remember });
-  return { session: { ...session, user: await findUser(db, account.id) }, account };
+  return { session: { ...session, user: await getUser(db, account.id) }, account };
 }
 
 interface SignInLimit extends AttemptLimit {
@@ -73,10 +73,10 @@ interface SignInLimit extends AttemptLimit {
 
 function limitsOf(email: string, { address, deviceId }: { address: string; deviceId: string | null }): SignInLimit[] {
   const account = signInAttempts(email);
-  if (deviceId !== null) return [{ key: `${account}device ${deviceId}`, most: maxPerDevice, isOwn: true }];
+  if (deviceId !== null) return [{ key: `${account}device ${deviceId}`, maxAttempts: maxPerDevice, isOwn: true }];
   return [
-    { key: `sign-in from ${address}`, most: maxPerAddress, isOwn: false },
-    { key: `${account}${address}`, most: maxPerPair, isOwn: true },
-    { key: `${account}anywhere`, most: maxPerAccount, isOwn: false },
+    { key: `sign-in from ${address}`, maxAttempts: maxPerAddress, isOwn: false },
+    { key: `${account}${address}`, maxAttempts: maxPerPair, isOwn: true },
+    { key: `${account}anywhere`, maxAttempts: maxPerAccount, isOwn: false },
   ];
 }

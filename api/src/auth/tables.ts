@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, rowHistory } from '../core/database/columns.ts';
+import { timestamp, rowHistory } from '../core/database/columns.ts';
 
 /** All permission names; `ensureRoles` inserts new ones and grants them to the built-in roles once. */
 export const permissionNames = pgTable('permissions', { name: text('name').primaryKey() });
@@ -53,13 +53,13 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull(),
     user_agent: text('user_agent').notNull(),
     address: text('address').notNull(),
-    created_at: moment('created_at')
+    created_at: timestamp('created_at')
       .notNull()
       .default(sql`now()`),
-    last_seen_at: moment('last_seen_at')
+    last_seen_at: timestamp('last_seen_at')
       .notNull()
       .default(sql`now()`),
-    expires_at: moment('expires_at').notNull(),
+    expires_at: timestamp('expires_at').notNull(),
   },
   (table) => [
     index('sessions_administrator').on(table.administrator_id),
@@ -77,5 +77,5 @@ export const setupCodes = pgTable('setup_codes', {
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  window_ends_at: moment('window_ends_at').notNull(),
+  window_ends_at: timestamp('window_ends_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { OpenDatabase } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
@@ -25,7 +25,7 @@ interface CatalogOptions {
 export const catalogPlugin = fastifyPlugin(
   async (scope: FastifyInstance, { database, media, background }: CatalogOptions) => {
     const { db } = database;
-    const routes = checkInputsByContract(scope);
+    const routes = withContractValidation(scope);
     await variantBulkRoutes(routes, { db });
     await productListRoutes(routes, database);
     await productsRoutes(routes, { db });
@@ -34,7 +34,7 @@ export const catalogPlugin = fastifyPlugin(
     await scope.register(productImport, { database });
     await scope.register(async (forms) => {
       await forms.register(imageForms, { background });
-      const formRoutes = checkInputsByContract(forms);
+      const formRoutes = withContractValidation(forms);
       await productImagesRoutes(formRoutes, { db, media });
       await variantsRoutes(formRoutes, { db, media });
     });

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, rowHistory } from '../core/database/columns.ts';
+import { timestamp, rowHistory } from '../core/database/columns.ts';
 import { images } from '../core/media/tables.ts';
 import { attributes, attributeValues, categories, subCategories } from '../taxonomy/tables.ts';
 
@@ -45,7 +45,7 @@ export const products = pgTable(
     is_active: boolean('is_active').notNull().default(false),
     best_seller: boolean('best_seller').notNull().default(false),
     new_arrival: boolean('new_arrival').notNull().default(false),
-    activated_at: moment('activated_at'),
+    activated_at: timestamp('activated_at'),
     min_price: integer('min_price'),
     max_price: integer('max_price'),
     stock_total: integer('stock_total').notNull().default(0),
@@ -115,7 +115,7 @@ export const productImages = pgTable(
     image_hash: image(),
     priority: integer('priority').notNull(),
     alt: text('alt').notNull().default(''),
-    created_at: moment('created_at')
+    created_at: timestamp('created_at')
       .notNull()
       .default(sql`now()`),
   },
@@ -145,7 +145,7 @@ export const variants = pgTable(
     stock: integer('stock').notNull().default(0),
     is_active: boolean('is_active').notNull().default(true),
     combination: text('combination').notNull(),
-    stock_fell_at: moment('stock_fell_at'),
+    stock_fell_at: timestamp('stock_fell_at'),
     ...rowHistory,
   },
   (table) => [

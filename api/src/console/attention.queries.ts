@@ -6,23 +6,23 @@ import { variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import { readLivePromotions } from './live-promotions.queries.ts';
+import { listLivePromotions } from './live-promotions.queries.ts';
 
 type Attention = Overview['attention'][number];
 
 /** Returns the items of the dashboard that may need action, of the kinds that `permissions` allow to view. */
-export async function readAttention(db: Database, permissions: readonly string[]): Promise<Attention[]> {
+export async function listAttention(db: Database, permissions: readonly string[]): Promise<Attention[]> {
   const visibleKinds = attentionKinds.filter(({ permission }) => permissions.includes(permission));
   const [items, live] = await Promise.all([
-    Promise.all(visibleKinds.map(({ read }) => read(db))),
-    readLivePromotions(db, permissions),
+    Promise.all(visibleKinds.map(({ get }) => get(db))),
+    listLivePromotions(db, permissions),
   ]);
   return [...items, ...live];
 }
 
 interface AttentionKind {
   permission: Permission;
-  read(db: Database): Promise<Attention>;
+  get(db: Database): Promise<Attention>;
 }
 
 /** Start of the current day in India. */
@@ -31,7 +31,7 @@ const startOfToday = sql`date_trunc('day', now() at time zone 'Asia/Kolkata') at
 const attentionKinds: AttentionKind[] = [
   {
     permission: 'orders.view',
-    async read(db) {
+    async get(db) {
       const [sum] = await db
         .select({
           count: sql<number>`count(*)::integer`,
@@ -45,7 +45,7 @@ const attentionKinds: AttentionKind[] = [
   },
   {
     permission: 'products.view',
-    async read(db) {
+    async get(db) {
       const count = await db.$count(variants, isAtStockLevel(variants.stock, 'low'));
       const path = '/admin/product-variant-stocks?stock=low';
       return { kind: 'low_stock', label: 'Low stock', count, amount: null, path };
@@ -53,7 +53,7 @@ const attentionKinds: AttentionKind[] = [
   },
   {
     permission: 'reviews.view',
-    async read(db) {
+    async get(db) {
       const count = await db.$count(reviews, eq(reviews.state, 'waiting'));
       const path = '/admin/reviews?state=waiting';
       return { kind: 'reviews_waiting', label: 'Reviews to approve', count, amount: null, path };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { consoleRoutes } from './console.routes.ts';
 
 /** Registers search, overview and notices of the console, which read all domains. */
 export async function consolePlugin(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  await consoleRoutes(checkInputsByContract(scope), { db });
+  await consoleRoutes(withContractValidation(scope), { db });
 }

@@ -11,8 +11,8 @@ import {
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
-import { readNotices, updateNoticesSeen } from './notices.queries.ts';
-import { readOverview } from './overview.queries.ts';
+import { getNotices, updateNoticesSeen } from './notices.queries.ts';
+import { getOverview } from './overview.queries.ts';
 import { search } from './search.queries.ts';
 
 /**
@@ -32,13 +32,13 @@ export async function consoleRoutes(routes: Routes, { db }: { db: Database }): P
   routes.get(
     '/admin/overview',
     { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(overview) } } },
-    async (request) => ({ data: await readOverview(db, sessionOf(request).user.permissions) }),
+    async (request) => ({ data: await getOverview(db, sessionOf(request).user.permissions) }),
   );
 
   routes.get(
     '/admin/notices',
     { config: { access: 'signed-in' }, schema: { tags, response: { 200: dataResponse(notices) } } },
-    async (request) => ({ data: await readNotices(db, sessionOf(request).user) }),
+    async (request) => ({ data: await getNotices(db, sessionOf(request).user) }),
   );
 
   routes.post(

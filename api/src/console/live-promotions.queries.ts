@@ -9,7 +9,7 @@ import { promotionKinds, type PromotionPage } from './promotion-kinds.ts';
  * Returns one attention item with the number of live promotions of the kinds that `permissions` allow to view; an empty
  * list when they allow none.
  */
-export async function readLivePromotions(db: Database, permissions: readonly string[]): Promise<Overview['attention']> {
+export async function listLivePromotions(db: Database, permissions: readonly string[]): Promise<Overview['attention']> {
   const kinds = promotionKinds.filter(({ permission }) => permissions.includes(permission));
   const [first] = kinds;
   if (first === undefined) return [];

@@ -16,10 +16,10 @@ const maxPerKind = 100;
  * Returns the newest notices of the kinds that the user may view, the number of those created after the user last opened
  * the list, and the timestamp to send to `/admin/notices/seen`.
  */
-export async function readNotices(db: Database, { id, permissions }: SessionUser): Promise<Notices> {
+export async function getNotices(db: Database, { id, permissions }: SessionUser): Promise<Notices> {
   const lastSeen = await selectLastSeen(db, id);
   const kinds = noticeKinds.filter(({ permission }) => permissions.includes(permission));
-  const found = (await Promise.all(kinds.map(({ newest }) => newest(db)))).flat();
+  const found = (await Promise.all(kinds.map(({ listNewest: newest }) => newest(db)))).flat();
   return {
     notices: found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, maxNotices),
     unread: found.filter(({ at }) => lastSeen.seen_at === null || at > lastSeen.seen_at).length,
@@ -52,12 +52,12 @@ async function selectLastSeen(db: Database, id: number): Promise<{ seen_at: stri
 
 interface NoticeKind {
   permission: Permission;
-  newest(db: Database): Promise<Notice[]>;
+  listNewest(db: Database): Promise<Notice[]>;
 }
 
 const newOrders: NoticeKind = {
   permission: 'orders.view',
-  async newest(db) {
+  async listNewest(db) {
     const { id, reference, name, total, created_at } = orders;
     const rows = await db
       .select({ id, reference, name, total, at: created_at })
@@ -76,7 +76,7 @@ const newOrders: NoticeKind = {
 
 const lowStockVariants: NoticeKind = {
   permission: 'products.view',
-  async newest(db) {
+  async listNewest(db) {
     const { sku, stock, stock_fell_at } = variants;
     const isForSale = and(sql`${variants.is_active}`, sql`${products.is_active}`);
     const rows = await db
@@ -97,7 +97,7 @@ const lowStockVariants: NoticeKind = {
 
 const waitingReviews: NoticeKind = {
   permission: 'reviews.view',
-  async newest(db) {
+  async listNewest(db) {
     const { name, rating, created_at } = reviews;
     const rows = await db
       .select({ name, rating, product: products.name, at: created_at })

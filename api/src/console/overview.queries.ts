@@ -2,7 +2,7 @@ import type { Overview, Permission } from '@lumora/shared-contract';
 import { desc } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
-import { readAttention } from './attention.queries.ts';
+import { listAttention } from './attention.queries.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const maxRecent = 5;
@@ -16,12 +16,12 @@ interface CountedKind {
 }
 
 /** Returns the data of the dashboard for the kinds that `permissions` allow to view: counts, latest changes and attention items. */
-export async function readOverview(db: Database, permissions: readonly string[]): Promise<Overview> {
+export async function getOverview(db: Database, permissions: readonly string[]): Promise<Overview> {
   const kinds = countedKinds.filter(({ permission }) => permissions.includes(permission));
   const counts = await Promise.all(kinds.map(({ count }) => count(db)));
   const recent = await Promise.all(kinds.map((kind) => kind.recent(db)));
   const newestFirst = recent.flat().sort((a, b) => b.updated_at.localeCompare(a.updated_at));
-  const attention = await readAttention(db, permissions);
+  const attention = await listAttention(db, permissions);
   return { attention, counts, recent: newestFirst.slice(0, maxRecent) };
 }
 

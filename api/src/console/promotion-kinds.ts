@@ -55,7 +55,7 @@ export const promotionKinds: PromotionPage[] = [
 ];
 
 /** Kinds that the search finds but the dashboard does not count, because they are page content and not offers. */
-export const pagePartKinds: PromotionPage[] = [
+export const pageContentKinds: PromotionPage[] = [
   {
     kind: 'Brand showcase',
     permission: 'showcases.view',

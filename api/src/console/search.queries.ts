@@ -1,12 +1,12 @@
 import type { Permission, SearchHit } from '@lumora/shared-contract';
 import { asc, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { findProductsByWords } from '../catalog/products/product-list.queries.ts';
+import { listProductsByWords } from '../catalog/products/product-list.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { matches } from '../core/database/list-rows.ts';
 import { orderSearch, newestFirst } from '../orders/order-list.queries.ts';
 import { orders } from '../orders/tables.ts';
-import { pagePartKinds, promotionKinds } from './promotion-kinds.ts';
+import { pageContentKinds, promotionKinds } from './promotion-kinds.ts';
 import { taxonomyKinds } from './taxonomy-kinds.ts';
 
 const maxPerKind = 5;
@@ -18,13 +18,13 @@ export async function search(db: Database, q: string, permissions: readonly stri
     ...(mayView({ permission: 'products.view' }) ? [searchProducts(db, q)] : []),
     ...(mayView({ permission: 'orders.view' }) ? [searchOrders(db, q)] : []),
     ...taxonomyKinds.filter(mayView).map((kind) => searchTitles(db, q, { ...kind, title: kind.table.title })),
-    ...[...promotionKinds, ...pagePartKinds].filter(mayView).map((kind) => searchTitles(db, q, kind)),
+    ...[...promotionKinds, ...pageContentKinds].filter(mayView).map((kind) => searchTitles(db, q, kind)),
   ]);
   return found.flat();
 }
 
 async function searchProducts(db: Database, q: string): Promise<SearchHit[]> {
-  const rows = await findProductsByWords(db, q);
+  const rows = await listProductsByWords(db, q);
   const begins = ({ name }: { name: string }) => name.toLowerCase().startsWith(q.toLowerCase());
   return [...rows.filter(begins), ...rows.filter((row) => !begins(row))]
     .slice(0, maxPerKind)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and capital letters without the ones that are easily confused: 0, O, 1, I, L. */
+/** Digits and capital letters without those that are easily confused: 0, O, 1, I, L. */
 const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Returns a text of `length` random characters from a cryptographic source. */
-export function randomSigns(length: number): string {
+export function randomCharacters(length: number): string {
   return Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('');
 }

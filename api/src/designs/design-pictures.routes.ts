@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import { openDesignPictures } from './design-pictures.ts';
-import { readDesigns } from './designs.queries.ts';
+import { getDesignsById } from './designs.queries.ts';
 
 const daySeconds = 24 * 60 * 60;
 const weekSeconds = 7 * daySeconds;
@@ -15,7 +15,7 @@ export async function designPicturesRoutes(scope: FastifyInstance, { db }: { db:
   scope.get('/designs/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
     const id = request.params.file.replace(/\.jpg$/, '');
     const isValidPath = request.params.file.endsWith('.jpg') && designIdPattern.test(id);
-    const design = isValidPath ? (await readDesigns(db, [id])).get(id) : undefined;
+    const design = isValidPath ? (await getDesignsById(db, [id])).get(id) : undefined;
     if (design === undefined) throw new AppError('not_found', 'There is no picture at this address.');
     return reply
       .header('content-type', 'image/jpeg')

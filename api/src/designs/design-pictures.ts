@@ -1,7 +1,7 @@
 import { designPictureSize, type Design } from '@lumora/shared-contract';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { workLine } from '../core/media/work-line.ts';
+import { createTaskQueue } from '../core/media/task-queue';
 
 /** Returns the JPEG of a design. `client` is the IP address of the request. Throws `AppError` 503 when the queue is full. */
 export type DesignPictures = (id: string, design: Design, client: string) => Promise<Buffer>;
@@ -16,7 +16,7 @@ const maxCachedBytes = 16 * 1024 * 1024;
 export function openDesignPictures(): DesignPictures {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length });
   const pendingPictures = new Map<string, Promise<Buffer>>();
-  const enqueue = workLine({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
+  const enqueue = createTaskQueue({ slots: 1, maxPending: 16, maxPendingPerClient: 4 });
 
   async function renderPicture(id: string, design: Design): Promise<Buffer> {
     // imported on demand, because it loads the text shaper HarfBuzz, which nothing else in the API needs

@@ -15,12 +15,12 @@ import { designPrices } from './tables.ts';
 const { part, paise, updated_at } = designPrices;
 
 /** Returns the current prices of the parts of a custom sign, in paise. */
-export async function readDesignRules(db: Database): Promise<DesignRules> {
+export async function getDesignRules(db: Database): Promise<DesignRules> {
   return toRules(await db.select({ part, paise }).from(designPrices));
 }
 
 /** Returns the prices in rupees, with the time and author of the latest change of any of them. */
-export async function readDesignRates(db: Database): Promise<DesignRates> {
+export async function getDesignRates(db: Database): Promise<DesignRates> {
   const rows = await db.select().from(designPrices).orderBy(desc(updated_at));
   const rules = toRules(rows);
   return { ...mapDesignParts((name) => toRupees(rules[name])), ...lastChange(rows) };
@@ -39,7 +39,7 @@ export function updateDesignRates(db: Database, input: DesignRatesInput, by: Ses
       const changed = { paise: rules[row.part], updated_by: by.name, updated_at: changedAt };
       await tx.update(designPrices).set(changed).where(eq(part, row.part));
     }
-    return readDesignRates(tx);
+    return getDesignRates(tx);
   });
 }
 

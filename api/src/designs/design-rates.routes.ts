@@ -2,14 +2,14 @@ import { dataResponse, designRates, designRatesInput } from '@lumora/shared-cont
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
-import { readDesignRates, updateDesignRates } from './design-prices.queries.ts';
+import { getDesignRates, updateDesignRates } from './design-prices.queries.ts';
 
 /** Registers `/admin/design-rates…`: reads and updates the prices of the parts of custom signs, in rupees. */
 export async function designRatesRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/design-rates',
     { config: { access: 'custom-neon.view' }, schema: { tags, response: { 200: dataResponse(designRates) } } },
-    async () => ({ data: await readDesignRates(db) }),
+    async () => ({ data: await getDesignRates(db) }),
   );
 
   routes.post(

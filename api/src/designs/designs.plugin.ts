@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { designRatesRoutes } from './design-rates.routes.ts';
 import { designsRoutes } from './designs.routes.ts';
 import type { OrderedDesigns } from './old-designs.queries.ts';
@@ -18,7 +18,7 @@ export async function designsPlugin(
   scope: FastifyInstance,
   { db, cache, orderedDesigns }: DesignsOptions,
 ): Promise<void> {
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   await designRatesRoutes(routes, { db });
   await designsRoutes(routes, { db, cache, orderedDesigns });
 }

@@ -16,14 +16,14 @@ export async function saveDesign(db: Database, design: Design): Promise<string> 
 }
 
 /** Returns designs by id; omits unknown ids. */
-export async function readDesigns(db: Database, ids: string[]): Promise<Map<string, Design>> {
+export async function getDesignsById(db: Database, ids: string[]): Promise<Map<string, Design>> {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(designs).where(inArray(designs.id, ids));
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
 /** Returns the ids of the designs that the shop shows as ideas, in their sequence. */
-export async function readIdeaIds(db: Database): Promise<string[]> {
+export async function listIdeaIds(db: Database): Promise<string[]> {
   const rows = await db.select().from(designIdeas).orderBy(asc(designIdeas.position)).limit(maxIdeas);
   return rows.map(({ design_id }) => design_id);
 }

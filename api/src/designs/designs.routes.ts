@@ -12,10 +12,10 @@ import {
 import { consumeAttempt } from '../auth/attempts.queries.ts';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
-import { readDesignRules } from './design-prices.queries.ts';
-import { saveDesign, readIdeaIds } from './designs.queries.ts';
+import { getDesignRules } from './design-prices.queries.ts';
+import { saveDesign, listIdeaIds } from './designs.queries.ts';
 import { deleteOldDesigns, type OrderedDesigns } from './old-designs.queries.ts';
-import { readPricedDesigns, type PricedDesign } from './priced-designs.ts';
+import { getPricedDesignsById, type PricedDesign } from './priced-designs.ts';
 import { AppError } from '../core/http/app-error.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
@@ -43,8 +43,8 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
     '/designs/rules',
     { config: anyone, schema: { tags, response: { 200: dataResponse(designRules) } } },
     async (request, reply) => {
-      const make = async () => ({ data: await readDesignRules(db) });
-      return cache.send(request, reply, { asked: ['design rules'], make });
+      const load = async () => ({ data: await getDesignRules(db) });
+      return cache.send(request, reply, { key: ['design rules'], load });
     },
   );
 
@@ -52,12 +52,12 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
     '/designs/ideas',
     { config: anyone, schema: { tags, response: { 200: dataResponse(designIdeas) } } },
     async (request, reply) => {
-      const make = async () => {
-        const ids = await readIdeaIds(db);
-        const found = await readPricedDesigns(db, ids);
+      const load = async () => {
+        const ids = await listIdeaIds(db);
+        const found = await getPricedDesignsById(db, ids);
         return { data: ids.flatMap((id) => found.get(id) ?? []).map(presentDesign) };
       };
-      return cache.send(request, reply, { asked: ['design ideas'], make });
+      return cache.send(request, reply, { key: ['design ideas'], load });
     },
   );
 
@@ -65,9 +65,9 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
     '/designs',
     { config: anyone, schema: { tags, body: designInput, response: { 200: dataResponse(savedDesign) } } },
     async (request) => {
-      await consumeAttempt(db, { key: `design from ${request.ip}`, most: maxDesignsPerIp });
+      await consumeAttempt(db, { key: `design from ${request.ip}`, maxAttempts: maxDesignsPerIp });
       const design = request.body;
-      const [id, rules] = [await saveDesign(db, design), await readDesignRules(db)];
+      const [id, rules] = [await saveDesign(db, design), await getDesignRules(db)];
       if (saves++ % savesPerCleanup === 0) await deleteOldDesigns(db, orderedDesigns);
       return { data: presentDesign({ id, design, price: priceDesign(design, rules).paise }) };
     },
@@ -79,12 +79,12 @@ export async function designsRoutes(routes: Routes, { db, cache, orderedDesigns 
     async (request, reply) => {
       const { id } = request.params;
       if (!designIdPattern.test(id)) throw designNotFoundError();
-      const make = async () => {
-        const found = (await readPricedDesigns(db, [id])).get(id);
+      const load = async () => {
+        const found = (await getPricedDesignsById(db, [id])).get(id);
         if (found === undefined) throw designNotFoundError();
         return { data: presentDesign(found) };
       };
-      return cache.send(request, reply, { asked: ['design', id], make });
+      return cache.send(request, reply, { key: ['design', id], load });
     },
   );
 }

@@ -25,7 +25,7 @@ export interface Outline {
   /** advance width of the text */
   width: number;
   /** whether the font has a glyph for every character */
-  isWhole: boolean;
+  hasAllGlyphs: boolean;
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -52,7 +52,7 @@ export function outlineOf({ font, unitsPerEm }: LoadedFont, text: string): Outli
   return {
     path: paths.join(''),
     width: cursor / unitsPerEm,
-    isWhole: glyphs.every(({ codepoint }) => codepoint !== 0),
+    hasAllGlyphs: glyphs.every(({ codepoint }) => codepoint !== 0),
     box,
   };
 }

@@ -1,7 +1,7 @@
 import { priceDesign, type Design } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
-import { readDesignRules } from './design-prices.queries.ts';
-import { readDesigns } from './designs.queries.ts';
+import { getDesignRules } from './design-prices.queries.ts';
+import { getDesignsById } from './designs.queries.ts';
 
 /** Saved design with its current price in paise. */
 export interface PricedDesign {
@@ -11,8 +11,8 @@ export interface PricedDesign {
 }
 
 /** Returns saved designs by id with their current prices; omits unknown ids. */
-export async function readPricedDesigns(db: Database, ids: string[]): Promise<Map<string, PricedDesign>> {
+export async function getPricedDesignsById(db: Database, ids: string[]): Promise<Map<string, PricedDesign>> {
   if (ids.length === 0) return new Map();
-  const [saved, rules] = [await readDesigns(db, ids), await readDesignRules(db)];
+  const [saved, rules] = [await getDesignsById(db, ids), await getDesignRules(db)];
   return new Map([...saved].map(([id, design]) => [id, { id, design, price: priceDesign(design, rules).paise }]));
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Design, DesignRules } from '@lumora/shared-contract';
-import { moment, rowHistory } from '../core/database/columns.ts';
+import { timestamp, rowHistory } from '../core/database/columns.ts';
 
 /** Custom signs that shoppers have saved. The id is computed from the content, which never changes. */
 export const designs = pgTable('designs', {
   id: text('id').primaryKey(),
   content: jsonb('content').$type<Design>().notNull(),
-  created_at: moment('created_at')
+  created_at: timestamp('created_at')
     .notNull()
     .default(sql`now()`),
 });

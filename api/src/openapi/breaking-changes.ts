@@ -87,7 +87,7 @@ function responseChanges(location: string, before: Operation, after: Operation):
       const now = after.responses?.[status]?.content?.[type]?.schema;
       return now
         ? outputChanges(`${location} ${status}`, schema, now)
-        : [`${location} no longer answers ${status} as ${type}`];
+        : [`${location} no longer responds with ${status} as ${type}`];
     }),
   );
 }

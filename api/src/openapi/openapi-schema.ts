@@ -36,7 +36,7 @@ function withUploads(body: JsonSchema, consumes: readonly string[] | undefined, 
   return { ...body, properties: { ...body.properties, ...Object.fromEntries(pictures.map(uploadOf)) } };
 }
 
-function uploadOf({ name, most }: PictureParts): [string, JsonSchema] {
+function uploadOf({ name, maxFiles }: PictureParts): [string, JsonSchema] {
   const picture: JsonSchema = { type: 'string', contentMediaType: 'image/*', description: imageRules.hint };
-  return most === 1 ? [name, picture] : [`${name}[]`, { type: 'array', items: picture, maxItems: most }];
+  return maxFiles === 1 ? [name, picture] : [`${name}[]`, { type: 'array', items: picture, maxItems: maxFiles }];
 }

@@ -28,7 +28,7 @@ export const operations = fastifyPlugin(async (server: FastifyInstance, options:
       await database.ping();
       return { status: 'ready', warnings: warnings() };
     } catch (error) {
-      request.log.warn({ err: error }, 'The database does not answer.');
+      request.log.warn({ err: error }, 'The database does not respond.');
       return reply.code(503).send({ status: 'waiting for the database' });
     }
   });

@@ -39,10 +39,13 @@ export async function limitOrders<T>(
   { input, address }: OrderAttempt,
   place: () => Promise<T>,
 ): Promise<T> {
-  await consumeAttempt(db, { key: `order from ${address}`, most: maxOrdersPerIp });
+  await consumeAttempt(db, { key: `order from ${address}`, maxAttempts: maxOrdersPerIp });
   const limits = [
-    { key: `order for ${input.phone}`, most: maxOrdersPerPhone },
-    ...(await listOrderedItems(db, input)).map((item) => ({ key: `order of ${item}`, most: maxOrdersPerProduct })),
+    { key: `order for ${input.phone}`, maxAttempts: maxOrdersPerPhone },
+    ...(await listOrderedItems(db, input)).map((item) => ({
+      key: `order of ${item}`,
+      maxAttempts: maxOrdersPerProduct,
+    })),
   ];
   return limitSuccesses(db, limits, place);
 }
@@ -75,7 +78,7 @@ export async function limitFailures<T>(
   find: () => Promise<T | null>,
 ): Promise<T | null> {
   const { address } = lookup;
-  await consumeAttempt(db, { key: `look at orders from ${address}`, most: maxLookupsPerIp });
+  await consumeAttempt(db, { key: `look at orders from ${address}`, maxAttempts: maxLookupsPerIp });
   const limits = await guessLimits(db, lookup);
   for (const limit of limits) await consumeAttempt(db, limit);
   const found = await find();
@@ -85,11 +88,11 @@ export async function limitFailures<T>(
 
 async function guessLimits(db: Database, { reference, address, deviceId }: OrderLookup): Promise<AttemptLimit[]> {
   const guesses = `order ${reference}`;
-  if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, most: maxGuessesPerDevice }];
+  if (deviceId !== null) return [{ key: `${guesses} from device ${deviceId}`, maxAttempts: maxGuessesPerDevice }];
   const isAttacked = (await countAttempts(db, guesses)) >= guessesBeforeOnePerIp;
   return [
-    { key: `${guesses} from ${address}`, most: isAttacked ? 1 : maxGuessesPerIpAndOrder },
-    { key: guesses, most: maxGuessesPerOrder },
+    { key: `${guesses} from ${address}`, maxAttempts: isAttacked ? 1 : maxGuessesPerIpAndOrder },
+    { key: guesses, maxAttempts: maxGuessesPerOrder },
   ];
 }
 

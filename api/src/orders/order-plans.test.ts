@@ -3,8 +3,8 @@ import type { OrderListQuery } from '@lumora/shared-contract';
 import { sql } from 'drizzle-orm';
 import { plansOf } from '../../testing/plans-of.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { readAttention } from '../console/attention.queries.ts';
-import { readNotices } from '../console/notices.queries.ts';
+import { listAttention } from '../console/attention.queries.ts';
+import { getNotices } from '../console/notices.queries.ts';
 import { search } from '../console/search.queries.ts';
 import type { Database } from '../core/database/database.ts';
 import { countCustomerUses } from './voucher-uses-by-customer.queries.ts';
@@ -50,8 +50,8 @@ test(
     const reader = { id: 1, name: 'Asha', email: '', role: '', permissions };
     const others: ((recordedDb: Database) => Promise<unknown>)[] = [
       (recordedDb) => search(recordedDb, 'meera khan', permissions),
-      (recordedDb) => readNotices(recordedDb, reader),
-      (recordedDb) => readAttention(recordedDb, permissions),
+      (recordedDb) => getNotices(recordedDb, reader),
+      (recordedDb) => listAttention(recordedDb, permissions),
       (recordedDb) => countCustomerUses(recordedDb, 1, '919000007919'),
       (recordedDb) => findShopOrder(recordedDb, { reference: 'LUM-ABCDEF', phone: '919000007919' }),
       (recordedDb) => exportOrders(recordedDb, []).next(),

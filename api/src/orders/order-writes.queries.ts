@@ -1,7 +1,7 @@
 import type { CartQuoteLine, OrderInput } from '@lumora/shared-contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../core/database/database.ts';
-import { randomSigns } from '../core/random-characters.ts';
+import { randomCharacters } from '../core/random-characters.ts';
 import { linePath, describeOrderLine } from './line-description.ts';
 import type { PricedOrder } from './priced-order.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
@@ -83,7 +83,7 @@ async function insertWithUnusedReference(tx: Database, fields: Omit<typeof order
   for (;;) {
     const [order] = await tx
       .insert(orders)
-      .values({ ...fields, reference: `LUM-${randomSigns(referenceLength)}`, created_at: now, updated_at: now })
+      .values({ ...fields, reference: `LUM-${randomCharacters(referenceLength)}`, created_at: now, updated_at: now })
       .onConflictDoNothing({ target: orders.reference })
       .returning({ id: orders.id, reference: orders.reference });
     if (order) return order;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import { shopOrdersRoutes } from './shop-orders.routes.ts';
 
 /** Registers orders: placed by shoppers, processed in the console. */
 export async function ordersPlugin(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   await ordersRoutes(routes, { db });
   await shopOrdersRoutes(routes, { db });
 }

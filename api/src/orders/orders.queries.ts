@@ -5,7 +5,7 @@ import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import { images } from '../core/media/tables.ts';
-import { imageFacts, presentImage, type ImageFacts } from '../core/media/image-facts.ts';
+import { imageJson, toShopImage, type ImageJson } from '../core/media/image-json';
 import { listOrderEvents } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -101,7 +101,7 @@ function selectLines(db: Database, order_id: number) {
       total,
       // no path when the product is inactive or deleted: its page returns 404
       path: sql<string | null>`case when ${design_id} is not null or ${products.is_active} then ${path} end`,
-      image: sql<ImageFacts | null>`case when ${images.hash} is not null then ${imageFacts(sql`''`)} end`,
+      image: sql<ImageJson | null>`case when ${images.hash} is not null then ${imageJson(sql`''`)} end`,
     })
     .from(orderLines)
     .leftJoin(variants, eq(variants.id, orderLines.variant_id))
@@ -114,7 +114,7 @@ function selectLines(db: Database, order_id: number) {
 function presentLine({ image, price, total, ...line }: Awaited<ReturnType<typeof selectLines>>[number]) {
   return {
     ...line,
-    image: image && presentImage(image, line.name),
+    image: image && toShopImage(image, line.name),
     price: toRupees(price),
     total: toRupees(total),
   };

@@ -2,7 +2,7 @@ import type { OrderEventKind, OrderStatus, PaymentKind } from '@lumora/shared-co
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
-import { moment, rowHistory } from '../core/database/columns.ts';
+import { timestamp, rowHistory } from '../core/database/columns.ts';
 import { images } from '../core/media/tables.ts';
 import { vouchers } from '../promotions/tables.ts';
 
@@ -93,7 +93,7 @@ export const orderEvents = pgTable(
     words: text('words').notNull().default(''),
     courier: text('courier').notNull().default(''),
     tracking: text('tracking').notNull().default(''),
-    created_at: moment('created_at')
+    created_at: timestamp('created_at')
       .notNull()
       .default(sql`clock_timestamp()`),
     created_by: text('created_by').notNull(),

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { productImages, products, variantImages, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
-import { imageFacts, type ImageFacts } from '../core/media/image-facts.ts';
+import { imageJson, type ImageJson } from '../core/media/image-json';
 import { variantPairs } from '../catalog/variants/variant-pairs.ts';
 import { isForSale } from '../catalog/products/is-for-sale.ts';
 
 /** Returns the variants with these ids by id, with current prices (paise) and stock; omits those of inactive products. */
-export async function findCartVariants(db: Database, ids: number[]): Promise<Map<number, CartVariant>> {
+export async function getCartVariantsById(db: Database, ids: number[]): Promise<Map<number, CartVariant>> {
   const rows = await selectVariants(db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -37,12 +37,12 @@ function selectVariants(db: Database, ids: number[]) {
     .where(inArray(variants.id, ids));
 }
 
-const variantImage = sql<ImageFacts | null>`(
-  select ${imageFacts(sql`''`)}
+const variantImage = sql<ImageJson | null>`(
+  select ${imageJson(sql`''`)}
   from ${variantImages} join ${images} on ${images.hash} = ${variantImages.image_hash}
   where ${variantImages.variant_id} = ${variants.id} order by ${variantImages.position} limit 1)`;
 
-const productImage = sql<ImageFacts | null>`(
-  select ${imageFacts(productImages.alt)}
+const productImage = sql<ImageJson | null>`(
+  select ${imageJson(productImages.alt)}
   from ${productImages} join ${images} on ${images.hash} = ${productImages.image_hash}
   where ${productImages.product_id} = ${products.id} order by ${productImages.priority}, ${productImages.id} limit 1)`;

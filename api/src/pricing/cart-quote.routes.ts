@@ -26,7 +26,7 @@ export async function cartQuoteRoutes(routes: Routes, { db, usesBy }: Options): 
       schema: { tags: ['Storefront'], body: cartQuoteInput, response: { 200: dataResponse(cartQuote) } },
     },
     async (request, reply) => {
-      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, most: maxQuotesPerIp });
+      await consumeAttempt(db, { key: `cart quote from ${request.ip}`, maxAttempts: maxQuotesPerIp });
       reply.header('cache-control', 'no-store');
       const { lines, voucher: code, phone } = request.body;
       if (code === undefined) return { data: await quoteCart(db, lines) };

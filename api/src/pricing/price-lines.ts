@@ -1,9 +1,9 @@
 import type { CartLine, CartQuoteLine } from '@lumora/shared-contract';
 import type { Database } from '../core/database/database.ts';
-import { readPricedDesigns } from '../designs/priced-designs.ts';
+import { getPricedDesignsById } from '../designs/priced-designs.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import type { VoucherLine } from '../promotions/vouchers/voucher-discount.ts';
-import { findCartVariants } from './cart-lines.queries.ts';
+import { getCartVariantsById } from './cart-lines.queries.ts';
 import { priceDesignLine } from './price-design-line.ts';
 import { priceVariantLine } from './price-variant-line.ts';
 
@@ -21,8 +21,8 @@ export interface PricedLine extends VoucherLine {
 /** Prices the lines of a cart or an order at current prices, in the same sequence. `db` may be a transaction. */
 export async function priceLines(db: Database, lines: CartLine[]): Promise<PricedLine[]> {
   const variantIds = lines.flatMap(({ variant_id }) => variant_id ?? []).filter(isRowId);
-  const variants = await findCartVariants(db, variantIds);
-  const designs = await readPricedDesigns(
+  const variants = await getCartVariantsById(db, variantIds);
+  const designs = await getPricedDesignsById(
     db,
     lines.flatMap(({ design_id }) => design_id ?? []),
   );

@@ -1,7 +1,7 @@
 import { discountPercent, maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
 import { toRupees } from '../core/money/paise.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
-import { presentImage } from '../core/media/image-facts.ts';
+import { toShopImage } from '../core/media/image-json';
 import type { PricedLine } from './price-lines.ts';
 
 /** Prices a line with a variant. The stock limits the quantity; without a row the variant is unknown (problem `gone`). */
@@ -42,7 +42,7 @@ function fullPrice(row: CartVariant | undefined): number {
 /** Uses the image of the product when the variant is not for sale, because nothing of such a variant is public. */
 function toProduct({ slug, name, is_active, image, product_image }: CartVariant): CartQuoteLine['product'] {
   const visibleImage = (is_active ? image : null) ?? product_image;
-  return { slug, name, image: visibleImage && presentImage(visibleImage, name) };
+  return { slug, name, image: visibleImage && toShopImage(visibleImage, name) };
 }
 
 function toOffer(row: CartVariant): CartQuoteLine['offer'] {

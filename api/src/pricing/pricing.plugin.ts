@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { CountCustomerUses } from '../promotions/vouchers/voucher-evaluation.ts';
 import { cartQuoteRoutes } from './cart-quote.routes.ts';
 import { voucherDryRunRoutes } from './voucher-dry-run.routes.ts';
@@ -13,7 +13,7 @@ interface PricingOptions {
 
 /** Registers the quote of a cart, and the dry run of a voucher in the console. */
 export async function pricingPlugin(scope: FastifyInstance, { db, usesBy }: PricingOptions): Promise<void> {
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   await cartQuoteRoutes(routes, { db, usesBy });
   await voucherDryRunRoutes(routes, { db, usesBy });
 }

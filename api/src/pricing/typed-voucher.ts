@@ -19,7 +19,7 @@ export async function evaluateTypedVoucher(
   const key = `voucher codes from ${address}`;
   try {
     // counted before the lookup, so that parallel guesses cannot exceed the limit
-    await consumeAttempt(db, { key, most: maxGuesses });
+    await consumeAttempt(db, { key, maxAttempts: maxGuesses });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { code, discount: 0, refusal: error.message };

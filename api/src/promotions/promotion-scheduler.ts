@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { changeChannel, everything } from '../core/database/changes.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
-import { findScheduleTimes } from './promotion-times.queries.ts';
+import { getScheduleTimes } from './promotion-times.queries.ts';
 import { publicTables } from './tables.ts';
 
 /** Timers are limited to 24 days. One query per hour costs little, and corrects timers after a change of the system time. */
@@ -50,7 +50,7 @@ export class PromotionScheduler {
   async #check(): Promise<void> {
     if (this.#isStopped) return;
     try {
-      const { now, next, hasPassed } = await findScheduleTimes(this.#database.db, this.#lastCheckMs ?? Infinity);
+      const { now, next, hasPassed } = await getScheduleTimes(this.#database.db, this.#lastCheckMs ?? Infinity);
       if (hasPassed) await this.#notify();
       this.#lastCheckMs = now;
       this.#schedule(next === null ? maxDelayMs : next - now);

@@ -15,7 +15,7 @@ interface ScheduleTimes {
  * Returns the current time, the next start or end of an active promotion, and whether one was passed since `since` (ms
  * since 1970).
  */
-export async function findScheduleTimes(db: Database, since: number): Promise<ScheduleTimes> {
+export async function getScheduleTimes(db: Database, since: number): Promise<ScheduleTimes> {
   const [row] = await db
     .select({
       now: sql<number>`(select ${msOf(sql`now()`)})`,

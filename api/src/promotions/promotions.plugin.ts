@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
 import type { RowReference } from '../core/database/row-references.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
@@ -31,20 +31,20 @@ interface PromotionsOptions {
 export async function promotionsPlugin(scope: FastifyInstance, options: PromotionsOptions): Promise<void> {
   const { database, media, background, cache, voucherReferences } = options;
   const { db } = database;
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   await activePromotionsRoutes(routes, { database, cache });
   await vouchersRoutes(routes, { db });
   await galleryRoutes(routes, { db });
 
   await scope.register(async (forms) => {
     await forms.register(imageForms, { background });
-    const formRoutes = checkInputsByContract(forms);
+    const formRoutes = withContractValidation(forms);
     await promotionRoutes(formRoutes, { db, media, kind: headerOfferKind });
     await promotionRoutes(formRoutes, { db, media, kind: popUpOfferKind });
     await promotionRoutes(formRoutes, { db, media, kind: bannerKind });
     await promotionRoutes(formRoutes, { db, media, kind: festivalBannerKind });
     await promotionRoutes(formRoutes, { db, media, kind: showcaseKind });
     await promotionRoutes(formRoutes, { db, media, kind: galleryPictureKind });
-    await promotionRoutes(formRoutes, { db, media, kind: voucherKind, users: voucherReferences });
+    await promotionRoutes(formRoutes, { db, media, kind: voucherKind, references: voucherReferences });
   });
 }

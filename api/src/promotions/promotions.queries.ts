@@ -15,14 +15,17 @@ export function listPromotions<Row, Input>(db: Database, kind: PromotionKind<Row
   return listRows<Row>(query, {
     sortable,
     orderBy,
-    filters: [listCondition(kind, query)],
+    filters: [getListCondition(kind, query)],
     count: (where) => db.$count(table, where),
     rows: (slice) => kind.rows(db, slice),
   });
 }
 
 /** Returns the condition of a list or export query: status, filters of the kind and search text. */
-export function listCondition<Row, Input>({ table, searched, filters }: PromotionKind<Row, Input>, query: ListFilters) {
+export function getListCondition<Row, Input>(
+  { table, searched, filters }: PromotionKind<Row, Input>,
+  query: ListFilters,
+) {
   const hasStatus = query.status && eq(promotionStatusSql(table), query.status);
   return and(hasStatus, ...(filters?.(query) ?? []), matches(query.q, searched));
 }
@@ -121,15 +124,15 @@ export function duplicatePromotion<Row, Input>(
   });
 }
 
-/** Deletes a promotion. Throws `AppError` 404 when it does not exist, 409 when rows of `users` refer to it. */
+/** Deletes a promotion. Throws `AppError` 404 when it does not exist, 409 when rows of `references` refer to it. */
 export async function deletePromotion<Row, Input>(
   db: Database,
   { table, label, title }: PromotionKind<Row, Input>,
-  { id, users }: { id: number; users: RowReference[] },
+  { id, references }: { id: number; references: RowReference[] },
 ): Promise<void> {
   const [row] = await db.select({ title }).from(table).where(eq(table.id, id));
   if (row === undefined) throw notFoundError(label);
-  await assertNotReferenced(db, { id, title: String(row.title), references: users }, () =>
+  await assertNotReferenced(db, { id, title: String(row.title), references }, () =>
     withTransactionRetry(db, (tx) => tx.delete(table).where(eq(table.id, id))),
   );
 }

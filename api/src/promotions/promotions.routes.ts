@@ -30,7 +30,7 @@ interface Options<Row, Input> {
   media: MediaStore;
   kind: PromotionKind<Row, Input>;
   /** rows that prevent the deletion of a promotion */
-  users?: RowReference[];
+  references?: RowReference[];
 }
 
 /** Registers the routes of a promotion kind, `/admin/<kind>/…`: list, edit, store, update, switch, duplicate and delete. */
@@ -61,7 +61,7 @@ async function readRoutes<Row, Input>(routes: Routes, { db, kind }: Options<Row,
 
 async function writeRoutes<Row, Input extends Versioned>(routes: Routes, { db, media, kind }: Options<Row, Input>) {
   const { path, tags, access, rowSchema, name } = routeDefaults(kind);
-  const pictures = kind.imageParts.map((part) => ({ name: part, most: 1 }));
+  const pictures = kind.imageParts.map((part) => ({ name: part, maxFiles: 1 }));
   const consumes = ['application/json', ...(pictures.length > 0 ? ['multipart/form-data'] : [])];
   const readForm = async (request: FastifyRequest) => ({
     // validated by `kind.input`, the schema of the route
@@ -92,7 +92,10 @@ async function writeRoutes<Row, Input extends Versioned>(routes: Routes, { db, m
   );
 }
 
-async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: Options<Row, Input>): Promise<void> {
+async function rowRoutes<Row, Input>(
+  routes: Routes,
+  { db, kind, references = [] }: Options<Row, Input>,
+): Promise<void> {
   const { path, tags, access, rowSchema, name } = routeDefaults(kind);
 
   routes.post(
@@ -117,7 +120,7 @@ async function rowRoutes<Row, Input>(routes: Routes, { db, kind, users = [] }: O
     `${path}/delete/:id`,
     { config: access('delete'), schema: { tags, params: rowParams, response: { 200: messageResponse } } },
     async (request) => {
-      await deletePromotion(db, kind, { ...request.params, users });
+      await deletePromotion(db, kind, { ...request.params, references });
       return { data: null, message: `${name} deleted` };
     },
   );

@@ -2,7 +2,7 @@ import type { BannerPlace, PopUpAudience, VoucherKind } from '@lumora/shared-con
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
-import { moment, rowHistory } from '../core/database/columns.ts';
+import { timestamp, rowHistory } from '../core/database/columns.ts';
 import { images } from '../core/media/tables.ts';
 import { categories } from '../taxonomy/tables.ts';
 
@@ -11,12 +11,13 @@ const image = (column: string) => text(column).references(() => images.hash);
 
 const schedule = {
   is_active: boolean('is_active').notNull().default(false),
-  starts_at: moment('starts_at'),
-  ends_at: moment('ends_at'),
+  starts_at: timestamp('starts_at'),
+  ends_at: timestamp('ends_at'),
 };
 
 const scheduleAndPriority = { ...schedule, priority: integer('priority').notNull().default(0) };
 
+/** Texts of the ribbon above the shop's navigation. */
 export const headerOffers = pgTable('header_offers', {
   id: id(),
   text: text('text').notNull(),
@@ -27,6 +28,7 @@ export const headerOffers = pgTable('header_offers', {
   ...rowHistory,
 });
 
+/** Pop-up offers; a visitor sees one at most once in `every_days` days. */
 export const popUpOffers = pgTable('pop_up_offers', {
   id: id(),
   title: text('title').notNull(),
@@ -51,12 +53,14 @@ const bannerColumns = {
   ...rowHistory,
 };
 
+/** Banners; of each `place` the shop shows the first by priority. */
 export const banners = pgTable('banners', {
   id: id(),
   place: text('place').$type<BannerPlace>().notNull(),
   ...bannerColumns,
 });
 
+/** Banners at the top of the home page, with a colour for the shop while they are live. */
 export const festivalBanners = pgTable('festival_banners', {
   id: id(),
   festival_name: text('festival_name').notNull(),
@@ -124,6 +128,7 @@ export const vouchers = pgTable(
   ],
 );
 
+/** Products in the scope of vouchers. */
 export const voucherProducts = pgTable(
   'voucher_products',
   {
@@ -140,6 +145,7 @@ export const voucherProducts = pgTable(
   ],
 );
 
+/** Categories in the scope of vouchers. */
 export const voucherCategories = pgTable(
   'voucher_categories',
   {

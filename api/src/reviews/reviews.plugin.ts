@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { shopReviewsRoutes } from './shop-reviews.routes.ts';
 
@@ -12,7 +12,7 @@ interface ReviewsOptions {
 
 /** Registers reviews: their moderation in the console, and what shoppers read and write. */
 export async function reviewsPlugin(scope: FastifyInstance, { db, cache }: ReviewsOptions): Promise<void> {
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   await reviewsRoutes(routes, { db });
   await shopReviewsRoutes(routes, { db, cache });
 }

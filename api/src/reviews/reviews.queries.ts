@@ -2,9 +2,10 @@ import type { BulkOutcome, ReviewListQuery, ReviewRow, ReviewState, SessionUser 
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { products } from '../catalog/tables.ts';
 import { anyOf } from '../core/database/any-of.ts';
+import { toBulkOutcome } from '../core/database/bulk-outcome.ts';
 import type { Database } from '../core/database/database.ts';
 import { listRows, type Slice } from '../core/database/list-rows.ts';
-import { changedBy, notFoundError } from '../core/database/row-changes.ts';
+import { changedBy } from '../core/database/row-changes.ts';
 import { isRowId } from '../core/http/row-id.ts';
 import { reviews } from './tables.ts';
 
@@ -75,7 +76,7 @@ export async function updateReviewStates(
       .update(reviews)
       .set({ state: newState, ...changedBy(reviews, by.name) })
       .where(and(selected, ne(state, newState)));
-    return outcome(ids, found);
+    return toBulkOutcome('review', ids, idsOf(found));
   });
 }
 
@@ -85,17 +86,9 @@ export async function deleteReviews(db: Database, ids: number[]): Promise<BulkOu
     .delete(reviews)
     .where(anyOf(id, ids.filter(isRowId)))
     .returning({ id });
-  return outcome(ids, deleted);
+  return toBulkOutcome('review', ids, idsOf(deleted));
 }
 
-function outcome(ids: number[], found: { id: number }[]): BulkOutcome {
-  const foundIds = new Set(found.map((row) => row.id));
-  const uniqueIds = [...new Set(ids)];
-  const { message } = notFoundError('review');
-  return {
-    done: uniqueIds.filter((reviewId) => foundIds.has(reviewId)),
-    failed: uniqueIds
-      .filter((reviewId) => !foundIds.has(reviewId))
-      .map((reviewId) => ({ id: reviewId, name: null, message })),
-  };
+function idsOf(rows: { id: number }[]): number[] {
+  return rows.map((row) => row.id);
 }

@@ -29,8 +29,8 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopRevie
     },
     async (request, reply) => {
       const { id } = request.params;
-      const make = async () => (await findShopReviews(db, id, request.query)) ?? throwNotFound();
-      return cache.send(request, reply, { asked: ['reviews', id, request.query], make });
+      const load = async () => (await findShopReviews(db, id, request.query)) ?? throwNotFound();
+      return cache.send(request, reply, { key: ['reviews', id, request.query], load });
     },
   );
 
@@ -42,8 +42,8 @@ export async function shopReviewsRoutes(routes: Routes, { db, cache }: ShopRevie
     },
     async (request) => {
       const { id } = request.params;
-      await consumeAttempt(db, { key: `review from ${request.ip}`, most: maxReviewsPerIp });
-      const limits = [{ key: `review of product ${id}`, most: maxReviewsPerProduct }];
+      await consumeAttempt(db, { key: `review from ${request.ip}`, maxAttempts: maxReviewsPerIp });
+      const limits = [{ key: `review of product ${id}`, maxAttempts: maxReviewsPerProduct }];
       const create = async () => (await createReview(db, id, request.body)) ?? throwNotFound();
       const data = await limitSuccesses(db, limits, create);
       return { data, message: 'Thank you! Everyone sees your review once we have read it.' };

@@ -3,7 +3,7 @@ import { brandShowcases } from '../promotions/tables.ts';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 import { seededBy } from './seeded-by.ts';
 
-/** The brands of the sample; each is shown by the first picture of the sign that was drawn for it. */
+/** Inserts the sample brands, each with the picture of its product. */
 export async function insertSampleBrands(db: Database, pictures: DrawnPicture[]): Promise<void> {
   const rows = sampleBrands.map(({ picture, ...brand }, priority) => {
     const drawn = pictures.find(({ slug }) => slug === picture);

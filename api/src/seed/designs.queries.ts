@@ -3,7 +3,7 @@ import type { Database } from '../core/database/database.ts';
 import { saveDesign } from '../designs/designs.queries.ts';
 import { designIdeas } from '../designs/tables.ts';
 
-/** Signs to start from, so that nobody begins with an empty board. */
+/** Inserts the sample designs as ideas of the designer. */
 export async function insertSampleDesigns(db: Database): Promise<void> {
   for (const [position, design] of sampleDesigns.entries()) {
     await db.insert(designIdeas).values({ position, design_id: await saveDesign(db, design) });

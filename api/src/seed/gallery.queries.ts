@@ -1,11 +1,11 @@
 import type { Database } from '../core/database/database.ts';
 import { galleryPictures } from '../promotions/tables.ts';
-import { readSampleProductIds, sampleProductId } from './sample-product-ids.queries.ts';
+import { getSampleProductIds, sampleProductId } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
 
-/** The pictures of the sample's gallery: the first ones of these signs, in this order. */
+/** Inserts the gallery of the sample: the first picture of each listed product, in this order. */
 export async function insertSampleGallery(db: Database): Promise<void> {
-  const ids = await readSampleProductIds(db);
+  const ids = await getSampleProductIds(db);
   const rows = sampleGallery.map((picture, priority) => ({
     product_id: sampleProductId(ids, picture),
     priority,

@@ -1,4 +1,4 @@
-/** What the names of generated products are put together from: `Midnight Peacock Neon Sign for Terrace`. */
+/** Words from which the names of generated products are composed: `Midnight Peacock Neon Sign for Terrace`. */
 export const generatedWords = {
   moods: words(`
     Midnight Sunrise Monsoon Velvet Electric Golden Silver Royal Dreamy Cosmic

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '../core/money/paise.ts';
 import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
-import { readIdeaIds } from '../designs/designs.queries.ts';
+import { listIdeaIds } from '../designs/designs.queries.ts';
 import { insertOrderEvent } from '../orders/order-events.queries.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { toIdempotentRequest } from '../orders/idempotent-request.ts';
@@ -21,10 +21,10 @@ interface SampleOrder {
   payment: 'cod' | 'chat';
   status: OrderStatus;
   hoursAgo: number;
-  /** place of a product among those on sale → pieces of it */
+  /** quantity by the index of a product among those for sale */
   pieces: Record<number, number>;
-  /** and the first of the drawn ideas */
-  isDrawn?: boolean;
+  /** whether the order also contains the first design idea */
+  hasDesign?: boolean;
 }
 
 const sampleOrders: SampleOrder[] = [
@@ -49,7 +49,7 @@ const sampleOrders: SampleOrder[] = [
     status: 'confirmed',
     hoursAgo: 26,
     pieces: { 21: 1 },
-    isDrawn: true,
+    hasDesign: true,
   },
   {
     name: 'Tara Banerjee',
@@ -65,25 +65,28 @@ const sampleOrders: SampleOrder[] = [
   },
 ];
 
-/** Orders in different states, made as shoppers make them: what they hold is off the shelf. */
+/** Inserts orders with different statuses through `placeOrder`, so that they reduce the stock. */
 export async function insertSampleOrders(db: Database): Promise<void> {
-  const signs = await fullestVariants(db);
-  const [idea] = await readIdeaIds(db);
-  for (const { status, hoursAgo, pieces, isDrawn = false, ...customer } of sampleOrders) {
-    const lines: CartLine[] = Object.entries(pieces).flatMap(([place, quantity]) => {
-      const variant_id = signs[Number(place)];
+  const variantIds = await listBestStockedVariants(db);
+  const [idea] = await listIdeaIds(db);
+  for (const { status, hoursAgo, pieces, hasDesign = false, ...customer } of sampleOrders) {
+    const lines: CartLine[] = Object.entries(pieces).flatMap(([index, quantity]) => {
+      const variant_id = variantIds[Number(index)];
       return variant_id === undefined ? [] : [{ variant_id, quantity }];
     });
-    if (isDrawn && idea !== undefined) lines.push({ design_id: idea, quantity: 1 });
-    const id = await place(db, { ...customer, lines });
-    await age(db, { id, status, hoursAgo });
+    if (hasDesign && idea !== undefined) lines.push({ design_id: idea, quantity: 1 });
+    const id = await placeSampleOrder(db, { ...customer, lines });
+    await backdate(db, { id, status, hoursAgo });
   }
 }
 
-/** As if the order had come so many hours ago, and gone on step by step since. */
-async function age(db: Database, { id, status, hoursAgo }: Pick<SampleOrder, 'status' | 'hoursAgo'> & { id: number }) {
+/** Sets the timestamps of an order and its events as if it had been placed `hoursAgo` hours ago and processed since. */
+async function backdate(
+  db: Database,
+  { id, status, hoursAgo }: Pick<SampleOrder, 'status' | 'hoursAgo'> & { id: number },
+) {
   const steps = orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
-  const at = (step: number) => {
+  const timestampOf = (step: number) => {
     const minutes = Math.round((hoursAgo * 60 * (steps.length - step)) / steps.length);
     return sql`now() - make_interval(mins => ${minutes}::integer)`;
   };
@@ -91,21 +94,21 @@ async function age(db: Database, { id, status, hoursAgo }: Pick<SampleOrder, 'st
     .update(orders)
     .set({
       status,
-      created_at: at(0),
-      updated_at: at(steps.length - 1),
+      created_at: timestampOf(0),
+      updated_at: timestampOf(steps.length - 1),
       ...(status !== 'new' && { updated_by: seededBy }),
     })
     .where(eq(orders.id, id));
   await db
     .update(orderEvents)
-    .set({ created_at: at(0) })
+    .set({ created_at: timestampOf(0) })
     .where(eq(orderEvents.order_id, id));
-  for (const [place, kind] of steps.slice(1).entries()) {
-    await insertOrderEvent(db, { order_id: id, kind, created_by: seededBy, created_at: at(place + 1) });
+  for (const [index, kind] of steps.slice(1).entries()) {
+    await insertOrderEvent(db, { order_id: id, kind, created_by: seededBy, created_at: timestampOf(index + 1) });
   }
 }
 
-async function place(
+async function placeSampleOrder(
   db: Database,
   fields: Omit<SampleOrder, 'status' | 'hoursAgo' | 'pieces'> & { lines: CartLine[] },
 ) {
@@ -114,8 +117,8 @@ async function place(
   return placeOrder(db, toIdempotentRequest(`sample-${fields.pin_code}`, input), input);
 }
 
-/** Of every product on sale the variant that there is most of, the oldest product first. */
-async function fullestVariants(db: Database): Promise<number[]> {
+/** Lists the variant with the largest stock of each product for sale, the oldest product first. */
+async function listBestStockedVariants(db: Database): Promise<number[]> {
   const rows = await db
     .selectDistinctOn([products.id], { id: variants.id })
     .from(variants)

@@ -1,17 +1,17 @@
 import type { Database } from '../core/database/database.ts';
 import { pageProducts, pages } from '../shop/pages/tables.ts';
 import { sampleWorks, shopPages, type PageText } from '@lumora/sample-shop/page-texts';
-import { readSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
+import { getSampleProductIds, sampleProductId, type SampleProductIds } from './sample-product-ids.queries.ts';
 import { seededBy } from './seeded-by.ts';
 
-/** Policies and contact, to which every page of the shop leads: a shop without the sample has them too. */
+/** Inserts the policies and the contact page, which every page of the shop links to, also without the sample. */
 export function insertShopPages(db: Database): Promise<void> {
   return insertPages(db, shopPages, new Map());
 }
 
-/** The stories of works, with the pictures of the sample's products, which are all that there are. */
+/** Inserts the stories about works with pictures of sample products. Call it before other products are inserted. */
 export async function insertSampleWorks(db: Database): Promise<void> {
-  await insertPages(db, sampleWorks, await readSampleProductIds(db));
+  await insertPages(db, sampleWorks, await getSampleProductIds(db));
 }
 
 async function insertPages(db: Database, texts: PageText[], ids: SampleProductIds): Promise<void> {

@@ -8,14 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the rows of the sample products, the oldest first; `now` (ms since 1970) is the latest possible creation. */
 export function productRows(categories: IdTree, updated_by: string, now: number) {
   const slugs = new Set<string>();
-  return sampleProducts.map(({ line, product }, place) => {
+  return sampleProducts.map(({ line, product }, index) => {
     const { name, tags, short, description, flags = [] } = product;
     const is_active = !flags.includes('draft');
-    const created_at = new Date(now - ageInDays(product, sampleProducts.length - place) * dayMs).toISOString();
+    const created_at = new Date(now - ageInDays(product, sampleProducts.length - index) * dayMs).toISOString();
     return {
-      ...placeOf(categories, line, product),
+      ...categoryIdsOf(categories, line, product),
       name,
-      slug: freeSlug(name, slugs),
+      slug: uniqueSlug(name, slugs),
       tags,
       short_description: short,
       description,
@@ -33,22 +33,22 @@ export function productRows(categories: IdTree, updated_by: string, now: number)
   });
 }
 
-function placeOf(categories: IdTree, { category }: SampleLine, { subCategory }: SampleProduct) {
+function categoryIdsOf(categories: IdTree, { category }: SampleLine, { subCategory }: SampleProduct) {
   const parent = categories.get(category);
   const sub_category_id = parent?.children.get(subCategory);
   if (!parent || !sub_category_id) throw new Error(`The sample has no “${subCategory}” in “${category}”.`);
   return { category_id: parent.id, sub_category_id };
 }
 
-/** New arrivals came within the last fortnight. */
+/** Returns the age (days) of a sample product; new arrivals are at most two weeks old. */
 function ageInDays({ flags = [] }: SampleProduct, rank: number) {
   return flags.includes('new') ? rank / 6 : 14 + rank * 3;
 }
 
-function freeSlug(name: string, taken: Set<string>) {
-  const wanted = slugOf(name);
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
-  taken.add(slug);
+function uniqueSlug(name: string, used: Set<string>) {
+  const base = slugOf(name);
+  let slug = base;
+  for (let number = 2; used.has(slug); number += 1) slug = `${base}-${number}`;
+  used.add(slug);
   return slug;
 }

@@ -10,7 +10,7 @@ import { variantsOf, type SampleVariant } from '@lumora/sample-shop/sample-varia
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 
-/** A category's picture says what it shows itself, a product's says so beside the product. */
+/** Inserts pictures. The alternative text of a product's picture is stored with the product instead. */
 export async function insertPictures(db: Database, pictures: DrawnPicture[]): Promise<void> {
   await insertInBatches(pictures, (batch) =>
     db.insert(images).values(
@@ -33,13 +33,14 @@ interface SampleParts {
   pictures: DrawnPicture[];
 }
 
+/** Inserts the sample products with their pictures and variants. Throws when the sample lacks an attribute value. */
 export async function insertSampleProducts(db: Database, { categories, attributes, pictures }: SampleParts) {
   const rows = productRows(categories, seededBy, Date.now());
-  const made = await db.insert(products).values(rows).returning({ id: products.id });
-  const shown = sampleProducts.map(({ product }, place) => ({
-    product_id: made[place]?.id ?? 0,
+  const inserted = await db.insert(products).values(rows).returning({ id: products.id });
+  const shown = sampleProducts.map(({ product }, index) => ({
+    product_id: inserted[index]?.id ?? 0,
     pictures: pictures.filter(({ slug }) => slug === product.picture),
-    variants: variantsOf(product, place).map((variant) => ({ variant, pairs: pairsOf(variant, attributes) })),
+    variants: variantsOf(product, index).map((variant) => ({ variant, pairs: pairsOf(variant, attributes) })),
   }));
   const pictureRows = shown.flatMap(({ product_id, pictures: own }) =>
     own.map(({ hash, alt }, priority) => ({ product_id, image_hash: hash, priority, alt })),
@@ -70,8 +71,8 @@ async function insertSampleVariants(db: Database, shown: ShownProduct[]): Promis
   }));
   const ids = new Map<string, number>();
   await insertInBatches(rows, async (batch) => {
-    const made = await db.insert(variants).values(batch).returning({ id: variants.id, sku: variants.sku });
-    for (const { id, sku } of made) ids.set(sku, id);
+    const inserted = await db.insert(variants).values(batch).returning({ id: variants.id, sku: variants.sku });
+    for (const { id, sku } of inserted) ids.set(sku, id);
   });
   const pairRows = drafts.flatMap(({ sku, pairs }) =>
     pairs.map((pair) => ({ variant_id: ids.get(sku) ?? 0, ...pair })),
@@ -92,7 +93,7 @@ function pairsOf({ size, colour, backboard }: SampleVariant, attributes: IdTree)
   });
 }
 
-/** The first of the product's pictures that is said to show the variant's colour. */
+/** Finds the first picture of the product whose alternative text names the colour of the variant. */
 function pictureOf({ colour }: SampleVariant, pictures: DrawnPicture[]) {
   return pictures.find(({ alt }) => alt.includes(colour.toLowerCase()));
 }

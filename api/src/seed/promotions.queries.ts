@@ -21,21 +21,21 @@ import { sampleVouchers } from '@lumora/sample-shop/sample-vouchers';
 import { seededBy } from './seeded-by.ts';
 import type { IdTree } from './taxonomy.queries.ts';
 
-interface Made {
+interface SampleContent {
   categories: IdTree;
-  /** those drawn for promotions */
+  /** pictures of promotions */
   pictures: DrawnPicture[];
 }
 
-/** Promotions of every kind: some on, some to come, some over, counted from today. */
-export async function insertSamplePromotions(db: Database, { categories, pictures }: Made): Promise<void> {
-  const addressOf = (link: SampleLink) =>
+/** Inserts promotions of every kind: live, scheduled and ended ones, relative to today. */
+export async function insertSamplePromotions(db: Database, { categories, pictures }: SampleContent): Promise<void> {
+  const urlOf = (link: SampleLink) =>
     'page' in link ? link.page : `/product-display?category_id=${idOf(categories, link.category)}`;
   const pictureOf = (slug: string) => pictures.find((picture) => picture.slug === slug)?.hash ?? null;
   const bannerRow = ({ picture, link, ...sample }: Omit<(typeof sampleBanners)[number], 'place'>) => ({
     title: sample.title,
     subtitle: sample.subtitle,
-    link: addressOf(link),
+    link: urlOf(link),
     priority: sample.priority ?? 0,
     wide_image_hash: pictureOf(`${picture}-wide`),
     narrow_image_hash: pictureOf(`${picture}-narrow`),
@@ -44,7 +44,7 @@ export async function insertSamplePromotions(db: Database, { categories, picture
 
   await db.insert(headerOffers).values(
     sampleHeaderOffers.map(({ text, link, colours: [background_colour, text_colour], ...days }, priority) => {
-      return { text, link: addressOf(link), background_colour, text_colour, priority, ...scheduleOf(days) };
+      return { text, link: urlOf(link), background_colour, text_colour, priority, ...scheduleOf(days) };
     }),
   );
   await db.insert(popUpOffers).values(
@@ -55,7 +55,7 @@ export async function insertSamplePromotions(db: Database, { categories, picture
       audience,
       delay_seconds: 8,
       every_days: 7,
-      link: addressOf(link),
+      link: urlOf(link),
       image_hash: pictureOf(`${picture}-pop-up`),
       ...scheduleOf(days),
     })),
@@ -71,7 +71,7 @@ export async function insertSamplePromotions(db: Database, { categories, picture
 
 async function insertVouchers(db: Database, categories: IdTree): Promise<void> {
   for (const { code, kind, category, usage_limit, per_customer_limit, ...sample } of sampleVouchers) {
-    const [made] = await db
+    const [inserted] = await db
       .insert(vouchers)
       .values({
         code,
@@ -85,8 +85,8 @@ async function insertVouchers(db: Database, categories: IdTree): Promise<void> {
         ...scheduleOf(sample),
       })
       .returning({ id: vouchers.id });
-    if (category === undefined || made === undefined) continue;
-    await db.insert(voucherCategories).values({ voucher_id: made.id, category_id: idOf(categories, category) });
+    if (category === undefined || inserted === undefined) continue;
+    await db.insert(voucherCategories).values({ voucher_id: inserted.id, category_id: idOf(categories, category) });
   }
 }
 
@@ -97,13 +97,13 @@ function idOf(categories: IdTree, title: string): number {
 }
 
 const dayMs = 86_400_000;
-/** India is five and a half hours ahead of UTC, all year. */
+/** Offset of India from UTC; it has no daylight saving time. */
 const indiaMs = 5.5 * 60 * 60 * 1000;
 
-/** Days begin at midnight in India. */
+/** Converts days relative to today to timestamps; a day begins at midnight in India. */
 function scheduleOf({ from, until, isDraft = false }: SampleDays) {
   const today = Math.floor((Date.now() + indiaMs) / dayMs) * dayMs - indiaMs;
-  const momentOf = (days: number | undefined) =>
+  const timestampOf = (days: number | undefined) =>
     days === undefined ? null : new Date(today + days * dayMs).toISOString();
-  return { is_active: !isDraft, starts_at: momentOf(from), ends_at: momentOf(until), updated_by: seededBy };
+  return { is_active: !isDraft, starts_at: timestampOf(from), ends_at: timestampOf(until), updated_by: seededBy };
 }

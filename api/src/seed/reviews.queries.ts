@@ -5,17 +5,21 @@ import { insertInBatches } from './insert-in-batches.ts';
 import { reviewsOf } from '@lumora/sample-shop/sample-reviews';
 import { sampleProducts } from '@lumora/sample-shop/sample-products';
 
-const longestAge = 150 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 150 * 24 * 60 * 60 * 1000;
 
-/** Writes what shoppers said of the sample's products, which are all that there are; `now` is when the newest could have. */
+/** Inserts reviews of the sample products. Call it before other products are inserted; `now` (ms since 1970) limits their age. */
 export async function insertSampleReviews(db: Database, now = Date.now()): Promise<void> {
   const { id, is_active, created_at } = products;
-  const made = await db.select({ id, is_active, created_at }).from(products).orderBy(id).limit(sampleProducts.length);
-  const rows = made.flatMap((product, place) => {
-    const known = Math.min(now - Date.parse(product.created_at), longestAge);
-    const said = product.is_active ? reviewsOf(place) : [];
-    return said.map(({ age, ...review }) => {
-      const written = new Date(now - age * known).toISOString();
+  const rowsOfProducts = await db
+    .select({ id, is_active, created_at })
+    .from(products)
+    .orderBy(id)
+    .limit(sampleProducts.length);
+  const rows = rowsOfProducts.flatMap((product, index) => {
+    const ageMs = Math.min(now - Date.parse(product.created_at), maxAgeMs);
+    const sampleReviews = product.is_active ? reviewsOf(index) : [];
+    return sampleReviews.map(({ age, ...review }) => {
+      const written = new Date(now - age * ageMs).toISOString();
       return {
         product_id: product.id,
         ...review,

@@ -6,7 +6,7 @@ import { sampleProducts } from '@lumora/sample-shop/sample-products';
 export type SampleProductIds = ReadonlyMap<string, number>;
 
 /** Reads the ids of the sample's products, before others are inserted. */
-export async function readSampleProductIds(db: Database): Promise<SampleProductIds> {
+export async function getSampleProductIds(db: Database): Promise<SampleProductIds> {
   const { id } = products;
   const rows = await db.select({ id }).from(products).orderBy(id).limit(sampleProducts.length);
   return new Map(rows.map((row, index) => [sampleProducts[index]?.product.picture ?? '', row.id]));

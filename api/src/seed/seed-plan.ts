@@ -1,4 +1,4 @@
-/** What a database without content is filled with. */
+/** Content that is inserted into an empty database. */
 export interface SeedPlan {
   /** whether the sample content is inserted */
   sample: boolean;

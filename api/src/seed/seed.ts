@@ -22,7 +22,7 @@ export interface SeedOptions {
 
 const lock = 7_205_003;
 
-/** Fills a database that was never seeded, whole or not at all. Answers whether it did. */
+/** Seeds a database that was never seeded, in one transaction. Returns whether it did. */
 export function seed(database: OpenDatabase, { media, plan }: SeedOptions): Promise<boolean> {
   return database.exclusively(lock, async (db) => {
     if (await hasSeedRun(db)) return false;

@@ -1,2 +1,2 @@
-/** Who made what the seed makes. */
+/** Value of `updated_by` in seeded rows. */
 export const seededBy = 'Sample data';

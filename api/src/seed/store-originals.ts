@@ -6,18 +6,18 @@ import pLimit from 'p-limit';
 import { picturesFolder } from '@lumora/sample-shop/folders';
 import type { DrawnPicture } from '@lumora/sample-shop/picture-index';
 
-/** Puts the pictures into the store as they were drawn: the index holds what decoding them would tell. */
+/** Stores the originals of sample pictures. Throws when a file does not have the hash of its index. */
 export async function storeOriginals(media: MediaStore, pictures: DrawnPicture[]): Promise<void> {
-  // each write waits for the disk: several wait together
+  // concurrent, because each write waits for the disk
   const limit = pLimit(16);
-  await Promise.all(pictures.map((picture) => limit(() => keepOriginal(media, picture))));
+  await Promise.all(pictures.map((picture) => limit(() => storeOriginal(media, picture))));
 }
 
-async function keepOriginal(media: MediaStore, { file, hash }: DrawnPicture): Promise<void> {
+async function storeOriginal(media: MediaStore, { file, hash }: DrawnPicture): Promise<void> {
   const bytes = await readFile(new URL(file, picturesFolder));
   if (hashOf(bytes) !== hash) {
     throw new Error(
-      `The picture ${file} is not the one that its index describes. Draw it again: api/scripts/draw-sample-pictures.ts`,
+      `The picture ${file} does not have the hash of its index. Draw it again: api/scripts/draw-sample-pictures.ts`,
     );
   }
   if (!(await media.read(originalKey(hash)))) await media.write(originalKey(hash), bytes);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 /** Registers the settings of the shop. */
 export async function settingsPlugin(scope: FastifyInstance, { db }: { db: Database }): Promise<void> {
-  await settingsRoutes(checkInputsByContract(scope), { db });
+  await settingsRoutes(withContractValidation(scope), { db });
 }

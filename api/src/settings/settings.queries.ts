@@ -26,7 +26,7 @@ export async function ensureSettings(db: Database): Promise<void> {
 }
 
 /** Returns the settings of the shop. Throws `AppError` 404 when the row does not exist. */
-export async function readSettings(db: Database): Promise<ShopSettings> {
+export async function getSettings(db: Database): Promise<ShopSettings> {
   const [row] = await db.select().from(rows).where(eq(rows.id, rowId));
   if (!row) throw notFoundError(kind);
   return row;

@@ -2,14 +2,14 @@ import { dataResponse, shopSettings, shopSettingsInput } from '@lumora/shared-co
 import { sessionOf } from '../auth/access.plugin.ts';
 import type { Database } from '../core/database/database.ts';
 import type { Routes } from '../core/http/contract-routes.ts';
-import { readSettings, updateSettings } from './settings.queries.ts';
+import { getSettings, updateSettings } from './settings.queries.ts';
 
 /** Registers the routes that read and update the settings of the shop: name, chat phone, e-mail and social links. */
 export async function settingsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/settings',
     { config: { access: 'settings.view' }, schema: { tags, response: { 200: dataResponse(shopSettings) } } },
-    async () => ({ data: await readSettings(db) }),
+    async () => ({ data: await getSettings(db) }),
   );
 
   routes.post(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../core/cache/response-cache.ts';
 import type { OpenDatabase } from '../core/database/database.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import { ShopCatalogue } from './catalog-index/shop-catalogue.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
@@ -17,7 +17,7 @@ interface ShopOptions {
 /** Registers the public reads of the storefront: home, product lists and pages, site pages, sitemap. */
 export async function shopPlugin(scope: FastifyInstance, { database, cache }: ShopOptions): Promise<void> {
   const { db } = database;
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
   const catalogue = new ShopCatalogue(database);
   scope.addHook('onClose', async () => catalogue.close());
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import type { RowReference } from '../core/database/row-references.ts';
-import { checkInputsByContract } from '../core/http/contract-routes.ts';
+import { withContractValidation } from '../core/http/contract-routes.ts';
 import type { BackgroundEncoding } from '../core/media/background-encoding.ts';
 import { imageForms } from '../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../core/media/media-store.ts';
@@ -23,14 +23,14 @@ export async function taxonomyPlugin(
   scope: FastifyInstance,
   { db, media, background, references }: TaxonomyOptions,
 ): Promise<void> {
-  const routes = checkInputsByContract(scope);
-  await attributesRoutes(routes, { db, users: references.ofAttribute });
-  await attributeValuesRoutes(routes, { db, users: references.ofAttributeValue });
+  const routes = withContractValidation(scope);
+  await attributesRoutes(routes, { db, references: references.ofAttribute });
+  await attributeValuesRoutes(routes, { db, references: references.ofAttributeValue });
 
   await scope.register(async (forms) => {
     await forms.register(imageForms, { background });
-    const formRoutes = checkInputsByContract(forms);
-    await categoriesRoutes(formRoutes, { db, media, users: references.ofCategory });
-    await subCategoriesRoutes(formRoutes, { db, media, users: references.ofSubCategory });
+    const formRoutes = withContractValidation(forms);
+    await categoriesRoutes(formRoutes, { db, media, references: references.ofCategory });
+    await subCategoriesRoutes(formRoutes, { db, media, references: references.ofSubCategory });
   });
 }

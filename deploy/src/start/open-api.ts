@@ -42,7 +42,7 @@ function contentLine({ sample, generated }: SeedPlan): string {
 
 /** Prints a password to the terminal only, because logs are stored. */
 function announce(first: FirstAdministrator, print: (line: string) => void): void {
-  if (first.made === 'setup-code') print(`set-up code for the first administrator: ${first.setupCode} (shown once)`);
-  if (first.made !== 'administrator') return;
+  if (first.created === 'setup-code') print(`set-up code for the first administrator: ${first.setupCode} (shown once)`);
+  if (first.created !== 'administrator') return;
   print(`first administrator: ${first.email}${first.password ? `, password ${first.password} (shown once)` : ''}`);
 }

@@ -47,7 +47,7 @@ export async function productImagesRoutes(routes: Routes, { db, media }: Options
   routes.post(
     '/admin/product-images/store',
     {
-      config: { access: 'products.update', pictures: [{ name: 'images', most: maxImagesPerUpload }] },
+      config: { access: 'products.update', pictures: [{ name: 'images', maxFiles: maxImagesPerUpload }] },
       schema: { tags, consumes: ['multipart/form-data'], body: productImagesInput, response: rowsOfProductOk },
     },
     async (request) => {

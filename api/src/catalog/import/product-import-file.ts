@@ -27,17 +27,17 @@ export interface ImportFile {
  * Parses a CSV file. Throws `AppError` 413 for more than 20,000 rows or 100 columns, 415 for a file that is no UTF-8
  * text, 422 for an empty file or invalid CSV. Problems of single rows are returned in `problems`.
  */
-export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
+export async function parseImportFile(bytes: Buffer): Promise<ImportFile> {
   const rows: ImportRow[] = [];
   const problems = new ImportProblems();
   let columns: string[] | undefined;
   let row = 0;
-  for await (const record of readRecords(textOf(bytes))) {
+  for await (const record of parseRecords(textOf(bytes))) {
     row += 1;
     // yields to other requests: records that are already parsed arrive without a turn of the event loop
     if (row % rowsPerTurn === 0) await setImmediate();
     if (columns === undefined) {
-      columns = readHeader(record);
+      columns = parseHeader(record);
       problems.add(...headerProblems(columns));
     } else if (row > maxRows + 1) {
       throw new AppError('too_large', `The file has more than ${maxRows} rows. Send it in parts.`);
@@ -53,7 +53,7 @@ export async function readImportFile(bytes: Buffer): Promise<ImportFile> {
   return { rows, problems };
 }
 
-function readHeader(record: string[]): string[] {
+function parseHeader(record: string[]): string[] {
   if (record.every((title) => title.trim() === '')) throw new AppError('invalid', 'The file is empty.');
   if (record.length > maxColumns) {
     throw new AppError('too_large', `The file has more than ${maxColumns} columns. Remove those that no import reads.`);
@@ -75,7 +75,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Yields the records of the file; ending the loop stops the parser. */
-async function* readRecords(text: string): AsyncGenerator<string[]> {
+async function* parseRecords(text: string): AsyncGenerator<string[]> {
   // not `compose`, which parses far ahead of the consumer
   const records = Readable.from(inChunks(text)).pipe(parse({ ...format, delimiter: delimiterOf(text) }));
   try {

@@ -49,7 +49,7 @@ export async function planImport({ rows, problems }: ImportFile, titles: TitleIn
 
 function planRow({ row, cells }: ImportRow, titles: TitleIndex, plan: ImportPlan, rowOf: Map<number, number>): void {
   const { id: idCell = '', category: _c, sub_category: _s, ...plain } = cells;
-  const categoryIds = findCategoryIds({ row, cells }, titles, plan.problems);
+  const categoryIds = resolveCategoryIds({ row, cells }, titles, plan.problems);
   const entries = Object.entries({ ...plain, ...categoryIds }).filter(
     ([name, cell]) => cell !== '' || !isOptional(name),
   );
@@ -92,7 +92,7 @@ function isOptional(name: string): boolean {
 const placeholderId = 1;
 
 /** Returns the ids for the titles of category and sub-category; adds a problem for an unknown title. */
-function findCategoryIds(
+function resolveCategoryIds(
   { row, cells: { category, sub_category } }: ImportRow,
   { categories, subCategories }: TitleIndex,
   problems: ImportProblems,

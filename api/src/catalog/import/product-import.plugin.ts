@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionOf } from '../../auth/access.plugin.ts';
 import type { OpenDatabase } from '../../core/database/database.ts';
 import { AppError } from '../../core/http/app-error.ts';
-import { checkInputsByContract } from '../../core/http/contract-routes.ts';
+import { withContractValidation } from '../../core/http/contract-routes.ts';
 import { asFormError } from '../../core/http/malformed-form.ts';
 import { importProducts } from './product-import.queries.ts';
 
@@ -22,7 +22,7 @@ export async function productImport(scope: FastifyInstance, { database }: { data
     throwFileSizeLimit: false,
     limits: { fileSize: maxBytes + 1, files: 1, fields: 5, fieldSize: 4096 },
   });
-  const routes = checkInputsByContract(scope);
+  const routes = withContractValidation(scope);
 
   routes.post(
     '/admin/products/import',

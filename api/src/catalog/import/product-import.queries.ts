@@ -5,7 +5,7 @@ import { isReferenceViolation } from '../../core/database/violations.ts';
 import { AppError } from '../../core/http/app-error.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { lockProducts } from '../products/locked-products.queries.ts';
-import { readImportFile } from './product-import-file.ts';
+import { parseImportFile } from './product-import-file.ts';
 import { problem, type ImportProblems } from './product-import-problem.ts';
 import { planImport, type ChangedProduct, type ImportPlan, type TitleIndex } from './product-import-rows.ts';
 import { insertProducts, rewriteProducts, type ProductRewrite } from './product-import-writes.queries.ts';
@@ -19,14 +19,14 @@ interface ImportRun {
 /**
  * Validates a CSV file and, unless it is a dry run or has problems, writes all rows in one transaction. Returns the
  * report. A row whose `updated_at` differs from the product's is a problem: the product was changed since the export.
- * Throws as `readImportFile` does, and `AppError` 409 when a category is deleted during the import.
+ * Throws as `parseImportFile` does, and `AppError` 409 when a category is deleted during the import.
  */
 export async function importProducts(db: Database, bytes: Buffer, { isDryRun, by }: ImportRun): Promise<ImportReport> {
-  const file = await readImportFile(bytes);
+  const file = await parseImportFile(bytes);
   const plan = await planImport(file, await indexTitles(db));
   return db.transaction(async (tx) => {
     if (!isDryRun) await lockProducts(tx, idsOf(plan));
-    const rewrites = await findRewrites(tx, plan);
+    const rewrites = await listRewrites(tx, plan);
     const problems = plan.problems.list();
     const isSaved = !isDryRun && problems.length === 0;
     if (isSaved) await write(tx, plan, rewrites, by);
@@ -71,7 +71,7 @@ async function indexTitles(db: Database): Promise<TitleIndex> {
 const batchSize = 500;
 
 /** Returns the changes that differ from the rows in the database; adds a problem for a missing product or a stale version. */
-async function findRewrites(tx: Database, { changes, problems }: ImportPlan): Promise<ProductRewrite[]> {
+async function listRewrites(tx: Database, { changes, problems }: ImportPlan): Promise<ProductRewrite[]> {
   const rewrites: ProductRewrite[] = [];
   for (let from = 0; from < changes.length; from += batchSize) {
     const batch = changes.slice(from, from + batchSize);

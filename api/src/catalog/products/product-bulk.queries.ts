@@ -1,7 +1,8 @@
 import type { BulkOutcome, ProductBulkUpdate, SessionUser } from '@lumora/shared-contract';
 import { anyOf } from '../../core/database/any-of.ts';
+import { toBulkOutcome } from '../../core/database/bulk-outcome.ts';
 import type { Database } from '../../core/database/database.ts';
-import { changedBy, notFoundError } from '../../core/database/row-changes.ts';
+import { changedBy } from '../../core/database/row-changes.ts';
 import { AppError } from '../../core/http/app-error.ts';
 import { isRowId } from '../../core/http/row-id.ts';
 import { lockProducts } from './locked-products.queries.ts';
@@ -27,7 +28,7 @@ export async function updateProducts(
       .update(products)
       .set({ ...flags, ...firstActivation(is_active), ...changedBy(products, by.name) })
       .where(anyOf(products.id, found));
-    return outcome(ids, found);
+    return toBulkOutcome('product', ids, found);
   });
 }
 
@@ -36,22 +37,11 @@ export function deleteProducts(db: Database, ids: number[]): Promise<BulkOutcome
   return db.transaction(async (tx) => {
     const found = await lockExisting(tx, ids);
     await tx.delete(products).where(anyOf(products.id, found));
-    return outcome(ids, found);
+    return toBulkOutcome('product', ids, found);
   });
 }
 
 async function lockExisting(tx: Database, ids: number[]): Promise<number[]> {
   const rows = await lockProducts(tx, ids.filter(isRowId));
   return rows.map(({ id }) => id);
-}
-
-function outcome(ids: number[], found: number[]): BulkOutcome {
-  const existing = new Set(found);
-  const requested = [...new Set(ids)];
-  return {
-    done: requested.filter((id) => existing.has(id)),
-    failed: requested
-      .filter((id) => !existing.has(id))
-      .map((id) => ({ id, name: null, message: notFoundError('product').message })),
-  };
 }

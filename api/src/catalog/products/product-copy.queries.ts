@@ -4,7 +4,7 @@ import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { lockProduct, type LockedProduct } from './locked-products.queries.ts';
 import { toRupees } from '../../core/money/paise.ts';
-import { findProduct, insertProduct } from './products.queries.ts';
+import { getProduct, insertProduct } from './products.queries.ts';
 import { productImages, variantAttributes, variantImages, variants } from '../tables.ts';
 import { insertVariants, type VariantDraft } from '../variants/variant-drafts.queries.ts';
 
@@ -14,7 +14,7 @@ const maxNameLength = 160;
 export function duplicateProduct(db: Database, id: number, by: SessionUser): Promise<Product> {
   return db.transaction(async (tx) => {
     await lockProduct(tx, id);
-    const source = await findProduct(tx, id);
+    const source = await getProduct(tx, id);
     // the schema of the form removes the columns that the server sets
     const input = await productInput.validate(
       { ...source, name: nameOfCopy(source.name), is_active: false },

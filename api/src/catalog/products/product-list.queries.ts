@@ -16,7 +16,7 @@ type Count = (where: SQL | undefined) => Promise<number>;
 
 /** Lists products, newest first; see `listRows`. `count` returns the number of matches, for example from `cacheProductTotals`. */
 export async function listProducts(db: Database, query: ProductListQuery, count: Count) {
-  const where = await findWhere(db, query, count);
+  const where = await getListCondition(db, query, count);
   return listRows<ProductRow>(query, {
     sortable,
     orderBy: [desc(id)],
@@ -30,7 +30,7 @@ export async function listProducts(db: Database, query: ProductListQuery, count:
  * Returns the condition of the list and its export for the filters and the search text `q`. When no product matches the
  * words of `q`, the condition uses corrected spellings.
  */
-export async function findWhere(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
+export async function getListCondition(db: Database, query: ProductListQuery, count: Count): Promise<SQL | undefined> {
   const filters = and(...productFilters(query));
   if (!query.q) return filters;
   const typed = and(filters, whereWordsMatch(query.q));
@@ -40,7 +40,7 @@ export async function findWhere(db: Database, query: ProductListQuery, count: Co
 }
 
 /** Finds the newest 50 products that match `q`, or corrected spellings of it when none matches. */
-export async function findProductsByWords(db: Database, q: string): Promise<{ id: number; name: string }[]> {
+export async function listProductsByWords(db: Database, q: string): Promise<{ id: number; name: string }[]> {
   const newest = (where: SQL | undefined) =>
     db.select({ id, name }).from(products).where(where).orderBy(desc(id)).limit(maxResults);
   const found = await newest(whereWordsMatch(q));

@@ -6,7 +6,7 @@ import { plansOf } from '../../../testing/plans-of.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import type { Database } from '../../core/database/database.ts';
 import { exportProducts } from '../import/product-export.queries.ts';
-import { findProductsByWords, listProducts } from './product-list.queries.ts';
+import { listProductsByWords, listProducts } from './product-list.queries.ts';
 import { products } from '../tables.ts';
 
 const shop = useTestApp();
@@ -66,7 +66,7 @@ test(
       });
     }
     const others = [
-      ...(await plansOf(db, (explained) => findProductsByWords(explained, 'peacok'))),
+      ...(await plansOf(db, (explained) => listProductsByWords(explained, 'peacok'))),
       ...(await plansOf(db, (explained) => exportProducts(explained, undefined).next())),
     ];
     expect(others.join('\n')).not.toContain('Seq Scan on products');

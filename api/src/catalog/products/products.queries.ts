@@ -30,7 +30,7 @@ const columns = {
 };
 
 /** Returns a product. Throws `AppError` 404. */
-export async function findProduct(db: Database, id: number): Promise<Product> {
+export async function getProduct(db: Database, id: number): Promise<Product> {
   const [row] = await db.select(columns).from(products).where(eq(products.id, id));
   if (!row) throw notFoundError(kind);
   return row;

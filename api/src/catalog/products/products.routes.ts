@@ -4,14 +4,14 @@ import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { rowParams } from '../../core/http/row-id.ts';
 import { duplicateProduct } from './product-copy.queries.ts';
-import { createProduct, deleteProduct, findProduct, updateProduct } from './products.queries.ts';
+import { createProduct, deleteProduct, getProduct, updateProduct } from './products.queries.ts';
 
 /** Registers the routes `/admin/products/…` that read, create, update, duplicate and delete one product. */
 export async function productsRoutes(routes: Routes, { db }: { db: Database }): Promise<void> {
   routes.get(
     '/admin/products/edit/:id',
     { config: { access: 'products.view' }, schema: { tags, params: rowParams, response: rowOk } },
-    async (request) => ({ data: await findProduct(db, request.params.id) }),
+    async (request) => ({ data: await getProduct(db, request.params.id) }),
   );
 
   routes.post(

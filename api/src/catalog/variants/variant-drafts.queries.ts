@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { SessionUser, VariantMatrixInput } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/http/app-error.ts';
+import { randomCharacters } from '../../core/random-characters.ts';
 import type { LockedProduct } from '../products/locked-products.queries.ts';
 import { toPaise } from '../../core/money/paise.ts';
 import { variantAttributes, variants } from '../tables.ts';
@@ -76,13 +76,10 @@ function variantRow(product: LockedProduct, { pricesAndStock, pairs, sku }: Vari
 }
 
 const maxDraws = 10;
-/** Digits and capital letters without the ones that are easily confused: 0, O, 1, I, L. */
-const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Returns a random SKU with the initials of the slug: for `better-together-neon` for example `BTN-7K2QF`. */
 function generateSku(slug: string): string {
   const words = slug.split('-');
   const initials = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : slug;
-  const suffix = Array.from({ length: 5 }, () => characters.charAt(randomInt(characters.length)));
-  return `${initials.slice(0, 4).toUpperCase()}-${suffix.join('')}`;
+  return `${initials.slice(0, 4).toUpperCase()}-${randomCharacters(5)}`;
 }

@@ -6,7 +6,7 @@ import { isRowId } from '../../core/http/row-id.ts';
 import { lockVariants } from './locked-variants.queries.ts';
 import { toPaise } from '../../core/money/paise.ts';
 import { variants } from '../tables.ts';
-import { findVariants, type VariantRecord } from './variant-rows.queries.ts';
+import { listVariantsByIds, type VariantRecord } from './variant-rows.queries.ts';
 
 /**
  * Applies edits of several variants in one transaction. Skips deleted variants and those with a stale `updated_at`, and
@@ -23,7 +23,7 @@ export function updateVariants(db: Database, edits: VariantEdit[], by: SessionUs
       else failed.push({ id: edit.id, message: conflictError('variant', row, by).message });
     }
     await writeAll(tx, accepted, by);
-    const saved = await findVariants(
+    const saved = await listVariantsByIds(
       tx,
       accepted.map(({ id }) => id),
     );

@@ -8,7 +8,7 @@ import { variantImages } from '../tables.ts';
 
 interface PictureChange {
   /** hashes of the existing pictures to keep, in their new order; undefined keeps all */
-  kept: string[] | undefined;
+  keptHashes: string[] | undefined;
   added: StoredImage[];
 }
 
@@ -16,7 +16,11 @@ interface PictureChange {
  * Sets the pictures of a variant: the kept ones, then the new ones, each once. Throws `AppError` 422 above the max number
  * of pictures.
  */
-export async function setVariantImages(tx: Database, id: number, { kept, added }: PictureChange): Promise<void> {
+export async function setVariantImages(
+  tx: Database,
+  id: number,
+  { keptHashes: kept, added }: PictureChange,
+): Promise<void> {
   if (!kept && added.length === 0) return;
   const { variant_id, position, image_hash } = variantImages;
   const rows = await tx.select({ image_hash }).from(variantImages).where(eq(variant_id, id)).orderBy(asc(position));

@@ -28,7 +28,7 @@ export function listVariants(db: Database, query: VariantListQuery) {
       query.q ? whereNameMatches(query.q) : undefined,
     ],
     count: (where) => db.$count(selectIds(db, { q: query.q }).where(where).as('found')),
-    rows: (slice) => readPage(db, query, slice),
+    rows: (slice) => selectPage(db, query, slice),
   });
 }
 
@@ -37,7 +37,7 @@ function whereNameMatches(q: string): SQL | undefined {
   return and(...wordsOf(q).map((word) => whereWordMatchesIn([sku, products.name], word)));
 }
 
-async function readPage(db: Database, query: VariantListQuery, { where, orderBy, limit, offset }: Slice) {
+async function selectPage(db: Database, query: VariantListQuery, { where, orderBy, limit, offset }: Slice) {
   const page = selectIds(db, query)
     .where(where)
     .orderBy(...orderBy)

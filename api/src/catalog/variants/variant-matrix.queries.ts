@@ -5,7 +5,7 @@ import { lockProduct } from '../products/locked-products.queries.ts';
 import { variants } from '../tables.ts';
 import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
 import { insertVariants } from './variant-drafts.queries.ts';
-import { findVariants } from './variant-rows.queries.ts';
+import { listVariantsByIds } from './variant-rows.queries.ts';
 
 /**
  * Creates a variant for each combination of values that the product does not have yet, in one transaction. Throws
@@ -27,7 +27,7 @@ export function generateVariants(
     const existing = new Set(rows.map(({ combination }) => combination));
     const missing = combinations.filter((pairs) => !existing.has(combinationKey(pairs)));
     const drafts = missing.map((pairs) => ({ pricesAndStock, pairs }));
-    const created = await findVariants(tx, await insertVariants(tx, product, drafts, by));
+    const created = await listVariantsByIds(tx, await insertVariants(tx, product, drafts, by));
     return { created, existing: combinations.length - created.length };
   });
 }

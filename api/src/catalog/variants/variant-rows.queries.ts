@@ -12,7 +12,7 @@ import { variantAttributes, variantImages, variants } from '../tables.ts';
 export type VariantRecord = typeof variants.$inferSelect;
 
 /** Returns the existing variants of `ids` in the order of `ids`. */
-export async function findVariants(db: Database, ids: number[]): Promise<Variant[]> {
+export async function listVariantsByIds(db: Database, ids: number[]): Promise<Variant[]> {
   const rows = await db.select().from(variants).where(anyOf(variants.id, ids));
   const indexes = new Map(ids.map((id, index) => [id, index]));
   const indexOf = ({ id }: Variant) => indexes.get(id) ?? 0;

@@ -11,7 +11,7 @@ import { variantAttributes, variants } from '../tables.ts';
 import { combinationKey, combinationsOf, assertValuesBelongToAttributes } from './variant-attributes.queries.ts';
 import { insertVariants, duplicateSkuError, priceAndStockColumns } from './variant-drafts.queries.ts';
 import { setVariantImages } from './variant-images.queries.ts';
-import { findVariants, presentVariants, type VariantRecord } from './variant-rows.queries.ts';
+import { listVariantsByIds, presentVariants, type VariantRecord } from './variant-rows.queries.ts';
 
 const kind = 'variant';
 
@@ -42,8 +42,8 @@ export function createVariant(
     if ((await tx.$count(variants, and(eq(variants.product_id, product_id), hasCombination))) > 0)
       throw duplicateCombinationError();
     const [id = 0] = await insertVariants(tx, product, [{ pricesAndStock, pairs, sku }], by);
-    await setVariantImages(tx, id, { kept: [], added: images });
-    return findVariant(tx, id);
+    await setVariantImages(tx, id, { keptHashes: [], added: images });
+    return getVariant(tx, id);
   });
 }
 
@@ -79,8 +79,8 @@ export function updateVariant(
         await tx.delete(variantAttributes).where(eq(variantAttributes.variant_id, id));
         await tx.insert(variantAttributes).values(pairs.map((pair) => ({ variant_id: id, ...pair })));
       }
-      await setVariantImages(tx, id, { kept: keep_images, added: images });
-      return findVariant(tx, id);
+      await setVariantImages(tx, id, { keptHashes: keep_images, added: images });
+      return getVariant(tx, id);
     }),
   );
 }
@@ -103,8 +103,8 @@ async function lockVariant(tx: Database, id: number): Promise<VariantRecord> {
   return row;
 }
 
-async function findVariant(db: Database, id: number): Promise<Variant> {
-  const [variant] = await findVariants(db, [id]);
+async function getVariant(db: Database, id: number): Promise<Variant> {
+  const [variant] = await listVariantsByIds(db, [id]);
   if (!variant) throw notFoundError(kind);
   return variant;
 }

@@ -113,5 +113,5 @@ const matrixOk = { 200: dataResponse(variantMatrix) };
 const editsOk = { 200: dataResponse(variantEditsOutcome) };
 const deleteOk = { 200: messageResponse };
 const tags = ['Variants'];
-const pictures = [{ name: 'variant_images', most: maxVariantImages }];
+const pictures = [{ name: 'variant_images', maxFiles: maxVariantImages }];
 const consumes = ['application/json', 'multipart/form-data'];

@@ -40,9 +40,9 @@ test('a read after a change returns a value that is loaded after the change, als
   const before = cache.read('a', load);
   await started(1);
 
-  changes.tell('products');
+  changes.notify('products');
   const after = cache.read('a', load);
-  changes.tell('products');
+  changes.notify('products');
   const later = cache.read('a', load);
   finish[0]?.();
   await started(2);
@@ -57,7 +57,7 @@ test('the cache does not store a value whose load started before a change', asyn
   const before = cache.read('a', load);
   await started(1);
 
-  changes.tell('products');
+  changes.notify('products');
   finish[0]?.();
   await before;
   const after = cache.read('a', load);

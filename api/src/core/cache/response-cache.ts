@@ -29,19 +29,19 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached response for the key `asked` (a list of all values that the response depends on), or calls `make` and
-   * serializes the result by the route's schema for status 200. Sends 304 when `If-None-Match` contains its ETag.
+   * Sends the cached response for `key` (a list of all values that the response depends on), or calls `load` and serializes
+   * the result by the route's schema for status 200. Sends 304 when `If-None-Match` contains its ETag.
    */
   async send<Reply extends FastifyReply>(
     request: Pick<FastifyRequest, 'headers'>,
     reply: Reply,
-    { asked, make }: { asked: unknown[]; make(): Promise<Record<string, unknown>> },
+    { key, load }: { key: unknown[]; load(): Promise<Record<string, unknown>> },
   ): Promise<Reply> {
-    const { body, etag } = await this.#cache.read(JSON.stringify(asked), async () => {
-      const json = Buffer.from(String(reply.serializeInput(await make(), '200')));
+    const { body, etag } = await this.#cache.read(JSON.stringify(key), async () => {
+      const json = Buffer.from(String(reply.serializeInput(await load(), '200')));
       return { body: json, etag: etagOf(json) };
     });
-    reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(shortCdnLifetime, ['answers']) });
+    reply.headers({ etag, 'cache-control': 'public, no-cache', ...cdnHeaders(shortCdnLifetime, ['responses']) });
     if (request.headers['if-none-match']?.includes(etag)) reply.code(304).send();
     else reply.header('content-type', 'application/json; charset=utf-8').send(body);
     return reply;

@@ -23,7 +23,7 @@ export class ChangeNotices implements Changes {
   }
 
   /** Calls all subscribers with `table`. */
-  tell(table: string): void {
+  notify(table: string): void {
     for (const listener of this.#listeners) listener(table);
   }
 }

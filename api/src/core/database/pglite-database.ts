@@ -20,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const client = await openClient(folder);
   const changes = new ChangeNotices();
   const db = drizzle(client);
-  await client.listen(changeChannel, (table) => changes.tell(table));
+  await client.listen(changeChannel, (table) => changes.notify(table));
   return {
     db,
     changes,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServer
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ObjectSchema, Schema, ValidationError, type InferType } from 'yup';
 import { AppError, invalidField } from './app-error.ts';
+import { typeLabels } from './input-error.ts';
 
 /** Infers the types of a handler: inputs from yup schemas, responses from TypeBox schemas. */
 interface ContractTypes extends FastifyTypeProvider {
@@ -23,7 +24,7 @@ export type Routes = FastifyInstance<
  * Makes the routes of this scope validate their inputs with yup schemas and remove unknown fields. A violated rule gives
  * 422 with `fields`; in headers `AppError` 400.
  */
-export function checkInputsByContract(scope: FastifyInstance): Routes {
+export function withContractValidation(scope: FastifyInstance): Routes {
   scope.setValidatorCompiler(({ schema, httpPart }) => {
     if (!(schema instanceof Schema)) throw new Error(`The ${httpPart} of a route is not a yup schema.`);
     return (input: unknown) => {
@@ -41,8 +42,6 @@ export function checkInputsByContract(scope: FastifyInstance): Routes {
   });
   return scope.withTypeProvider<ContractTypes>();
 }
-
-const typeLabels: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
 /**
  * Throws `AppError` 422 for an object in a scalar field, which yup would cast to text, and 400 for the character NUL,

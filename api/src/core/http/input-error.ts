@@ -18,4 +18,5 @@ function messageOf(error: ValidationError): string {
   return `Send ${String(error.path)} as ${typeLabels[String(error.params?.['type'])] ?? 'another type'}.`;
 }
 
-const typeLabels: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+/** Names of yup's types in messages. */
+export const typeLabels: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };

@@ -9,11 +9,11 @@ import type { BackgroundEncoding } from './background-encoding.ts';
 import { imageTooLarge, imageFileError, storeImage, type Origin, type StoredImage } from './image-intake.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** A part of a form that contains pictures; with a `most` above 1, `images` and `images[]` are the same part. */
+/** A part of a form that contains pictures; with `maxFiles` above 1, `images` and `images[]` are the same part. */
 export interface PictureParts {
   name: string;
   /** max number of pictures in this part */
-  most: number;
+  maxFiles: number;
 }
 
 interface Upload extends Origin {
@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** The default parts of a form: one picture in `imageFile`. */
-export const onePicture: PictureParts[] = [{ name: 'imageFile', most: 1 }];
+export const onePicture: PictureParts[] = [{ name: 'imageFile', maxFiles: 1 }];
 
 /** Bytes of a request body for fields and multipart headers, besides the pictures. */
 const maxFieldBytes = 64 * 1024;
@@ -63,7 +63,7 @@ export const imageForms = fastifyPlugin(async (scope: FastifyInstance, { backgro
     if (!request.isMultipart()) return;
     const pictures = request.routeOptions.config.pictures ?? onePicture;
     const length = Number(request.headers['content-length']);
-    const maxBytes = maxFiles(pictures) * imageRules.maxBytes;
+    const maxBytes = totalFiles(pictures) * imageRules.maxBytes;
     try {
       if (length > maxBytes + maxFieldBytes) throw uploadTooLarge(pictures);
       request.body = await readForm(request, pictures);
@@ -104,7 +104,7 @@ async function readForm(request: FastifyRequest, pictures: PictureParts[]): Prom
   const fields: Record<string, unknown> = {};
   const errors: AppError[] = [];
   let files = 0;
-  for await (const part of request.parts({ limits: { files: maxFiles(pictures) } })) {
+  for await (const part of request.parts({ limits: { files: totalFiles(pictures) } })) {
     if (part.type === 'file') {
       const parts = partsOf(part, pictures);
       const bytes = await part.toBuffer();
@@ -123,14 +123,16 @@ async function readForm(request: FastifyRequest, pictures: PictureParts[]): Prom
 }
 
 function partsOf({ fieldname }: MultipartFile, pictures: PictureParts[]): PictureParts {
-  const parts = pictures.find(({ name, most }) => fieldname === name || (most > 1 && fieldname === `${name}[]`));
+  const parts = pictures.find(
+    ({ name, maxFiles }) => fieldname === name || (maxFiles > 1 && fieldname === `${name}[]`),
+  );
   if (parts) return parts;
   const names = pictures.map(({ name }) => name).join(' or ');
   throw new AppError('bad_request', `Send the image as ${names}.`);
 }
 
-function originOf({ filename }: MultipartFile, { name, most }: PictureParts, index: number): Origin {
-  return most === 1 ? { field: name } : { field: `${name}[${index}]`, fileName: filename };
+function originOf({ filename }: MultipartFile, { name, maxFiles }: PictureParts, index: number): Origin {
+  return maxFiles === 1 ? { field: name } : { field: `${name}[${index}]`, fileName: filename };
 }
 
 function uploadError(upload: Upload, earlier: Upload[]): AppError | null {
@@ -146,17 +148,17 @@ function mergeErrors(first: AppError, errors: AppError[]): AppError {
 
 function uploadTooLarge(pictures: PictureParts[]): AppError {
   const [{ name: field } = { name: 'imageFile' }] = pictures;
-  const max = maxFiles(pictures);
+  const max = totalFiles(pictures);
   if (max === 1) return imageTooLarge({ field });
   const message = `At most ${max} images of 5 MB each in one call.`;
   return new AppError('too_large', message, { fields: { [field]: message } });
 }
 
-function maxFiles(pictures: PictureParts[]): number {
-  return pictures.reduce((sum, { most }) => sum + most, 0);
+function totalFiles(pictures: PictureParts[]): number {
+  return pictures.reduce((sum, { maxFiles }) => sum + maxFiles, 0);
 }
 
 function toFormError(error: unknown, pictures: PictureParts[]): Error {
-  if (errorCode(error) === 'FST_FILES_LIMIT' && maxFiles(pictures) > 1) return uploadTooLarge(pictures);
+  if (errorCode(error) === 'FST_FILES_LIMIT' && totalFiles(pictures) > 1) return uploadTooLarge(pictures);
   return asFormError(error);
 }

@@ -5,7 +5,7 @@ import type { BackgroundEncoding } from './background-encoding.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { MediaStore } from './media-store.ts';
 import { originalKey, pictureFolder, renditionKey } from './rendition-key.ts';
-import { workLine } from './work-line.ts';
+import { createTaskQueue } from './task-queue';
 
 /** A rendition for a response. */
 export interface ServedRendition {
@@ -28,7 +28,7 @@ export function openRenditions(store: MediaStore, background: BackgroundEncoding
   const running = new Map<string, Promise<Buffer | null>>();
   // a page shows up to 48 pictures, and a browser requests six of them at a time
   const slots = Math.max(1, Math.floor(availableParallelism() / 2));
-  const inQueue = workLine({ slots, maxPending: 64, maxPendingPerClient: 16 });
+  const inQueue = createTaskQueue({ slots, maxPending: 64, maxPendingPerClient: 16 });
 
   async function encode(hash: string, rendition: Rendition): Promise<Buffer | null> {
     // the original is read when its turn comes, so that queued pictures need no memory

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { timestamp } from '../database/columns.ts';
 
 /**
  * Pictures in the media store; the columns are those of `StoredImage`. An empty `alt` means that the title of the row that
@@ -14,7 +14,7 @@ export const images = pgTable('images', {
   blur: text('blur').notNull(),
   alt: text('alt').notNull().default(''),
   bytes: integer('bytes').notNull(),
-  created_at: moment('created_at')
+  created_at: timestamp('created_at')
     .notNull()
     .default(sql`now()`),
 });

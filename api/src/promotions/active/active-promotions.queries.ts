@@ -2,10 +2,10 @@ import type { ActivePromotions, ShopImage, ActiveBanner } from '@lumora/shared-c
 import { asc, desc, sql, type Column } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
-import { findScheduleTimes } from '../promotion-times.queries.ts';
+import { getScheduleTimes } from '../promotion-times.queries.ts';
 import { isLive } from '../promotion-status-sql.ts';
 import { banners, festivalBanners, headerOffers, popUpOffers } from '../tables.ts';
-import { imageFacts, presentImage, type ImageFacts } from '../../core/media/image-facts.ts';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
 
 /**
  * Returns the promotions that are live now, for the shop. Of pop-ups and of banners for the same `place` it returns only
@@ -18,7 +18,7 @@ export async function getActivePromotions(db: Database): Promise<ActivePromotion
     selectPopUp(db),
     selectBanners(db),
     selectFestival(db),
-    findScheduleTimes(db, Infinity),
+    getScheduleTimes(db, Infinity),
   ]);
   return {
     header_offers,
@@ -93,17 +93,16 @@ function bannerColumns<T extends typeof banners | typeof festivalBanners>(table:
   return { id, title, subtitle, link, wide: imageFactsOf(wide_image_hash), narrow: imageFactsOf(narrow_image_hash) };
 }
 
-type BannerRow = Pick<ActiveBanner, 'id' | 'title' | 'subtitle' | 'link'> &
-  Record<'wide' | 'narrow', ImageFacts | null>;
+type BannerRow = Pick<ActiveBanner, 'id' | 'title' | 'subtitle' | 'link'> & Record<'wide' | 'narrow', ImageJson | null>;
 
 function presentBanner({ id, title, subtitle, link, wide, narrow }: BannerRow): ActiveBanner {
   return { id, title, subtitle, link, wide_image: toImage(wide, title), narrow_image: toImage(narrow, title) };
 }
 
 function imageFactsOf(hash: Column) {
-  return sql<ImageFacts | null>`(select ${imageFacts(sql`''`)} from ${images} where ${images.hash} = ${hash})`;
+  return sql<ImageJson | null>`(select ${imageJson(sql`''`)} from ${images} where ${images.hash} = ${hash})`;
 }
 
-function toImage(facts: ImageFacts | null, title: string): ShopImage | null {
-  return facts && presentImage(facts, title);
+function toImage(facts: ImageJson | null, title: string): ShopImage | null {
+  return facts && toShopImage(facts, title);
 }

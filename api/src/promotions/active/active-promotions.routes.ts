@@ -26,8 +26,8 @@ export async function activePromotionsRoutes(routes: Routes, { database, cache }
       schema: { tags: ['Storefront'], response: { 200: dataResponse(activePromotions) } },
     },
     async (request, reply) => {
-      const make = async () => ({ data: await getActivePromotions(database.db) });
-      return cache.send(request, reply, { asked: ['active promotions'], make });
+      const load = async () => ({ data: await getActivePromotions(database.db) });
+      return cache.send(request, reply, { key: ['active promotions'], load });
     },
   );
 }

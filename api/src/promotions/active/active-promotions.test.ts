@@ -89,7 +89,7 @@ test('a CDN may cache the response for one second, and serve it stale for one mo
   const { headers } = await shop.get('/promotions/active');
 
   expect(headers.get('cdn-cache-control')).toBe('max-age=1, stale-while-revalidate=1, stale-if-error=10');
-  expect(headers.get('cache-tag')).toBe('answers');
+  expect(headers.get('cache-tag')).toBe('responses');
 });
 
 test('a scheduled offer appears in the cached response at its start and disappears at its end, without a write', async () => {

@@ -2,7 +2,7 @@ import type { SessionUser, VoucherBatch, VoucherBatchInput, VoucherBatchSummary 
 import { count, desc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { invalidField } from '../../core/http/app-error.ts';
-import { randomSigns } from '../../core/random-characters.ts';
+import { randomCharacters } from '../../core/random-characters.ts';
 import { isLive } from '../promotion-status-sql.ts';
 import { vouchers } from '../tables.ts';
 import { replaceScope } from './voucher-scope.queries.ts';
@@ -27,13 +27,13 @@ export function generateVouchers(
 ): Promise<VoucherBatch> {
   const codePrefix = prefix === '' || prefix.endsWith('-') ? prefix : `${prefix}-`;
   assertScopeSize(codeCount, rule);
-  const batch = `${codePrefix}${indianDay.format(new Date())}-${randomSigns(4)}`;
+  const batch = `${codePrefix}${indianDay.format(new Date())}-${randomCharacters(4)}`;
   const columns = { ...voucherColumns({ ...rule, code: '' }), usage_limit: 1, batch, updated_by: by.name };
   return db.transaction(async (tx) => {
     const codes: string[] = [];
     while (codes.length < codeCount) {
       const length = Math.min(rowsPerInsert, codeCount - codes.length);
-      const rows = Array.from({ length }, () => ({ ...columns, code: codePrefix + randomSigns(randomLength) }));
+      const rows = Array.from({ length }, () => ({ ...columns, code: codePrefix + randomCharacters(randomLength) }));
       // codes that exist already are skipped and replaced in the next round
       const inserted = await tx.insert(vouchers).values(rows).onConflictDoNothing().returning({ code: vouchers.code });
       codes.push(...inserted.map(({ code }) => code));

@@ -4,11 +4,11 @@ import { buildCatalogIndex } from './build-catalog-index.ts';
 import { facetAttributes } from './facet-attributes.ts';
 import { packIndexColumns, type CatalogIndexColumns } from './catalog-index-columns.ts';
 import {
-  readCategoryPlaces,
-  readFacetValues,
-  readPart,
-  readPartVersions,
-  readSubCategoryPlaces,
+  listCategoryEntries,
+  listFacetValues,
+  listPart,
+  listPartVersions,
+  listSubCategoryEntries,
   type FacetIds,
   type FacetValue,
 } from './catalog-index.queries.ts';
@@ -37,24 +37,24 @@ export class CatalogIndexReader {
   async read(): Promise<CatalogIndex> {
     const { db } = this.#database;
     const [categories, subCategories, values] = await Promise.all([
-      readCategoryPlaces(db),
-      readSubCategoryPlaces(db),
-      readFacetValues(db),
+      listCategoryEntries(db),
+      listSubCategoryEntries(db),
+      listFacetValues(db),
     ]);
-    const parts = await this.#readParts(facetIdsOf(values));
+    const parts = await this.#loadParts(facetIdsOf(values));
     const columns = Array.from(parts.values(), (part) => part.columns);
     return buildCatalogIndex(columns, { categories, subCategories, values });
   }
 
   /** Reads the versions before the rows, so that a change in between is read twice and never missed. */
-  async #readParts(facetIds: FacetIds): Promise<Parts> {
+  async #loadParts(facetIds: FacetIds): Promise<Parts> {
     const { db } = this.#database;
     const before = this.#parts;
     const parts: Parts = new Map();
-    for (const { part, version } of await readPartVersions(db)) {
+    for (const { part, version } of await listPartVersions(db)) {
       const cached = before.get(part);
       const columns =
-        cached?.version === version ? cached.columns : packIndexColumns(await readPart(db, part, facetIds));
+        cached?.version === version ? cached.columns : packIndexColumns(await listPart(db, part, facetIds));
       parts.set(part, { version, columns });
     }
     if (this.#parts === before) this.#parts = parts;

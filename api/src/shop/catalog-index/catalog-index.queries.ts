@@ -33,7 +33,7 @@ export type FacetIds = Record<keyof typeof facetAttributes, number>;
  * The version is computed from `xmin`, the transaction that wrote a row. A change of a variant also updates the summary
  * columns of its product, and so its `xmin`.
  */
-export function readPartVersions(db: Database): Promise<{ part: number; version: string }[]> {
+export function listPartVersions(db: Database): Promise<{ part: number; version: string }[]> {
   const { id, is_active } = products;
   const part = sql<number>`${id} / ${sql.raw(String(partSize))}`;
   const row = sql`hashint8extended((${id}::bigint << 32) | ${products}.xmin::text::bigint, 0)`;
@@ -46,7 +46,7 @@ export function readPartVersions(db: Database): Promise<{ part: number; version:
 }
 
 /** Returns the values that lists filter and sort by, for the active products of one part, sorted by id. */
-export function readPart(db: Database, part: number, facetIds: FacetIds): Promise<IndexedProduct[]> {
+export function listPart(db: Database, part: number, facetIds: FacetIds): Promise<IndexedProduct[]> {
   const { id, category_id, sub_category_id, best_seller, new_arrival, activated_at, created_at } = products;
   const published = sql<number>`extract(epoch from coalesce(${activated_at}, ${created_at}))::float8 * 1000`;
   const first = part * partSize;
@@ -83,7 +83,7 @@ export interface FacetValue {
 }
 
 /** Returns all values of the attributes that lists can be filtered by. */
-export function readFacetValues(db: Database): Promise<FacetValue[]> {
+export function listFacetValues(db: Database): Promise<FacetValue[]> {
   const facet = sql<string>`lower(${attributes.title})`;
   return db
     .select({ facet, attribute_id: attributes.id, id: attributeValues.id, title: attributeValues.title })
@@ -93,19 +93,19 @@ export function readFacetValues(db: Database): Promise<FacetValue[]> {
 }
 
 /** Returns all categories, sorted as the shop shows them. */
-export function readCategoryPlaces(db: Database) {
+export function listCategoryEntries(db: Database) {
   const { id, title, priority } = categories;
   return db.select({ id, title }).from(categories).orderBy(asc(priority), asc(id));
 }
 
 /** Returns all sub-categories, sorted as the shop shows them. */
-export function readSubCategoryPlaces(db: Database) {
+export function listSubCategoryEntries(db: Database) {
   const { id, title, category_id, priority } = subCategories;
   return db.select({ id, title, category_id }).from(subCategories).orderBy(asc(priority), asc(id));
 }
 
 /** Returns the ids of the active products, sorted by name. */
-export async function readIdsByName(db: Database): Promise<number[]> {
+export async function listIdsByName(db: Database): Promise<number[]> {
   const { id, name, is_active } = products;
   const [row] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${id} order by lower(${name}), ${id}), '[]')` })

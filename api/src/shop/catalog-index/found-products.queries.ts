@@ -10,7 +10,7 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
  * Returns the ids of the active products that match a search: every word is in the product's text or in the title of its
  * category or sub-category. When no product matches, it searches again with corrected spelling.
  */
-export async function findProducts(db: Database, q: string): Promise<Int32Array> {
+export async function searchProductIds(db: Database, q: string): Promise<Int32Array> {
   const exact = await selectIds(
     db,
     and(...wordsOf(q).map((word) => or(whereWordMatches(word), isInCategoryTitled(word)))),

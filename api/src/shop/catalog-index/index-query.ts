@@ -1,6 +1,6 @@
 import type { ShopListQuery, ShopSort } from '@lumora/shared-contract';
 import { LRUCache } from 'lru-cache';
-import { placesOf, orderProducts } from './product-order.ts';
+import { indexesOf, orderProducts } from './product-order.ts';
 import { selectProducts, type Filters, type Selection } from './selection.ts';
 import { none, type FacetEntry, type CatalogIndex } from './catalog-index.ts';
 
@@ -46,7 +46,7 @@ export class IndexQuery {
 
   async #sort(sort: ShopSort): Promise<Int32Array> {
     return sort === 'name'
-      ? placesOf(this.catalogIndex, await this.#idsByName())
+      ? indexesOf(this.catalogIndex, await this.#idsByName())
       : orderProducts(this.catalogIndex, sort);
   }
 
@@ -70,7 +70,7 @@ export class IndexQuery {
     const flagged = only && (only === 'best' ? isBest : isNew);
     if (found === undefined) return flagged;
     const candidates = new Uint8Array(ids.length);
-    for (const index of placesOf(this.catalogIndex, found)) candidates[index] = flagged?.[index] ?? 1;
+    for (const index of indexesOf(this.catalogIndex, found)) candidates[index] = flagged?.[index] ?? 1;
     return candidates;
   }
 }

@@ -9,7 +9,7 @@ export function orderProducts(catalogIndex: CatalogIndex, sort: Exclude<ShopSort
 }
 
 /** Returns the indexes of the products with these ids, in the same sequence; omits products that are not in the index. */
-export function placesOf(catalogIndex: CatalogIndex, ids: Iterable<number>): Int32Array {
+export function indexesOf(catalogIndex: CatalogIndex, ids: Iterable<number>): Int32Array {
   return Int32Array.from(ids, (id) => indexOfId(catalogIndex, id)).filter((index) => index >= 0);
 }
 

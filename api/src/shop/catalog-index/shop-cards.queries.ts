@@ -6,10 +6,10 @@ import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories } from '../../taxonomy/tables.ts';
-import { imageFacts, presentImage, type ImageFacts } from '../../core/media/image-facts.ts';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
 
 /** Returns the cards of active products by id; omits unknown and inactive products. Prices in rupees. */
-export async function readCards(db: Database, ids: number[]): Promise<Map<number, ShopCard>> {
+export async function getCardsById(db: Database, ids: number[]): Promise<Map<number, ShopCard>> {
   const rows = await selectCards(db, ids);
   return new Map(rows.map((row) => [row.id, presentCard(row)]));
 }
@@ -30,8 +30,8 @@ function selectCards(db: Database, ids: number[]) {
       best_seller: products.best_seller,
       new_arrival: products.new_arrival,
       category: { id: categories.id, title: categories.title },
-      pictures: sql<ImageFacts[] | null>`(
-        select json_agg(${imageFacts(productImages.alt)} order by ${productImages.priority}, ${productImages.id})
+      pictures: sql<ImageJson[] | null>`(
+        select json_agg(${imageJson(productImages.alt)} order by ${productImages.priority}, ${productImages.id})
         from (
           select * from ${productImages} where ${productImages.product_id} = ${id}
           order by ${productImages.priority}, ${productImages.id} limit 2) as ${productImages}
@@ -51,8 +51,8 @@ function presentCard({ pictures, min_price, max_price, show_price, ...row }: Car
     id: row.id,
     slug: row.slug,
     name: row.name,
-    image: first ? presentImage(first, row.name) : null,
-    hover_image: second ? presentImage(second, row.name) : null,
+    image: first ? toShopImage(first, row.name) : null,
+    hover_image: second ? toShopImage(second, row.name) : null,
     price_from: toRupees(min_price),
     price_to: toRupees(max_price),
     show_price: discount > 0 ? toRupees(show_price) : null,

@@ -49,7 +49,7 @@ test('a product that is published during a search is found by the next search', 
   const before = search();
   await hasRead();
   await admin.post('/admin/products/bulk-update', { ids: [arch.id], is_active: true });
-  changes.tell('products');
+  changes.notify('products');
   await finish();
   await before;
   const after = search();

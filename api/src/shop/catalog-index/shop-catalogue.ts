@@ -1,13 +1,13 @@
 import type { ShopCard, ShopList, ShopListQuery, CategoryRef } from '@lumora/shared-contract';
 import type { OpenDatabase } from '../../core/database/database.ts';
-import { findProducts } from './found-products.queries.ts';
+import { searchProductIds } from './found-products.queries.ts';
 import { createBatchLoader } from '../../core/cache/batch-loader.ts';
 import { InvalidatingCache } from '../../core/cache/invalidating-cache.ts';
 import { IndexQuery, type ListFilters } from './index-query.ts';
-import { readCards } from './shop-cards.queries.ts';
+import { getCardsById } from './shop-cards.queries.ts';
 import { relatedIndexes } from './related-products.ts';
 import { at, indexOfId, type CatalogIndex } from './catalog-index.ts';
-import { readIdsByName } from './catalog-index.queries.ts';
+import { listIdsByName } from './catalog-index.queries.ts';
 import { CatalogIndexReader } from './catalog-index-reader.ts';
 
 const maxCachedCards = 10_000;
@@ -35,7 +35,7 @@ export class ShopCatalogue {
       sizeOf: ({ byteLength }) => byteLength,
     });
     this.#cards = new InvalidatingCache(changes, { maxSize: maxCachedCards, sizeOf: () => 1 });
-    this.#readCard = createBatchLoader(maxBatchSize, (ids) => readCards(db, ids));
+    this.#readCard = createBatchLoader(maxBatchSize, (ids) => getCardsById(db, ids));
   }
 
   /** Ends the subscriptions to change notifications. */
@@ -100,12 +100,12 @@ export class ShopCatalogue {
 
   #getIndexQuery(): Promise<IndexQuery> {
     const { db } = this.#database;
-    return this.#indexQueries.read('', async () => new IndexQuery(await this.#reader.read(), () => readIdsByName(db)));
+    return this.#indexQueries.read('', async () => new IndexQuery(await this.#reader.read(), () => listIdsByName(db)));
   }
 
   #find(q: string): Promise<Int32Array> {
     const lowerQ = q.toLowerCase();
-    return this.#searches.read(lowerQ, () => findProducts(this.#database.db, lowerQ));
+    return this.#searches.read(lowerQ, () => searchProductIds(this.#database.db, lowerQ));
   }
 
   async #cardsAt(catalogIndex: CatalogIndex, indexes: number[]): Promise<ShopCard[]> {

@@ -6,7 +6,7 @@ import { isLive } from '../../promotions/promotion-status-sql.ts';
 import { brandShowcases } from '../../promotions/tables.ts';
 
 /** Returns the first `maxShowcases` live brand showcases by priority, then newest first. */
-export async function readBrands(db: Database): Promise<BrandShowcase[]> {
+export async function listBrands(db: Database): Promise<BrandShowcase[]> {
   const { id, name, description, priority } = brandShowcases;
   const { hash, width, height, placeholder, alt } = images;
   const rows = await db

@@ -8,7 +8,7 @@ import { attributeValues } from '../../taxonomy/tables.ts';
 const tubes = new Map<string, NeonTube>(neonColours.map(({ name, slug }) => [name.toLowerCase(), slug]));
 
 /** Returns the tube colour of the cheapest variant of each product, by product id; omits products without a tube colour. */
-export async function readGlows(db: Database, productIds: number[]): Promise<Map<number, NeonTube>> {
+export async function getGlowsByProductId(db: Database, productIds: number[]): Promise<Map<number, NeonTube>> {
   const { product_id, selling_price, id } = variants;
   const title = sql<string>`lower(${attributeValues.title})`;
   const rows = await db

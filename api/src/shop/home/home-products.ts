@@ -1,6 +1,6 @@
 import type { Home, ShopCard } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
-import { readGlows } from './glows.queries.ts';
+import { getGlowsByProductId } from './glows.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 /** Titles of the categories that have a section on the home page. */
@@ -18,7 +18,7 @@ export async function listHomeProducts(
     listSections(catalogue),
   ]);
   const ids = showcase.map(({ id }) => id);
-  const glows = await readGlows(db, ids);
+  const glows = await getGlowsByProductId(db, ids);
   return {
     showcase: showcase.map((card) => ({ ...withoutHoverImage(card), glow: glows.get(card.id) ?? 'pink' })),
     sections: sections.filter(({ products }) => products.length > 0),

@@ -2,20 +2,20 @@ import type { Home, ShopCategory, ShopInfo, ShopSummary } from '@lumora/shared-c
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
-import { readSettings } from '../../settings/settings.queries.ts';
+import { getSettings } from '../../settings/settings.queries.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
 
 /** Limit for shops that import thousands of categories, which would make the home page unreadable and slow. */
 const maxCategories = 60;
 
 /** Returns the shop's details and the titles of its categories, for every page. */
-export async function readShopSummary(db: Database): Promise<ShopSummary> {
+export async function getShopSummary(db: Database): Promise<ShopSummary> {
   const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
   return { shop, categories: rows.map(({ id, title }) => ({ id, title })) };
 }
 
 /** Returns the shop's details and its categories with images and sub-categories, for the home page. */
-export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
+export async function getHome(db: Database): Promise<Pick<Home, 'shop' | 'categories'>> {
   const [shop, rows] = await Promise.all([getShopDetails(db), selectCategories(db)]);
   const children = await selectSubCategories(
     db,
@@ -33,7 +33,7 @@ export async function readHome(db: Database): Promise<Pick<Home, 'shop' | 'categ
 }
 
 async function getShopDetails(db: Database): Promise<ShopInfo> {
-  const settings = await readSettings(db);
+  const settings = await getSettings(db);
   return {
     name: settings.name,
     chat_phone: settings.chat_phone,

@@ -1,11 +1,11 @@
 import { dataResponse, home, shopSummary } from '@lumora/shared-contract';
 import type { Database } from '../../core/database/database.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
-import { readBrands } from './brands.queries.ts';
-import { readHome, readShopSummary } from './home.queries.ts';
+import { listBrands } from './brands.queries.ts';
+import { getHome, getShopSummary } from './home.queries.ts';
 import { listHomeProducts } from './home-products.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
-import { readWorkCards } from '../pages/pages.queries.ts';
+import { listWorkCards } from '../pages/pages.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 interface HomeOptions {
@@ -20,16 +20,16 @@ export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeO
     '/home',
     { config: anyone, schema: { tags, response: { 200: dataResponse(home) } } },
     async (request, reply) => {
-      const make = async () => {
+      const load = async () => {
         const [summary, works, brands, products] = await Promise.all([
-          readHome(db),
-          readWorkCards(db),
-          readBrands(db),
+          getHome(db),
+          listWorkCards(db),
+          listBrands(db),
           listHomeProducts(db, catalogue),
         ]);
         return { data: { ...summary, works, brands, ...products } };
       };
-      return cache.send(request, reply, { asked: ['home'], make });
+      return cache.send(request, reply, { key: ['home'], load });
     },
   );
 
@@ -37,7 +37,7 @@ export async function homeRoutes(routes: Routes, { db, catalogue, cache }: HomeO
     '/shop',
     { config: anyone, schema: { tags, response: { 200: dataResponse(shopSummary) } } },
     async (request, reply) =>
-      cache.send(request, reply, { asked: ['shop'], make: async () => ({ data: await readShopSummary(db) }) }),
+      cache.send(request, reply, { key: ['shop'], load: async () => ({ data: await getShopSummary(db) }) }),
   );
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../core/database/open-database.ts';
 import { migrate } from '../../migrate.ts';
-import { readGallery } from './gallery.queries.ts';
+import { listGalleryPictures } from './gallery.queries.ts';
 
 const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
@@ -34,7 +34,7 @@ test('the migration keeps the gallery of an existing shop: best sellers first, t
 
   await migrate(database);
 
-  const pictures = await readGallery(db);
+  const pictures = await listGalleryPictures(db);
   const names = [4, 2, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5].map((n) => `Sign ${n}`);
   expect(pictures.map(({ product }) => product.name)).toEqual(names);
   await database.close();

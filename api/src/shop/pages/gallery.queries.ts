@@ -6,23 +6,23 @@ import { images } from '../../core/media/tables.ts';
 import { galleryImageHash } from '../../promotions/gallery/gallery-pictures.ts';
 import { isLive } from '../../promotions/promotion-status-sql.ts';
 import { galleryPictures } from '../../promotions/tables.ts';
-import { coverAlt, presentSign, signColumns, signPicture } from './sign-pictures.queries.ts';
+import { coverAlt, presentPicture, pictureColumns, pictureJson } from './product-pictures.queries';
 
 /**
  * Returns at most `max` pictures of the gallery: the live pictures that the owner chose, by priority. When there are
  * fewer than `minGalleryPictures`, it adds the oldest products, so that new products and best sellers change nothing.
  */
-export async function readGallery(db: Database, max = maxGalleryPictures): Promise<ProductPicture[]> {
+export async function listGalleryPictures(db: Database, max = maxGalleryPictures): Promise<ProductPicture[]> {
   const chosen = await selectChosen(db, max);
   const missing = Math.min(max, minGalleryPictures) - chosen.length;
   const oldest = missing > 0 ? await selectOldest(db, missing) : [];
-  return [...chosen, ...oldest].map(presentSign);
+  return [...chosen, ...oldest].map(presentPicture);
 }
 
 function selectChosen(db: Database, max: number) {
   const { product_id, caption, alt, priority, id } = galleryPictures;
   return db
-    .select({ ...signColumns, caption, picture: signPicture(sql`coalesce(nullif(${alt}, ''), ${coverAlt()})`) })
+    .select({ ...pictureColumns, caption, picture: pictureJson(sql`coalesce(nullif(${alt}, ''), ${coverAlt()})`) })
     .from(galleryPictures)
     .innerJoin(products, and(eq(products.id, product_id), sql`${products.is_active}`))
     .innerJoin(images, eq(images.hash, galleryImageHash))
@@ -35,7 +35,7 @@ function selectChosen(db: Database, max: number) {
 function selectOldest(db: Database, max: number) {
   const listed = db.select().from(galleryPictures).where(eq(galleryPictures.product_id, products.id));
   return db
-    .select(signColumns)
+    .select(pictureColumns)
     .from(products)
     .innerJoin(images, eq(images.hash, products.cover_hash))
     .where(and(sql`${products.is_active}`, notExists(listed)))

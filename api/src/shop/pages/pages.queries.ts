@@ -3,15 +3,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
-import { readGallery } from './gallery.queries.ts';
-import { presentSign, signColumns } from './sign-pictures.queries.ts';
+import { listGalleryPictures } from './gallery.queries.ts';
+import { presentPicture, pictureColumns } from './product-pictures.queries';
 import { pageProducts, pages, type PageKind } from './tables.ts';
 
 /**
  * Returns a text page with the images of its active products, or null when it does not exist. `preview` is the first
  * image, or else the first image of the gallery.
  */
-export async function readPage(db: Database, kind: PageKind, slug: string): Promise<SitePage | null> {
+export async function findPage(db: Database, kind: PageKind, slug: string): Promise<SitePage | null> {
   const { id, title, description, body, updated_at } = pages;
   const [page] = await db
     .select({ id, slug: pages.slug, title, description, body, updated_at })
@@ -20,12 +20,12 @@ export async function readPage(db: Database, kind: PageKind, slug: string): Prom
   if (!page) return null;
   const { id: pageId, ...content } = page;
   const pictures = await selectPictures(db, pageId);
-  const [first] = pictures.length > 0 ? pictures : await readGallery(db, 1);
+  const [first] = pictures.length > 0 ? pictures : await listGalleryPictures(db, 1);
   return { ...content, pictures, preview: first?.image ?? null };
 }
 
 /** Returns the first two works, oldest first, with their first image, for the home page. */
-export async function readWorkCards(db: Database): Promise<WorkCard[]> {
+export async function listWorkCards(db: Database): Promise<WorkCard[]> {
   const { id, slug, title, description } = pages;
   const rows = await db
     .select({ id, slug, title, description })
@@ -46,12 +46,12 @@ const maxPictures = 24;
 
 async function selectPictures(db: Database, pageId: number, max = maxPictures) {
   const rows = await db
-    .select(signColumns)
+    .select(pictureColumns)
     .from(pageProducts)
     .innerJoin(products, and(eq(products.id, pageProducts.product_id), sql`${products.is_active}`))
     .innerJoin(images, eq(images.hash, products.cover_hash))
     .where(eq(pageProducts.page_id, pageId))
     .orderBy(asc(pageProducts.position))
     .limit(max);
-  return rows.map(presentSign);
+  return rows.map(presentPicture);
 }

@@ -4,8 +4,8 @@ import { AppError } from '../../core/http/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import { isSlug } from '../products/is-slug.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
-import { readGallery } from './gallery.queries.ts';
-import { readPage } from './pages.queries.ts';
+import { listGalleryPictures } from './gallery.queries.ts';
+import { findPage } from './pages.queries.ts';
 
 interface PagesOptions {
   db: Database;
@@ -20,8 +20,8 @@ export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): 
       { config: anyone, schema: { tags, params: shopProductParams, response: { 200: dataResponse(sitePage) } } },
       async (request, reply) => {
         const { slug } = request.params;
-        const make = async () => ({ data: (isSlug(slug) && (await readPage(db, kind, slug))) || throwNotFound() });
-        return cache.send(request, reply, { asked: [kind, slug], make });
+        const load = async () => ({ data: (isSlug(slug) && (await findPage(db, kind, slug))) || throwNotFound() });
+        return cache.send(request, reply, { key: [kind, slug], load });
       },
     );
   }
@@ -31,8 +31,8 @@ export async function pagesRoutes(routes: Routes, { db, cache }: PagesOptions): 
     { config: anyone, schema: { tags, response: { 200: dataResponse(gallery) } } },
     async (request, reply) =>
       cache.send(request, reply, {
-        asked: ['gallery'],
-        make: async () => ({ data: { pictures: await readGallery(db) } }),
+        key: ['gallery'],
+        load: async () => ({ data: { pictures: await listGalleryPictures(db) } }),
       }),
   );
 }

@@ -7,7 +7,7 @@ import {
   type ShopVariant,
 } from '@lumora/shared-contract';
 import { toRupees } from '../../core/money/paise.ts';
-import { presentImage } from '../../core/media/image-facts.ts';
+import { toShopImage } from '../../core/media/image-json';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
 
@@ -28,7 +28,7 @@ export function presentProduct(detail: ProductDetail): ShopProduct {
       { title: 'Products', path: '/product-display' },
       { title: name, path: `/products/${slug}` },
     ],
-    images: (detail.images ?? []).map((image) => presentImage(image, name)),
+    images: (detail.images ?? []).map((image) => toShopImage(image, name)),
     price_from: toRupees(detail.min_price),
     price_to: toRupees(detail.max_price),
     is_new: detail.new_arrival,
@@ -55,7 +55,7 @@ function presentVariant({ selling_price, show_price, stock, ...variant }: Varian
     max_quantity: Math.min(stock, maxQuantityPerLine),
     value_ids: pairs.map(({ value_id }) => value_id),
     attributes: pairs.map(({ attribute, value }) => ({ title: attribute, value })),
-    images: (variant.images ?? []).map((image) => presentImage(image, variantAlt(name, pairs))),
+    images: (variant.images ?? []).map((image) => toShopImage(image, variantAlt(name, pairs))),
   };
 }
 

@@ -19,8 +19,8 @@ export async function productCardsRoutes(routes: Routes, { catalogue, cache }: P
     async (request, reply) => {
       const { ids } = request.query;
       return cache.send(request, reply, {
-        asked: ['cards', ids],
-        make: async () => ({ data: await catalogue.cards(ids) }),
+        key: ['cards', ids],
+        load: async () => ({ data: await catalogue.cards(ids) }),
       });
     },
   );

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/database.ts';
 import { variantPairs, type VariantPair } from '../../catalog/variants/variant-pairs.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
-import { imageFacts, type ImageFacts } from '../../core/media/image-facts.ts';
+import { imageJson, type ImageJson } from '../../core/media/image-json';
 import { isForSale } from '../../catalog/products/is-for-sale.ts';
 
 /** Variant that is for sale, prices in paise. */
@@ -16,14 +16,14 @@ export interface VariantDetail {
   show_price: number;
   stock: number;
   attributes: VariantPair[] | null;
-  images: ImageFacts[] | null;
+  images: ImageJson[] | null;
 }
 
 /**
  * Returns active products by current or former slug. Selects only public columns, so that no private value can reach a
  * response.
  */
-export async function readDetails(db: Database, slugs: string[]): Promise<Map<string, ProductDetail>> {
+export async function getDetailsBySlug(db: Database, slugs: string[]): Promise<Map<string, ProductDetail>> {
   const rows = await selectDetails(db, slugs);
   return new Map(rows.map(({ requested, ...detail }) => [requested, detail]));
 }
@@ -77,13 +77,13 @@ function selectIdsBySlug(db: Database, slugs: string[]) {
   return unionAll(current, former).as('requested');
 }
 
-const productImagesJson = sql<ImageFacts[] | null>`(
-  select json_agg(${imageFacts(productImages.alt)} order by ${productImages.priority}, ${productImages.id})
+const productImagesJson = sql<ImageJson[] | null>`(
+  select json_agg(${imageJson(productImages.alt)} order by ${productImages.priority}, ${productImages.id})
   from ${productImages} join ${images} on ${images.hash} = ${productImages.image_hash}
   where ${productImages.product_id} = ${products.id})`;
 
 const variantImagesJson = sql`(
-  select json_agg(${imageFacts(sql`''`)} order by ${variantImages.position})
+  select json_agg(${imageJson(sql`''`)} order by ${variantImages.position})
   from ${variantImages} join ${images} on ${images.hash} = ${variantImages.image_hash}
   where ${variantImages.variant_id} = ${variants.id})`;
 

@@ -15,7 +15,7 @@ import { createBatchLoader } from '../../core/cache/batch-loader.ts';
 import { isSlug } from './is-slug.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
 import { presentProduct } from './present-product.ts';
-import { readDetails } from './product-detail.queries.ts';
+import { getDetailsBySlug } from './product-detail.queries.ts';
 import type { ShopCatalogue } from '../catalog-index/shop-catalogue.ts';
 
 interface ShopProductsOptions {
@@ -33,10 +33,10 @@ const maxBatchSize = 50;
  * for unknown or inactive products and unknown categories.
  */
 export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache }: ShopProductsOptions): Promise<void> {
-  const readDetail = createBatchLoader(maxBatchSize, (slugs: string[]) => readDetails(db, slugs));
+  const readDetail = createBatchLoader(maxBatchSize, (slugs: string[]) => getDetailsBySlug(db, slugs));
 
   const cachedList = (query: ShopListQuery, only?: 'best' | 'new') => {
-    return { asked: ['list', query, only], make: () => catalogue.list(query, only) };
+    return { key: ['list', query, only], load: () => catalogue.list(query, only) };
   };
 
   routes.get('/products', listRoute, async (request, reply) => cache.send(request, reply, cachedList(request.query)));
@@ -65,12 +65,12 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache 
     async (request, reply) => {
       const { slug } = request.params;
       if (!isSlug(slug)) throw productNotFoundError();
-      const make = async () => {
+      const load = async () => {
         const detail = await readDetail(slug);
         if (detail === null) throw productNotFoundError();
         return { data: presentProduct(detail) };
       };
-      return cache.send(request, reply, { asked: ['product', slug], make });
+      return cache.send(request, reply, { key: ['product', slug], load });
     },
   );
 
@@ -79,12 +79,12 @@ export async function shopProductsRoutes(routes: Routes, { db, catalogue, cache 
     { config: anyone, schema: { tags, params: rowParams, response: { 200: shopCards } } },
     async (request, reply) => {
       const { id } = request.params;
-      const make = async () => {
+      const load = async () => {
         const data = await catalogue.related(id, maxRelated);
         if (data === null) throw productNotFoundError();
         return { data };
       };
-      return cache.send(request, reply, { asked: ['related', id], make });
+      return cache.send(request, reply, { key: ['related', id], load });
     },
   );
 }

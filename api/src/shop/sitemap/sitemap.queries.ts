@@ -5,7 +5,7 @@ import { categories, subCategories } from '../../taxonomy/tables.ts';
 import { pages } from '../pages/tables.ts';
 
 /** Path of a public page, with the time of its last change when it is known. */
-export interface Place {
+export interface SitemapEntry {
   path: string;
   lastmod: string | null;
 }
@@ -16,7 +16,7 @@ const maxEntries = 50_000;
 const batchSize = 5_000;
 
 /** Returns the time of the last change of each sitemap file of products, in the sequence of the files. */
-export async function readProductFiles(db: Database): Promise<{ lastmod: string }[]> {
+export async function listProductFiles(db: Database): Promise<{ lastmod: string }[]> {
   const numbered = db
     .select({
       updated_at: products.updated_at,
@@ -34,7 +34,7 @@ export async function readProductFiles(db: Database): Promise<{ lastmod: string 
 }
 
 /** Returns all paths except products: home, product lists of categories, gallery, pages and works. */
-export async function readFixedPlaces(db: Database): Promise<Place[]> {
+export async function listFixedEntries(db: Database): Promise<SitemapEntry[]> {
   const [categoryRows, subCategoryRows, pageRows] = await Promise.all([
     db
       .select({ id: categories.id, lastmod: categories.updated_at })
@@ -63,7 +63,7 @@ export async function readFixedPlaces(db: Database): Promise<Place[]> {
 }
 
 /** Returns the id of the first product in a file (`file` starts at 0), or null when there is no such file. */
-export async function firstProductOf(db: Database, file: number): Promise<number | null> {
+export async function findFirstProductId(db: Database, file: number): Promise<number | null> {
   const [first] = await db
     .select({ id: products.id })
     .from(products)
@@ -75,7 +75,7 @@ export async function firstProductOf(db: Database, file: number): Promise<number
 }
 
 /** Yields the products of the file that begins with the product id `first`, in batches. */
-export async function* readProductPlaces(db: Database, first: number): AsyncGenerator<Place[]> {
+export async function* listProductEntries(db: Database, first: number): AsyncGenerator<SitemapEntry[]> {
   const { id, slug, updated_at: lastmod } = products;
   let next = first;
   for (let listed = 0; listed < maxEntries; listed += batchSize) {

@@ -5,7 +5,13 @@ import type { Database } from '../../core/database/database.ts';
 import { AppError } from '../../core/http/app-error.ts';
 import type { Routes } from '../../core/http/contract-routes.ts';
 import type { ResponseCache } from '../../core/cache/response-cache.ts';
-import { firstProductOf, readFixedPlaces, readProductFiles, readProductPlaces, type Place } from './sitemap.queries.ts';
+import {
+  findFirstProductId,
+  listFixedEntries,
+  listProductFiles,
+  listProductEntries,
+  type SitemapEntry,
+} from './sitemap.queries.ts';
 
 interface SitemapOptions {
   db: Database;
@@ -21,12 +27,12 @@ export async function sitemapRoutes(routes: Routes, { db, cache }: SitemapOption
     '/sitemap',
     { config: anyone, schema: { tags, response: { 200: dataResponse(sitemapFiles) } } },
     async (request, reply) => {
-      const make = async () => {
-        const products = await readProductFiles(db);
+      const load = async () => {
+        const products = await listProductFiles(db);
         const files = products.map(({ lastmod }, index) => ({ name: `products-${index + 1}`, lastmod }));
         return { data: { files: [{ name: 'pages', lastmod: null }, ...files] } };
       };
-      return cache.send(request, reply, { asked: ['sitemap'], make });
+      return cache.send(request, reply, { key: ['sitemap'], load });
     },
   );
 
@@ -49,15 +55,18 @@ const anyone = { access: 'anyone' } as const;
 // a stream in the handler, text for the client
 const textSchema = Type.Unsafe<Readable>(Type.String());
 
-async function loadEntries(db: Database, name: string): Promise<Iterable<Place[]> | AsyncIterable<Place[]>> {
-  if (name === 'pages') return [await readFixedPlaces(db)];
+async function loadEntries(
+  db: Database,
+  name: string,
+): Promise<Iterable<SitemapEntry[]> | AsyncIterable<SitemapEntry[]>> {
+  if (name === 'pages') return [await listFixedEntries(db)];
   const [, number = '0'] = /^products-([1-9]\d{0,3})$/.exec(name) ?? [];
-  const first = number === '0' ? null : await firstProductOf(db, Number(number) - 1);
+  const first = number === '0' ? null : await findFirstProductId(db, Number(number) - 1);
   if (first === null) throw new AppError('not_found', 'There is no such file of the sitemap.');
-  return readProductPlaces(db, first);
+  return listProductEntries(db, first);
 }
 
-async function* toLines(batches: Iterable<Place[]> | AsyncIterable<Place[]>): AsyncGenerator<string> {
+async function* toLines(batches: Iterable<SitemapEntry[]> | AsyncIterable<SitemapEntry[]>): AsyncGenerator<string> {
   for await (const entries of batches) {
     yield entries.map(({ path, lastmod }) => `${lastmod === null ? path : `${path}\t${lastmod}`}\n`).join('');
   }

@@ -42,7 +42,7 @@ export function listAttributeValues(db: Database, query: ListQuery & { attribute
 }
 
 /** Returns an attribute value with the title of its attribute. Throws `AppError` 404. */
-export async function findAttributeValue(db: Database, id: number): Promise<AttributeValue> {
+export async function getAttributeValue(db: Database, id: number): Promise<AttributeValue> {
   const [row] = await selectValues(db).where(eq(attributeValues.id, id));
   if (!row) throw notFoundError(kind);
   return row;
@@ -54,7 +54,7 @@ export async function createAttributeValue(db: Database, input: AttributeValueIn
   const [row] = await mapViolations(input, () =>
     db.insert(attributeValues).values({ title, attribute_id, updated_by: by.name }).returning(),
   );
-  return findAttributeValue(db, row?.id ?? 0);
+  return getAttributeValue(db, row?.id ?? 0);
 }
 
 /** Updates an attribute value. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 422 for an unknown attribute. */
@@ -75,12 +75,12 @@ export async function updateAttributeValue(
   if (changed.length === 0) {
     throw conflictError(kind, (await db.select().from(attributeValues).where(eq(attributeValues.id, id)))[0], by);
   }
-  return findAttributeValue(db, id);
+  return getAttributeValue(db, id);
 }
 
 /** Deletes an attribute value. Throws `AppError` 404, and 409 `in_use` when `references` refer to it. */
 export async function deleteAttributeValue(db: Database, id: number, references: RowReference[]): Promise<void> {
-  const { title } = await findAttributeValue(db, id);
+  const { title } = await getAttributeValue(db, id);
   await assertNotReferenced(db, { id, title, references }, () =>
     db.delete(attributeValues).where(eq(attributeValues.id, id)),
   );

@@ -15,7 +15,7 @@ import { rowParams } from '../../core/http/row-id.ts';
 import {
   createAttributeValue,
   deleteAttributeValue,
-  findAttributeValue,
+  getAttributeValue,
   listAttributeValues,
   updateAttributeValue,
 } from './attribute-values.queries.ts';
@@ -23,11 +23,11 @@ import {
 interface Options {
   db: Database;
   /** other rows that may reference a row and so prevent its deletion */
-  users: RowReference[];
+  references: RowReference[];
 }
 
 /** Registers the routes `/admin/attributes-values/…` that list, read, create, update and delete attribute values. */
-export async function attributeValuesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
+export async function attributeValuesRoutes(routes: Routes, { db, references }: Options): Promise<void> {
   routes.get(
     '/admin/attributes-values/list',
     { config: { access: 'attributes-values.view' }, schema: { tags, querystring: query, response: listOk } },
@@ -37,7 +37,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
   routes.get(
     '/admin/attributes-values/edit/:id',
     { config: { access: 'attributes-values.view' }, schema: { tags, params: rowParams, response: rowOk } },
-    async (request) => ({ data: await findAttributeValue(db, request.params.id) }),
+    async (request) => ({ data: await getAttributeValue(db, request.params.id) }),
   );
 
   routes.post(
@@ -65,7 +65,7 @@ export async function attributeValuesRoutes(routes: Routes, { db, users }: Optio
     '/admin/attributes-values/delete/:id',
     { config: { access: 'attributes-values.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteAttributeValue(db, request.params.id, users);
+      await deleteAttributeValue(db, request.params.id, references);
       return { data: null, message: 'Attribute value deleted' };
     },
   );

@@ -35,7 +35,7 @@ export function listAttributes(db: Database, query: ListQuery) {
 }
 
 /** Returns an attribute. Throws `AppError` 404. */
-export async function findAttribute(db: Database, id: number): Promise<Attribute> {
+export async function getAttribute(db: Database, id: number): Promise<Attribute> {
   const [row] = await db.select().from(attributes).where(eq(attributes.id, id));
   if (!row) throw notFoundError(kind);
   return row;
@@ -70,7 +70,7 @@ export async function updateAttribute(
 
 /** Deletes an attribute. Throws `AppError` 404, and 409 `in_use` when it has values or `references` refer to it. */
 export async function deleteAttribute(db: Database, id: number, references: RowReference[]): Promise<void> {
-  const { title } = await findAttribute(db, id);
+  const { title } = await getAttribute(db, id);
   await assertNotReferenced(db, { id, title, references: [valuesOf, ...references] }, () =>
     db.delete(attributes).where(eq(attributes.id, id)),
   );

@@ -14,7 +14,7 @@ import { rowParams } from '../../core/http/row-id.ts';
 import {
   createAttribute,
   deleteAttribute,
-  findAttribute,
+  getAttribute,
   listAttributes,
   updateAttribute,
 } from './attributes.queries.ts';
@@ -22,11 +22,11 @@ import {
 interface Options {
   db: Database;
   /** other rows that may reference a row and so prevent its deletion */
-  users: RowReference[];
+  references: RowReference[];
 }
 
 /** Registers the routes `/admin/attributes/…` that list, read, create, update and delete attributes. */
-export async function attributesRoutes(routes: Routes, { db, users }: Options): Promise<void> {
+export async function attributesRoutes(routes: Routes, { db, references }: Options): Promise<void> {
   routes.get(
     '/admin/attributes/list',
     { config: { access: 'attributes.view' }, schema: { tags, querystring: listQuery, response: listOk } },
@@ -36,7 +36,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
   routes.get(
     '/admin/attributes/edit/:id',
     { config: { access: 'attributes.view' }, schema: { tags, params: rowParams, response: rowOk } },
-    async (request) => ({ data: await findAttribute(db, request.params.id) }),
+    async (request) => ({ data: await getAttribute(db, request.params.id) }),
   );
 
   routes.post(
@@ -64,7 +64,7 @@ export async function attributesRoutes(routes: Routes, { db, users }: Options): 
     '/admin/attributes/delete/:id',
     { config: { access: 'attributes.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteAttribute(db, request.params.id, users);
+      await deleteAttribute(db, request.params.id, references);
       return { data: null, message: 'Attribute deleted' };
     },
   );

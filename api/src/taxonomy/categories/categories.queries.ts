@@ -40,7 +40,7 @@ export function listCategories(db: Database, query: ListQuery) {
 }
 
 /** Returns a category. Throws `AppError` 404. */
-export async function findCategory(db: Database, id: number): Promise<Category> {
+export async function getCategory(db: Database, id: number): Promise<Category> {
   const [row] = await selectCategories(db).where(eq(categories.id, id));
   if (!row) throw notFoundError(kind);
   return presentCategory(row);
@@ -63,7 +63,7 @@ export async function createCategory(
       return row?.id ?? 0;
     }),
   );
-  return findCategory(db, id);
+  return getCategory(db, id);
 }
 
 /** Updates a category. Throws `AppError` 404, and 409 for a stale `updated_at` or a duplicate title. */
@@ -85,12 +85,12 @@ export async function updateCategory(
         throw conflictError(kind, (await tx.select().from(categories).where(eq(categories.id, id)))[0], by);
     }),
   );
-  return findCategory(db, id);
+  return getCategory(db, id);
 }
 
 /** Deletes a category. Throws `AppError` 404, and 409 `in_use` when it has sub-categories or `references` refer to it. */
 export async function deleteCategory(db: Database, id: number, references: RowReference[]): Promise<void> {
-  const { title } = await findCategory(db, id);
+  const { title } = await getCategory(db, id);
   await assertNotReferenced(db, { id, title, references: [subCategoriesOf, ...references] }, () =>
     db.delete(categories).where(eq(categories.id, id)),
   );

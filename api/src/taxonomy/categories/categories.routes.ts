@@ -13,17 +13,17 @@ import type { Routes } from '../../core/http/contract-routes.ts';
 import { rowParams } from '../../core/http/row-id.ts';
 import { storeUpload } from '../../core/media/image-forms.plugin.ts';
 import type { MediaStore } from '../../core/media/media-store.ts';
-import { createCategory, deleteCategory, findCategory, listCategories, updateCategory } from './categories.queries.ts';
+import { createCategory, deleteCategory, getCategory, listCategories, updateCategory } from './categories.queries.ts';
 
 interface Options {
   db: Database;
   media: MediaStore;
   /** other rows that may reference a row and so prevent its deletion */
-  users: RowReference[];
+  references: RowReference[];
 }
 
 /** Registers the routes `/admin/categories/…` that list, read, create, update and delete categories. */
-export async function categoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
+export async function categoriesRoutes(routes: Routes, { db, media, references }: Options): Promise<void> {
   routes.get(
     '/admin/categories/list',
     { config: { access: 'categories.view' }, schema: { tags, querystring: listQuery, response: listOk } },
@@ -33,7 +33,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
   routes.get(
     '/admin/categories/edit/:id',
     { config: { access: 'categories.view' }, schema: { tags, params: rowParams, response: rowOk } },
-    async (request) => ({ data: await findCategory(db, request.params.id) }),
+    async (request) => ({ data: await getCategory(db, request.params.id) }),
   );
 
   routes.post(
@@ -63,7 +63,7 @@ export async function categoriesRoutes(routes: Routes, { db, media, users }: Opt
     '/admin/categories/delete/:id',
     { config: { access: 'categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteCategory(db, request.params.id, users);
+      await deleteCategory(db, request.params.id, references);
       return { data: null, message: 'Category deleted' };
     },
   );

@@ -50,7 +50,7 @@ export function listSubCategories(db: Database, query: ListQuery & { category_id
 }
 
 /** Returns a sub-category with the title of its category. Throws `AppError` 404. */
-export async function findSubCategory(db: Database, id: number): Promise<SubCategory> {
+export async function getSubCategory(db: Database, id: number): Promise<SubCategory> {
   const [row] = await selectSubCategories(db).where(eq(subCategories.id, id));
   if (!row) throw notFoundError(kind);
   return presentSubCategory(row);
@@ -73,7 +73,7 @@ export async function createSubCategory(
       return row?.id ?? 0;
     }),
   );
-  return findSubCategory(db, id);
+  return getSubCategory(db, id);
 }
 
 /** Updates a sub-category. Throws `AppError` 404, 409 for a stale `updated_at` or a duplicate title, 422 for an unknown category. */
@@ -95,12 +95,12 @@ export async function updateSubCategory(
       throw conflictError(kind, (await tx.select().from(subCategories).where(eq(subCategories.id, id)))[0], by);
     }),
   );
-  return findSubCategory(db, id);
+  return getSubCategory(db, id);
 }
 
 /** Deletes a sub-category. Throws `AppError` 404, and 409 `in_use` when `references` refer to it. */
 export async function deleteSubCategory(db: Database, id: number, references: RowReference[]): Promise<void> {
-  const { title } = await findSubCategory(db, id);
+  const { title } = await getSubCategory(db, id);
   await assertNotReferenced(db, { id, title, references }, () =>
     db.delete(subCategories).where(eq(subCategories.id, id)),
   );

@@ -17,7 +17,7 @@ import type { MediaStore } from '../../core/media/media-store.ts';
 import {
   createSubCategory,
   deleteSubCategory,
-  findSubCategory,
+  getSubCategory,
   listSubCategories,
   updateSubCategory,
 } from './sub-categories.queries.ts';
@@ -26,11 +26,11 @@ interface Options {
   db: Database;
   media: MediaStore;
   /** other rows that may reference a row and so prevent its deletion */
-  users: RowReference[];
+  references: RowReference[];
 }
 
 /** Registers the routes `/admin/sub-categories/…` that list, read, create, update and delete sub-categories. */
-export async function subCategoriesRoutes(routes: Routes, { db, media, users }: Options): Promise<void> {
+export async function subCategoriesRoutes(routes: Routes, { db, media, references }: Options): Promise<void> {
   routes.get(
     '/admin/sub-categories/list',
     { config: { access: 'sub-categories.view' }, schema: { tags, querystring: query, response: listOk } },
@@ -40,7 +40,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
   routes.get(
     '/admin/sub-categories/edit/:id',
     { config: { access: 'sub-categories.view' }, schema: { tags, params: rowParams, response: rowOk } },
-    async (request) => ({ data: await findSubCategory(db, request.params.id) }),
+    async (request) => ({ data: await getSubCategory(db, request.params.id) }),
   );
 
   routes.post(
@@ -73,7 +73,7 @@ export async function subCategoriesRoutes(routes: Routes, { db, media, users }: 
     '/admin/sub-categories/delete/:id',
     { config: { access: 'sub-categories.delete' }, schema: { tags, params: rowParams, response: deleteOk } },
     async (request) => {
-      await deleteSubCategory(db, request.params.id, users);
+      await deleteSubCategory(db, request.params.id, references);
       return { data: null, message: 'Sub-category deleted' };
     },
   );

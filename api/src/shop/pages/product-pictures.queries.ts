@@ -2,37 +2,37 @@ import { galleryCaption, type ProductPicture } from '@lumora/shared-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';
-import { imageFacts, presentImage, type ImageFacts } from '../../core/media/image-facts.ts';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
 
 /** Columns of a product with its cover image; the query must join `images` by the hash of the cover. */
-export const signColumns = {
+export const pictureColumns = {
   slug: products.slug,
   name: products.name,
   short_description: products.short_description,
-  picture: signPicture(coverAlt()),
+  picture: pictureJson(coverAlt()),
 };
 
-interface SignRow {
+interface PictureRow {
   slug: string;
   name: string;
   short_description: string;
   /** when empty or absent, the name and short description of the product are the caption */
   caption?: string;
-  picture: ImageFacts;
+  picture: ImageJson;
 }
 
-/** Converts a row of `signColumns` to the response shape. */
-export function presentSign({ slug, name, short_description, caption, picture }: SignRow): ProductPicture {
+/** Converts a row of `pictureColumns` to the response shape. */
+export function presentPicture({ slug, name, short_description, caption, picture }: PictureRow): ProductPicture {
   return {
-    image: presentImage(picture, name),
+    image: toShopImage(picture, name),
     caption: caption || galleryCaption({ name, short_description }),
     product: { slug, name },
   };
 }
 
 /** Returns an SQL expression of the joined image with `alt` as its alternative text. */
-export function signPicture(alt: SQL) {
-  return sql<ImageFacts>`${imageFacts(alt)}`;
+export function pictureJson(alt: SQL) {
+  return sql<ImageJson>`${imageJson(alt)}`;
 }
 
 /** Returns an SQL expression of the alternative text that the product has for the joined image. */

@@ -10,8 +10,8 @@ interface Limits {
   maxPendingPerClient: number;
 }
 
-/** Runs at most `slots` pieces of work at a time; throws `AppError` 503 with Retry-After when the line is full. */
-export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
+/** Returns a function that runs at most `slots` tasks at a time and throws `AppError` 503 with `Retry-After` when the queue is full. */
+export function createTaskQueue({ slots, maxPending, maxPendingPerClient }: Limits) {
   const limit = pLimit(slots);
   const pending = new Map<string, number>();
   let total = 0;
@@ -19,7 +19,7 @@ export function workLine({ slots, maxPending, maxPendingPerClient }: Limits) {
   return async <T>(client: string, task: () => Promise<T>): Promise<T> => {
     const own = pending.get(client) ?? 0;
     if (total >= maxPending || own >= maxPendingPerClient) {
-      throw new AppError('unavailable', 'Too many pictures are being made. Please try again.', { retryAfter: 5 });
+      throw new AppError('unavailable', 'Too many pictures are being prepared. Please try again.', { retryAfter: 5 });
     }
     pending.set(client, own + 1);
     total += 1;
