@@ -1,7 +1,7 @@
 import { designPictureSize, type Design } from '@lumora/shared-contract';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { createTaskQueue } from '../core/media/task-queue';
+import { createTaskQueue } from '../core/media/task-queue.ts';
 
 /** Returns the JPEG of a design. `client` is the IP address of the request. Throws `AppError` 503 when the queue is full. */
 export type DesignPictures = (id: string, design: Design, client: string) => Promise<Buffer>;

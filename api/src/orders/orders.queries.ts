@@ -5,7 +5,7 @@ import { products, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { notFoundError } from '../core/database/row-changes.ts';
 import { images } from '../core/media/tables.ts';
-import { imageJson, toShopImage, type ImageJson } from '../core/media/image-json';
+import { imageJson, toShopImage, type ImageJson } from '../core/media/image-json.ts';
 import { listOrderEvents } from './order-events.queries.ts';
 import { orderLines, orders } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { productImages, products, variantImages, variants } from '../catalog/tables.ts';
 import type { Database } from '../core/database/database.ts';
 import { images } from '../core/media/tables.ts';
-import { imageJson, type ImageJson } from '../core/media/image-json';
+import { imageJson, type ImageJson } from '../core/media/image-json.ts';
 import { variantPairs } from '../catalog/variants/variant-pairs.ts';
 import { isForSale } from '../catalog/products/is-for-sale.ts';
 

@@ -1,7 +1,7 @@
 import { discountPercent, maxQuantityPerLine, type CartProblem, type CartQuoteLine } from '@lumora/shared-contract';
 import { toRupees } from '../core/money/paise.ts';
 import type { CartVariant } from './cart-lines.queries.ts';
-import { toShopImage } from '../core/media/image-json';
+import { toShopImage } from '../core/media/image-json.ts';
 import type { PricedLine } from './price-lines.ts';
 
 /** Prices a line with a variant. The stock limits the quantity; without a row the variant is unknown (problem `gone`). */

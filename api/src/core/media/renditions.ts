@@ -5,7 +5,7 @@ import type { BackgroundEncoding } from './background-encoding.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { MediaStore } from './media-store.ts';
 import { originalKey, pictureFolder, renditionKey } from './rendition-key.ts';
-import { createTaskQueue } from './task-queue';
+import { createTaskQueue } from './task-queue.ts';
 
 /** A rendition for a response. */
 export interface ServedRendition {

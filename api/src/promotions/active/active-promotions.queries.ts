@@ -5,7 +5,7 @@ import { images } from '../../core/media/tables.ts';
 import { getScheduleTimes } from '../promotion-times.queries.ts';
 import { isLive } from '../promotion-status-sql.ts';
 import { banners, festivalBanners, headerOffers, popUpOffers } from '../tables.ts';
-import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 
 /**
  * Returns the promotions that are live now, for the shop. Of pop-ups and of banners for the same `place` it returns only

@@ -6,7 +6,7 @@ import { anyOf } from '../../core/database/any-of.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories } from '../../taxonomy/tables.ts';
-import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 
 /** Returns the cards of active products by id; omits unknown and inactive products. Prices in rupees. */
 export async function getCardsById(db: Database, ids: number[]): Promise<Map<number, ShopCard>> {

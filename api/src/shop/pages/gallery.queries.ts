@@ -6,7 +6,7 @@ import { images } from '../../core/media/tables.ts';
 import { galleryImageHash } from '../../promotions/gallery/gallery-pictures.ts';
 import { isLive } from '../../promotions/promotion-status-sql.ts';
 import { galleryPictures } from '../../promotions/tables.ts';
-import { coverAlt, presentPicture, pictureColumns, pictureJson } from './product-pictures.queries';
+import { coverAlt, presentPicture, pictureColumns, pictureJson } from './product-pictures.queries.ts';
 
 /**
  * Returns at most `max` pictures of the gallery: the live pictures that the owner chose, by priority. When there are

@@ -4,7 +4,7 @@ import { products } from '../../catalog/tables.ts';
 import type { Database } from '../../core/database/database.ts';
 import { images } from '../../core/media/tables.ts';
 import { listGalleryPictures } from './gallery.queries.ts';
-import { presentPicture, pictureColumns } from './product-pictures.queries';
+import { presentPicture, pictureColumns } from './product-pictures.queries.ts';
 import { pageProducts, pages, type PageKind } from './tables.ts';
 
 /**

@@ -2,7 +2,7 @@ import { galleryCaption, type ProductPicture } from '@lumora/shared-contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { products } from '../../catalog/tables.ts';
 import { images } from '../../core/media/tables.ts';
-import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json';
+import { imageJson, toShopImage, type ImageJson } from '../../core/media/image-json.ts';
 
 /** Columns of a product with its cover image; the query must join `images` by the hash of the cover. */
 export const pictureColumns = {

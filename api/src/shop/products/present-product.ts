@@ -7,7 +7,7 @@ import {
   type ShopVariant,
 } from '@lumora/shared-contract';
 import { toRupees } from '../../core/money/paise.ts';
-import { toShopImage } from '../../core/media/image-json';
+import { toShopImage } from '../../core/media/image-json.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
 

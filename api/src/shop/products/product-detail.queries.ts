@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/database.ts';
 import { variantPairs, type VariantPair } from '../../catalog/variants/variant-pairs.ts';
 import { images } from '../../core/media/tables.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
-import { imageJson, type ImageJson } from '../../core/media/image-json';
+import { imageJson, type ImageJson } from '../../core/media/image-json.ts';
 import { isForSale } from '../../catalog/products/is-for-sale.ts';
 
 /** Variant that is for sale, prices in paise. */
