@@ -1,5 +1,5 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
-import { byteOrderMark, csvLine } from '../core/csv/csv-cells.ts';
+import { byteOrderMark, toCsv } from '../core/csv/to-csv.ts';
 import { toRupees } from '../core/money/paise.ts';
 import type { Database } from '../core/database/database.ts';
 import { orderLines, orders } from './tables.ts';
@@ -32,11 +32,11 @@ const columns = [
  * its own, so that a long download holds no transaction open. Amounts are in rupees.
  */
 export async function* exportOrders(db: Database, filters: (SQL | undefined)[]): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine([...columns]);
+  yield byteOrderMark + toCsv([columns]);
   for (let lastId = 0; ;) {
     const rows = await selectRows(db, lastId, filters);
     if (rows.length === 0) return;
-    yield rows.map(toCsvLine).join('');
+    yield toCsv(rows.map(toCells));
     lastId = rows.at(-1)?.id ?? lastId;
   }
 }
@@ -56,8 +56,8 @@ function selectRows(db: Database, lastId: number, filters: (SQL | undefined)[]) 
     .limit(batchSize);
 }
 
-function toCsvLine(row: Awaited<ReturnType<typeof selectRows>>[number]): string {
+function toCells(row: Awaited<ReturnType<typeof selectRows>>[number]) {
   const { subtotal, discount, total } = row;
   const cells = { ...row, subtotal: toRupees(subtotal), discount: toRupees(discount), total: toRupees(total) };
-  return csvLine(columns.map((column) => cells[column]));
+  return columns.map((column) => cells[column]);
 }

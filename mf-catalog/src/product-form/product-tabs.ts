@@ -1,10 +1,6 @@
-/** The tabs of the product form in order, each with the names of its fields. */
+/** The tabs of the product form in order, each with the names of its fields; all other fields are in the first one. */
 export const productTabs = [
-  {
-    key: 'basics',
-    label: 'Basics',
-    fields: ['category_id', 'sub_category_id', 'name', 'tags', 'short_description', 'description'],
-  },
+  { key: 'basics', label: 'Basics', fields: [] },
   { key: 'media', label: 'Media', fields: [] },
   { key: 'variants', label: 'Variants', fields: [] },
   { key: 'seo', label: 'SEO', fields: ['meta_title', 'meta_keywords', 'meta_description'] },
@@ -18,7 +14,12 @@ export function isPartOfForm(tab: ProductTab): boolean {
   return tab !== 'media' && tab !== 'variants';
 }
 
-/** Returns the tabs that contain at least one of the fields. */
+/** Returns the tabs, in their order, that contain at least one of the fields. */
 export function tabsWithFields(names: readonly string[]): ProductTab[] {
-  return productTabs.filter(({ fields }) => fields.some((field) => names.includes(field))).map(({ key }) => key);
+  const tabs = new Set(names.map(tabOf));
+  return productTabs.map(({ key }) => key).filter((key) => tabs.has(key));
+}
+
+function tabOf(name: string): ProductTab {
+  return productTabs.find(({ fields }) => fields.some((field) => field === name))?.key ?? 'basics';
 }

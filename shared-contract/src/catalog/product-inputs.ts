@@ -2,44 +2,19 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { firstItems } from '../http/first-items.ts';
 import { listQuery } from '../http/list-query.ts';
 import { expectedVersion } from '../http/expected-version.ts';
-import { maxId, rowFilter, rowId } from '../http/row-id.ts';
+import { rowFilter, rowId } from '../http/row-id.ts';
 import { maxBulkItems } from './bulk-limits.ts';
+import { optionalRowId, productColumnParts } from './product-columns.ts';
 import { stockLevels, type StockLevel } from './stock-level.ts';
 
-const text = (maxLength: number) => string().trim().max(maxLength, `Max ${maxLength} chars`);
-
-/** The id of another row; `''` and `null` mean none. */
-const optionalRowId = number()
-  .transform((value: number, original: unknown) => (original === '' ? null : value))
-  .typeError('Choose from the list')
-  .integer('Choose from the list')
-  .positive('Choose from the list')
-  .nullable();
-
-/** Stored without a look-up of the row, so the schema itself checks the max id. */
-const subSubCategoryId = optionalRowId.max(maxId, 'Choose from the list');
-
 const name = string().trim().required('Name is required').min(2, 'Min 2 chars').max(160, 'Max 160 chars');
-
-const texts = {
-  tags: text(500),
-  short_description: text(300),
-  description: text(20_000),
-  meta_title: text(200),
-  meta_keywords: text(500),
-  meta_description: text(500),
-};
 
 /** Fields of `update` of a product; an absent field is unchanged. The server generates the slug from the name. */
 export const productChange = object({
   category_id: rowId('Category is required'),
   sub_category_id: optionalRowId,
-  sub_sub_cat_id: subSubCategoryId,
   name,
-  ...texts,
-  is_active: boolean(),
-  best_seller: boolean(),
-  new_arrival: boolean(),
+  ...productColumnParts('rule'),
   updated_at: expectedVersion,
 });
 export type ProductChange = InferType<typeof productChange>;
@@ -47,16 +22,7 @@ export type ProductChange = InferType<typeof productChange>;
 /** Fields of `store`; an absent field is empty or false. */
 export const productInput = productChange.shape({
   sub_category_id: optionalRowId.default(null),
-  sub_sub_cat_id: subSubCategoryId.default(null),
-  tags: texts.tags.default(''),
-  short_description: texts.short_description.default(''),
-  description: texts.description.default(''),
-  meta_title: texts.meta_title.default(''),
-  meta_keywords: texts.meta_keywords.default(''),
-  meta_description: texts.meta_description.default(''),
-  is_active: boolean().default(false),
-  best_seller: boolean().default(false),
-  new_arrival: boolean().default(false),
+  ...productColumnParts('input'),
 });
 export type ProductInput = InferType<typeof productInput>;
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { rowTimes } from '../http/row-times.ts';
+import { productColumnParts } from './product-columns.ts';
 
 const orNull = { id: Type.Union([Type.Integer(), Type.Null()]), text: Type.Union([Type.String(), Type.Null()]) };
 const rupeesOrNull = Type.Union([Type.Number(), Type.Null()]);
@@ -9,18 +10,9 @@ export const product = Type.Object({
   id: Type.Integer(),
   category_id: Type.Integer(),
   sub_category_id: orNull.id,
-  sub_sub_cat_id: orNull.id,
   name: Type.String(),
   slug: Type.String(),
-  tags: Type.String(),
-  short_description: Type.String(),
-  description: Type.String(),
-  meta_title: Type.String(),
-  meta_keywords: Type.String(),
-  meta_description: Type.String(),
-  is_active: Type.Boolean(),
-  best_seller: Type.Boolean(),
-  new_arrival: Type.Boolean(),
+  ...productColumnParts('type'),
   updated_by: Type.String(),
   ...rowTimes,
 });

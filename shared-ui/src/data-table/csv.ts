@@ -1,3 +1,4 @@
+import { escapeFormula } from '@lumora/shared-contract';
 import { cellText, type DataColumn } from './data-column.ts';
 
 /**
@@ -14,13 +15,6 @@ function csvCell<Row>(column: DataColumn<Row>, row: Row): string {
   const isNumber = !column.text && typeof column.value(row) === 'number';
   const text = cellText(column, row);
   return isNumber ? text : escapeFormula(text);
-}
-
-// includes the full-width characters, which Excel treats alike in East Asian locales
-const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-function escapeFormula(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
 }
 
 function quote(text: string): string {

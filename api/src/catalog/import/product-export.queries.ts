@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { categories, subCategories } from '../../taxonomy/tables.ts';
-import { byteOrderMark, csvLine } from '../../core/csv/csv-cells.ts';
+import { byteOrderMark, toCsv } from '../../core/csv/to-csv.ts';
 import { toRupees } from '../../core/money/paise.ts';
-import { csvColumns } from './product-csv.ts';
+import { plainColumns } from '../products/plain-columns.ts';
+import { csvColumns } from './csv-columns.ts';
 import { products } from '../tables.ts';
 
 const batchSize = 500;
@@ -13,11 +14,11 @@ const batchSize = 500;
  * query without a common snapshot, so changes during the export may appear in later chunks.
  */
 export async function* exportProducts(db: Database, where: SQL | undefined): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(csvColumns);
+  yield byteOrderMark + toCsv([csvColumns]);
   for (let last = 0; ;) {
     const rows = await selectRows(db, last, where);
     if (rows.length === 0) return;
-    yield rows.map(lineOf).join('');
+    yield toCsv(rows.map(cellsOf));
     last = rows.at(-1)?.id ?? last;
   }
 }
@@ -30,16 +31,7 @@ function selectRows(db: Database, last: number, where: SQL | undefined) {
       name: products.name,
       category: categories.title,
       sub_category: subCategories.title,
-      sub_sub_cat_id: products.sub_sub_cat_id,
-      tags: products.tags,
-      short_description: products.short_description,
-      description: products.description,
-      meta_title: products.meta_title,
-      meta_keywords: products.meta_keywords,
-      meta_description: products.meta_description,
-      is_active: products.is_active,
-      best_seller: products.best_seller,
-      new_arrival: products.new_arrival,
+      ...plainColumns,
       updated_at: products.updated_at,
       slug: products.slug,
       min_price: products.min_price,
@@ -58,7 +50,7 @@ function selectRows(db: Database, last: number, where: SQL | undefined) {
 
 type ExportRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-function lineOf(row: ExportRow): string {
+function cellsOf(row: ExportRow) {
   const cells = { ...row, min_price: toRupees(row.min_price), max_price: toRupees(row.max_price) };
-  return csvLine(csvColumns.map((column) => cells[column]));
+  return csvColumns.map((column) => cells[column]);
 }

@@ -2,8 +2,8 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../core/http/app-error.ts';
-import { plainCell } from '../../core/csv/csv-cells.ts';
-import { csvColumns, importColumns, type ImportColumn } from './product-csv.ts';
+import { productCsvColumns, unescapeFormula, type ProductCsvColumn } from '@lumora/shared-contract';
+import { csvColumns } from './csv-columns.ts';
 import { ImportProblems, problem, type ImportProblem } from './product-import-problem.ts';
 
 /** Max rows of a file, blank rows included. */
@@ -14,7 +14,7 @@ const rowsPerTurn = 200;
 /** A row of the file; `row` is its number in a spreadsheet, where the header is row 1. */
 export interface ImportRow {
   row: number;
-  cells: Partial<Record<ImportColumn, string>>;
+  cells: Partial<Record<ProductCsvColumn, string>>;
 }
 
 /** The parsed rows of a file and the problems that were found so far. */
@@ -135,8 +135,8 @@ function headerProblems(columns: string[]): ImportProblem[] {
 
 function cellsOf(columns: string[], record: string[]): ImportRow['cells'] {
   return Object.fromEntries(
-    importColumns
+    productCsvColumns
       .filter((column) => columns.includes(column))
-      .map((column) => [column, plainCell(record[columns.indexOf(column)]?.trim() ?? '')]),
+      .map((column) => [column, unescapeFormula(record[columns.indexOf(column)]?.trim() ?? '')]),
   );
 }

@@ -1,4 +1,11 @@
-import { productChange, productInput, type ProductChange, type ProductInput } from '@lumora/shared-contract';
+import {
+  productChange,
+  productColumnNames,
+  productColumns,
+  productInput,
+  type ProductChange,
+  type ProductInput,
+} from '@lumora/shared-contract';
 import { setImmediate } from 'node:timers/promises';
 import { ValidationError } from 'yup';
 import type { AppError } from '../../core/http/app-error.ts';
@@ -81,11 +88,11 @@ function validateChange(fields: Record<string, unknown>): Partial<ProductChange>
   return productChange.pick(names as (keyof ProductChange)[]).validateSync(fields, { abortEarly: false });
 }
 
-const optional = ['is_active', 'best_seller', 'new_arrival', 'updated_at'];
+const flags: string[] = productColumnNames.filter((name) => productColumns[name].rule.type === 'boolean');
 
-/** An empty cell of these columns means "unchanged"; an empty cell of a text column means an empty text. */
+/** An empty cell of these columns means "unchanged"; of a text column it means an empty text, of a number none. */
 function isOptional(name: string): boolean {
-  return optional.includes(name);
+  return name === 'updated_at' || flags.includes(name);
 }
 
 /** Stands for an unknown category, whose problem is reported already, so that the other fields can be validated. */

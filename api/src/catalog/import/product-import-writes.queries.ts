@@ -1,4 +1,4 @@
-import type { ProductInput, SessionUser } from '@lumora/shared-contract';
+import { productColumnNames, type ProductInput, type SessionUser } from '@lumora/shared-contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { reserveSlugs } from '../products/slugs.queries.ts';
@@ -58,15 +58,13 @@ export async function rewriteProducts(tx: Database, rewrites: ProductRewrite[], 
   }
 }
 
+const formColumns = ['category_id', 'sub_category_id', 'name', 'slug', ...productColumnNames];
+const assignments = sql.raw(formColumns.map((name) => `"${name}" = new."${name}"`).join(', '));
+
 /** Writes only the columns of a form; the rows are locked by the transaction. */
 function updateRows(tx: Database, rows: Row[], by: SessionUser) {
   return tx.execute(sql`
-    update products set
-      category_id = new.category_id, sub_category_id = new.sub_category_id, sub_sub_cat_id = new.sub_sub_cat_id,
-      name = new.name, slug = new.slug, tags = new.tags, short_description = new.short_description,
-      description = new.description, meta_title = new.meta_title, meta_keywords = new.meta_keywords,
-      meta_description = new.meta_description, is_active = new.is_active, best_seller = new.best_seller,
-      new_arrival = new.new_arrival,
+    update products set ${assignments},
       activated_at = coalesce(products.activated_at, case when new.is_active then now() end),
       updated_at = greatest(clock_timestamp(), products.updated_at + interval '1 millisecond'),
       updated_by = ${by.name}

@@ -2,6 +2,7 @@ import type { Product, ProductChange, ProductInput, SessionUser } from '@lumora/
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { changedBy, conflictError, notFoundError, whereVersion } from '../../core/database/row-changes.ts';
+import { plainColumns } from './plain-columns.ts';
 import { withCategoryCheck } from './product-category.queries.ts';
 import { insertFormerSlug, reserveSlug } from './slugs.queries.ts';
 import { products } from '../tables.ts';
@@ -12,18 +13,9 @@ const columns = {
   id: products.id,
   category_id: products.category_id,
   sub_category_id: products.sub_category_id,
-  sub_sub_cat_id: products.sub_sub_cat_id,
   name: products.name,
   slug: products.slug,
-  tags: products.tags,
-  short_description: products.short_description,
-  description: products.description,
-  meta_title: products.meta_title,
-  meta_keywords: products.meta_keywords,
-  meta_description: products.meta_description,
-  is_active: products.is_active,
-  best_seller: products.best_seller,
-  new_arrival: products.new_arrival,
+  ...plainColumns,
   updated_by: products.updated_by,
   created_at: products.created_at,
   updated_at: products.updated_at,

@@ -1,3 +1,5 @@
+import { productCsvColumns } from '@lumora/shared-contract';
+
 const megabyte = 1024 * 1024;
 const maxMegabytes = 10;
 
@@ -14,20 +16,7 @@ export async function copyFile(file: File): Promise<File> {
 }
 
 /** A CSV file with the columns of an import and no rows. */
-export const templateCsv = `\uFEFF${[
-  'id',
-  'name',
-  'category',
-  'sub_category',
-  'tags',
-  'short_description',
-  'description',
-  'meta_title',
-  'meta_keywords',
-  'meta_description',
-  'is_active',
-  'best_seller',
-  'new_arrival',
-]
+export const templateCsv = `\uFEFF${productCsvColumns
+  .filter((column) => column !== 'sub_sub_cat_id' && column !== 'updated_at')
   .map((column) => `"${column}"`)
   .join(',')}\r\n`;

@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox';
+import { boolean, number, string } from 'yup';
+import { maxId } from '../http/row-id.ts';
+
+const idOrNull = Type.Union([Type.Integer(), Type.Null()]);
+
+/** The id of another row; `''` and `null` mean none. */
+export const optionalRowId = number()
+  .transform((value: number, original: unknown) => (original === '' ? null : value))
+  .typeError('Choose from the list')
+  .integer('Choose from the list')
+  .positive('Choose from the list')
+  .nullable();
+
+/** Stored without a look-up of the row, so the schema itself checks the max id. */
+const subSubCategoryId = optionalRowId.max(maxId, 'Choose from the list');
+
+/**
+ * The columns of a product that need no look-up, in the order of the CSV file. Each has its `rule` for an update, in which
+ * an absent field is unchanged, the `input` rule for a new product, which adds the default, and the `type` in responses.
+ * Table queries, form, CSV export and import use this list. A column of the same name exists in the table `products`.
+ */
+export const productColumns = {
+  sub_sub_cat_id: { rule: subSubCategoryId, input: subSubCategoryId.default(null), type: idOrNull },
+  tags: textColumn(500),
+  short_description: textColumn(300),
+  description: textColumn(20_000),
+  meta_title: textColumn(200),
+  meta_keywords: textColumn(500),
+  meta_description: textColumn(500),
+  is_active: flagColumn(),
+  best_seller: flagColumn(),
+  new_arrival: flagColumn(),
+};
+
+/** Name of a column in `productColumns`. */
+export type ProductColumn = keyof typeof productColumns;
+
+/** The names of `productColumns`. */
+// TypeScript types the keys of an object as string
+export const productColumnNames = Object.keys(productColumns) as ProductColumn[];
+
+/** Columns of the CSV file that an import reads; category and sub-category are given by their titles. */
+export const productCsvColumns = [
+  'id',
+  'name',
+  'category',
+  'sub_category',
+  ...productColumnNames,
+  'updated_at',
+] as const;
+
+/** Name of a column that an import reads. */
+export type ProductCsvColumn = (typeof productCsvColumns)[number];
+
+type Parts<Part extends 'rule' | 'input' | 'type'> = { [Name in ProductColumn]: (typeof productColumns)[Name][Part] };
+
+/** Returns one part of every column by its name. */
+export function productColumnParts<Part extends 'rule' | 'input' | 'type'>(part: Part): Parts<Part> {
+  // TypeScript does not infer the type of each entry
+  return Object.fromEntries(productColumnNames.map((name) => [name, productColumns[name][part]])) as Parts<Part>;
+}
+
+function textColumn(maxLength: number) {
+  const rule = string().trim().max(maxLength, `Max ${maxLength} chars`);
+  return { rule, input: rule.default(''), type: Type.String() };
+}
+
+function flagColumn() {
+  return { rule: boolean(), input: boolean().default(false), type: Type.Boolean() };
+}
