@@ -11,15 +11,15 @@ export interface NumberFieldProps {
   step?: number;
 }
 
-/** Renders an input bound to a number formik field; the value is '' while the input is empty. */
+/** Renders an input bound to a number formik field; the value is '' while the input is empty. Null is shown as an empty input. */
 export function NumberField({ name, label, help, step = 1 }: NumberFieldProps) {
-  const field = useFormField<number | ''>(name);
+  const field = useFormField<number | '' | null>(name);
 
   return (
     <FieldFrame field={field} label={label} help={help}>
       <OutlinedInput
         {...field.input}
-        value={field.value}
+        value={field.value ?? ''}
         onChange={field.onChange}
         type="number"
         size="small"
