@@ -11,26 +11,25 @@ import { toShopImage } from '../../core/media/image-json.ts';
 import { naturalOrder } from '../catalog-index/natural-order.ts';
 import type { ProductDetail, VariantDetail } from './product-detail.queries.ts';
 
-/** Converts a product to the response of the product page; prices in rupees. */
+/**
+ * Converts a product to the response of the product page; prices in rupees. Columns that the response's schema does not
+ * declare are not serialized.
+ */
 export function presentProduct(detail: ProductDetail): ShopProduct {
-  const { id, slug, name, category, sub_category, short_description, description } = detail;
-  const variants = detail.variants ?? [];
+  const { slug, name, images, variants: rows, min_price, max_price, ...publicColumns } = detail;
+  const variants = rows ?? [];
   return {
-    id,
+    ...publicColumns,
     slug,
     name,
-    short_description,
-    description,
-    category,
-    sub_category,
     breadcrumbs: [
       { title: 'Home', path: '/' },
       { title: 'Products', path: '/product-display' },
       { title: name, path: `/products/${slug}` },
     ],
-    images: (detail.images ?? []).map((image) => toShopImage(image, name)),
-    price_from: toRupees(detail.min_price),
-    price_to: toRupees(detail.max_price),
+    images: (images ?? []).map((image) => toShopImage(image, name)),
+    price_from: toRupees(min_price),
+    price_to: toRupees(max_price),
     is_new: detail.new_arrival,
     is_best: detail.best_seller,
     in_stock: detail.stock_total > 0,
@@ -38,7 +37,6 @@ export function presentProduct(detail: ProductDetail): ShopProduct {
     variants: variants.map((variant) => presentVariant(variant, name)),
     meta: toMeta(detail),
     published_at: detail.activated_at ?? detail.created_at,
-    updated_at: detail.updated_at,
   };
 }
 
