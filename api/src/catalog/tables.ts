@@ -39,6 +39,7 @@ export const products = pgTable(
     tags: text('tags').notNull().default(''),
     short_description: text('short_description').notNull().default(''),
     description: text('description').notNull().default(''),
+    warranty_months: integer('warranty_months'),
     meta_title: text('meta_title').notNull().default(''),
     meta_keywords: text('meta_keywords').notNull().default(''),
     meta_description: text('meta_description').notNull().default(''),

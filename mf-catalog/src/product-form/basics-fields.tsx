@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '@lumora/shared-ui/form';
+import { NumberField, TextAreaField, TextField } from '@lumora/shared-ui/form';
 import { CategoryFields } from './category-fields.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SlugField } from './slug-field.tsx';
@@ -16,6 +16,7 @@ export function BasicsFields({ slug }: { slug: string | undefined }) {
         <TextField name="tags" label="Tags" help="Separate them with commas, such as: wedding, name sign, pink" />
         <TextAreaField name="short_description" label="Short description" rows={2} help={formatLength} />
         <TextAreaField name="description" label="Description" rows={6} />
+        <NumberField name="warranty_months" label="Warranty in months" help="The shop shows none while it is empty." />
       </SectionCard>
     </>
   );

@@ -41,6 +41,22 @@ describe('editing', () => {
     expect(await fetchProduct(product.id)).toMatchObject({ name: `${product.name} XL`, meta_title: 'Pink' });
   });
 
+  it('saves a warranty in months, and none for an empty input', async () => {
+    const { product } = await makeProductInCategory();
+    const { user } = openEdit(product.id);
+    expect(await field('Warranty in months')).toHaveValue(null);
+
+    await user.type(await field('Warranty in months'), '24');
+    await user.click(await button('Save changes'));
+    await screen.findByText('Product updated');
+    const withWarranty = await fetchProduct(product.id);
+    await user.clear(await field('Warranty in months'));
+    await user.click(await button('Save changes'));
+
+    expect(withWarranty.warranty_months).toBe(24);
+    await waitFor(async () => expect((await fetchProduct(product.id)).warranty_months).toBeNull());
+  });
+
   it('sends no request on Ctrl+S without changes', async () => {
     const { product } = await makeProductInCategory();
     const { user } = openEdit(product.id);

@@ -38,7 +38,9 @@ export function productHead(
 
 type ToUrl = (path: string) => string;
 
-function productData({ slug, name, meta, images, variants, category }: ShopProduct, toUrl: ToUrl) {
+function productData(product: ShopProduct, toUrl: ToUrl) {
+  const { slug, name, meta, images, variants, category } = product;
+  const offer = { url: toUrl(`/products/${slug}`), ...warrantyData(product) };
   return {
     '@type': 'Product',
     name,
@@ -47,12 +49,12 @@ function productData({ slug, name, meta, images, variants, category }: ShopProdu
     url: toUrl(`/products/${slug}`),
     image: images.map(({ hash }) => toUrl(imageUrl(hash, 1280, 'jpg'))),
     ...(variants.length > 0 && {
-      offers: variants.map((variant) => offerData(variant, toUrl(`/products/${slug}`))),
+      offers: variants.map((variant) => ({ ...offerData(variant), ...offer })),
     }),
   };
 }
 
-function offerData({ sku, price, stock }: ShopVariant, url: string) {
+function offerData({ sku, price, stock }: ShopVariant) {
   return {
     '@type': 'Offer',
     sku,
@@ -60,8 +62,14 @@ function offerData({ sku, price, stock }: ShopVariant, url: string) {
     priceCurrency: 'INR',
     // products out of stock are made to order
     availability: `https://schema.org/${stock === 'out' ? 'MadeToOrder' : 'InStock'}`,
-    url,
   };
+}
+
+function warrantyData({ warranty_months: value }: ShopProduct) {
+  if (value === null) return {};
+  // MON is the unit code of a month (UN/CEFACT)
+  const durationOfWarranty = { '@type': 'QuantitativeValue', value, unitCode: 'MON' };
+  return { warranty: { '@type': 'WarrantyPromise', durationOfWarranty } };
 }
 
 function breadcrumbData({ breadcrumbs }: ShopProduct, toUrl: ToUrl) {

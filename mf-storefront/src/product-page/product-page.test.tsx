@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mount } from '../app.tsx';
 import { urlOf, responseFor } from '../testing/sample-shop.ts';
@@ -86,4 +86,14 @@ test('The large picture opens full screen, and arrow keys show the others', asyn
   act(() => viewer.getByRole('button', { name: 'Close' }).focus()); // browsers focus the dialog themselves
   await userEvent.keyboard('{ArrowRight}');
   expect(viewer.getByRole('status')).toHaveTextContent(/^2 of \d$/);
+});
+
+test('The page states the warranty, also in the data for search engines', async () => {
+  expect(article().getByText('Warranty: 24 months')).toBeVisible();
+  await waitFor(() => expect(document.title).toContain('Chai & Chill neon'));
+  const [json = ''] = [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  const warranty = { '@type': 'WarrantyPromise', durationOfWarranty: { value: 24, unitCode: 'MON' } };
+  expect(JSON.parse(json)).toMatchObject({ offers: [{ warranty }, { warranty }, { warranty }] });
 });

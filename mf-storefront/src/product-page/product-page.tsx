@@ -53,6 +53,7 @@ function ProductDetail({ product }: { product: ShopProduct }) {
           {variant !== undefined && <VariantPicker product={product} chosen={variant} onChoose={selectVariant} />}
           {variant !== undefined && <VariantLinks product={product} chosen={variant} />}
           <StockNote variant={variant} />
+          {product.warranty_months !== null && <p>{`Warranty: ${formatMonths(product.warranty_months)}`}</p>}
           <Purchase product={product} variant={variant} />
           <ProductTabs description={product.description} />
         </div>
@@ -74,6 +75,10 @@ function ProductDetail({ product }: { product: ShopProduct }) {
       { replace: true, preventScrollReset: true },
     );
   }
+}
+
+function formatMonths(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`;
 }
 
 function VariantPrice({ product, variant }: { product: ShopProduct; variant: ShopVariant | undefined }) {

@@ -53,6 +53,7 @@ export const product: ShopProduct = {
   name: 'Chai & Chill',
   short_description: 'A cup of light for the counter.',
   description: 'Bent by hand.\n\nTested for a night.',
+  warranty_months: 24,
   category: { id: 7, title: 'Wedding Neon' },
   sub_category: null,
   breadcrumbs: [

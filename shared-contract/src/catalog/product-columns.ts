@@ -25,6 +25,7 @@ export const productColumns = {
   tags: textColumn(500),
   short_description: textColumn(300),
   description: textColumn(20_000),
+  warranty_months: numberColumn('Warranty', { min: 0, max: 120 }),
   meta_title: textColumn(200),
   meta_keywords: textColumn(500),
   meta_description: textColumn(500),
@@ -64,6 +65,18 @@ export function productColumnParts<Part extends 'rule' | 'input' | 'type'>(part:
 function textColumn(maxLength: number) {
   const rule = string().trim().max(maxLength, `Max ${maxLength} chars`);
   return { rule, input: rule.default(''), type: Type.String() };
+}
+
+/** An integer from `min` to `max`; an empty field is null. */
+function numberColumn(label: string, { min, max }: { min: number; max: number }) {
+  const rule = number()
+    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .typeError(`${label} must be a number`)
+    .integer(`${label} must be a whole number`)
+    .min(min, `${label} is at least ${min}`)
+    .max(max, `${label} is at most ${max}`)
+    .nullable();
+  return { rule, input: rule.default(null), type: Type.Union([Type.Integer(), Type.Null()]) };
 }
 
 function flagColumn() {

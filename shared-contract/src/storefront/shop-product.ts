@@ -37,6 +37,8 @@ export const shopProduct = Type.Object({
   name: Type.String(),
   short_description: Type.String(),
   description: Type.String(),
+  /** null for no stated warranty */
+  warranty_months: Type.Union([Type.Integer(), Type.Null()]),
   category: categoryRef,
   sub_category: Type.Union([categoryRef, Type.Null()]),
   breadcrumbs: Type.Array(Type.Object({ title: Type.String(), path: Type.String() })),

@@ -105,6 +105,26 @@ test('an import creates rows without an id and updates only the columns of the f
   expect((await admin.get<Product>(`${root}/edit/${id}`)).body.data.tags).toBe('unchanged');
 });
 
+test('an import sets and clears the warranty, an export contains it, and more than 120 months are rejected', async () => {
+  const admin = await shop.as('Administrator');
+  const category_id = await makeCategory(admin, 'Wedding Neon');
+  const { id } = await storeProduct(admin, { name: 'Mandap', category_id, warranty_months: 12 });
+  const cleared = await storeProduct(admin, { name: 'Haldi', category_id, warranty_months: 12 });
+
+  const saved = await importCsv(admin, `id,warranty_months\n${id},24\n${cleared.id},`, false);
+  const tooLong = await importCsv(admin, `id,warranty_months\n${id},121`, false);
+  const { text } = await exportCsv();
+
+  expect(saved.body.data).toMatchObject({ updates: 2, is_saved: true });
+  expect(tooLong.body.data.problems).toEqual([
+    { row: 2, column: 'warranty_months', message: 'Warranty is at most 120' },
+  ]);
+  expect(parse(text, { bom: true, columns: true })).toMatchObject([
+    { name: 'Mandap', warranty_months: '24' },
+    { name: 'Haldi', warranty_months: '' },
+  ]);
+});
+
 test('an import reports each problem with its row and column and writes nothing', async () => {
   const admin = await shop.as('Administrator');
   const editor = await shop.as('Editor');

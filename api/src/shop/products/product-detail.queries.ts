@@ -42,6 +42,7 @@ function selectDetails(db: Database, slugs: string[]) {
       tags: products.tags,
       short_description: products.short_description,
       description: products.description,
+      warranty_months: products.warranty_months,
       meta_title: products.meta_title,
       meta_keywords: products.meta_keywords,
       meta_description: products.meta_description,

@@ -20,7 +20,7 @@ test('a product has its images, options, active variants and meta data', async (
       { size: '16x18', colour: 'Blue', price: 1499.5, stock: 0 },
       { size: '36x42', colour: 'Pink', price: 99, is_active: false },
     ],
-    { tags: 'love, gift', short_description: 'A heart of light.' },
+    { tags: 'love, gift', short_description: 'A heart of light.', warranty_months: 24 },
   );
   await uploadImages(admin, id, 2);
 
@@ -33,6 +33,7 @@ test('a product has its images, options, active variants and meta data', async (
   expect(body.data).toMatchObject({
     id,
     slug: 'heart-neon',
+    warranty_months: 24,
     category: { id: categories[0], title: 'LED Boards' },
     sub_category: null,
     breadcrumbs: [
