@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { access } from './auth/access.plugin.ts';
 import { authPlugin } from './auth/auth.plugin.ts';
@@ -56,6 +57,7 @@ async function mediaScope(scope: FastifyInstance, { database, media, background 
 
 async function apiScope(scope: FastifyInstance, options: ScopeOptions): Promise<void> {
   await scope.register(responses);
+  await scope.register(cookie);
   await scope.register(openApi);
   await scope.register(docs);
   await scope.register((inner) => registerDomains(inner, options));

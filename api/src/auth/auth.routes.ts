@@ -107,6 +107,6 @@ export async function profileRoutes(routes: Routes, { db }: { db: Database }): P
 
 const tags = ['Sign-in'];
 
-function deviceOf({ ip, headers }: FastifyRequest) {
-  return { address: ip, user_agent: (headers['user-agent'] ?? '').slice(0, 300), cookies: headers.cookie };
+function deviceOf({ ip, headers, cookies }: FastifyRequest) {
+  return { address: ip, user_agent: (headers['user-agent'] ?? '').slice(0, 300), cookies };
 }

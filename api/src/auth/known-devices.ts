@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An account or order that a browser has given the right secret for; its later guesses have a separate limit (docs/decisions/028). */
 export interface DeviceScope {
@@ -14,13 +14,8 @@ export interface DeviceScope {
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 /** Returns the device id of a valid cookie of `saveDevice`; null for any other browser. */
-export function findDevice(cookies: string | undefined, scope: DeviceScope): string | null {
-  const value = cookies
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${scope.name}=`))
-    ?.slice(scope.name.length + 1);
-  const [id = '', signature = ''] = value?.split('.') ?? [];
+export function findDevice(cookies: FastifyRequest['cookies'], scope: DeviceScope): string | null {
+  const [id = '', signature = ''] = cookies[scope.name]?.split('.') ?? [];
   const expected = Buffer.from(sign(id, scope));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
@@ -32,10 +27,13 @@ export function findDevice(cookies: string | undefined, scope: DeviceScope): str
  */
 export function saveDevice(reply: FastifyReply, scope: DeviceScope, id: string | null = null): void {
   const device = id ?? randomBytes(16).toString('base64url');
-  const value = `${device}.${sign(device, scope)}`;
-  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
-  const attributes = `Path=${scope.path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
-  reply.header('set-cookie', `${scope.name}=${value}; ${attributes}`);
+  reply.setCookie(scope.name, `${device}.${sign(device, scope)}`, {
+    path: scope.path,
+    maxAge: maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  });
 }
 
 function sign(id: string, { name, secret }: DeviceScope): string {

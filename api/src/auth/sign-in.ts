@@ -1,4 +1,5 @@
 import type { SignedIn, SignInInput } from '@lumora/shared-contract';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../core/database/database.ts';
 import { AppError } from '../core/http/app-error.ts';
 import { findAccount, getUser, type Account } from './administrators.queries.ts';
@@ -11,8 +12,7 @@ interface Device {
   /** IP address of the client */
   address: string;
   user_agent: string;
-  /** value of the `Cookie` header */
-  cookies: string | undefined;
+  cookies: FastifyRequest['cookies'];
 }
 
 /** Limit for one account from one IP address, so that guesses of others do not block the owner elsewhere. */

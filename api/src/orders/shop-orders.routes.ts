@@ -52,7 +52,7 @@ export async function shopOrdersRoutes(routes: Routes, { db }: { db: Database })
       const { reference } = request.params;
       if (!referencePattern.test(reference)) throw orderNotFoundError();
       const scope = await findOrderDeviceScope(db, reference);
-      const deviceId = scope && findDevice(request.headers.cookie, scope);
+      const deviceId = scope && findDevice(request.cookies, scope);
       const data = await limitFailures(db, { reference, address: request.ip, deviceId }, () =>
         findShopOrder(db, { reference, phone: request.query.phone }),
       );

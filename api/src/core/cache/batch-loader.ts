@@ -1,43 +1,21 @@
-interface PendingRead<V> {
-  resolve(value: V | null): void;
-  reject(reason: unknown): void;
-}
+import DataLoader from 'dataloader';
 
 /**
- * Returns a function that reads one value by its key and combines concurrent calls into `readMany` calls of at most
- * `maxBatchSize` keys. Keys that are requested while a batch runs go into the next one. Resolves to null for a key that
- * `readMany` does not return; rejects with the error of `readMany`.
+ * Returns a function that loads one value by its key and combines the calls of one turn of the event loop into `loadMany`
+ * calls of at most `maxBatchSize` different keys. Resolves to null for a key that `loadMany` does not return; rejects with
+ * the error of `loadMany`.
  */
 export function createBatchLoader<K, V>(
   maxBatchSize: number,
-  readMany: (keys: K[]) => Promise<Map<K, V>>,
+  loadMany: (keys: K[]) => Promise<Map<K, V>>,
 ): (key: K) => Promise<V | null> {
-  const waiting = new Map<K, PendingRead<V>[]>();
-  let isReading = false;
-
-  async function readWaiting(): Promise<void> {
-    // collect the keys of all requests that arrived in the same turn of the event loop
-    await new Promise(setImmediate);
-    while (waiting.size > 0) await readBatch([...waiting].slice(0, maxBatchSize));
-    isReading = false;
-  }
-
-  async function readBatch(batch: [K, PendingRead<V>[]][]): Promise<void> {
-    for (const [key] of batch) waiting.delete(key);
-    try {
-      const found = await readMany(batch.map(([key]) => key));
-      for (const [key, reads] of batch) for (const { resolve } of reads) resolve(found.get(key) ?? null);
-    } catch (error) {
-      for (const [, reads] of batch) for (const { reject } of reads) reject(error);
-    }
-  }
-
-  return (key) =>
-    new Promise((resolve, reject) => {
-      const reads = waiting.get(key) ?? [];
-      waiting.set(key, [...reads, { resolve, reject }]);
-      if (isReading) return;
-      isReading = true;
-      void readWaiting();
-    });
+  const loader = new DataLoader<K, V | null>(
+    async (keys) => {
+      const found = await loadMany([...new Set(keys)]);
+      return keys.map((key) => found.get(key) ?? null);
+    },
+    // the callers have caches that change notices invalidate
+    { cache: false, maxBatchSize, batchScheduleFn: setImmediate },
+  );
+  return (key) => loader.load(key);
 }
