@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  matchesPath,
   releaseSetElementId,
   releaseSetIdPath,
   rootElementId,
@@ -94,15 +95,7 @@ function findOwner({ modules }: LiveSet, path: string): Owner | null {
 }
 
 function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefined {
-  return routes.find((route) => matches(route.path, path));
-}
-
-function matches(pattern: string, path: string): boolean {
-  const [expected, actual] = [pattern.split('/'), path.split('/')];
-  return (
-    expected.length === actual.length &&
-    expected.every((segment, n) => (segment.startsWith(':') ? actual[n] !== '' : segment === actual[n]))
-  );
+  return routes.find((route) => matchesPath(route.path, path));
 }
 
 /** Preloads loader and console in parallel; with a development server, only the loader and the styles. */

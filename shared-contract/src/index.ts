@@ -59,6 +59,7 @@ export * from './releases/channel-actions.ts';
 export * from './releases/channel-move.ts';
 export * from './releases/development-input.ts';
 export * from './releases/development.ts';
+export * from './releases/match-path.ts';
 export * from './releases/module-manifest.ts';
 export * from './releases/module-move-input.ts';
 export * from './releases/module-overview.ts';

@@ -1,4 +1,4 @@
-import type { PublicPageRoute } from '@lumora/shared-contract';
+import { matchesPath, type PublicPageRoute } from '@lumora/shared-contract';
 
 /**
  * Returns the path and query from which a page is rendered and under which it is cached, with only the query keys that
@@ -9,7 +9,7 @@ export function pageKey(url: string, pages: PublicPageRoute[] | undefined): stri
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
-  const pageQuery = pages && (pages.find((page) => matches(page.path, path))?.query ?? []);
+  const pageQuery = pages && (pages.find((page) => matchesPath(page.path, path))?.query ?? []);
   const entries = [...new URLSearchParams(url.slice(start))].filter(
     ([name]) => pageQuery?.includes(name) ?? !campaignParameter.test(name),
   );
@@ -18,18 +18,3 @@ export function pageKey(url: string, pages: PublicPageRoute[] | undefined): stri
 
 /** Query keys of marketing campaigns, which no page reads. */
 const campaignParameter = /^(utm_\w+|gclid|fbclid|msclkid|igshid)$/;
-
-/** Matches as the storefront's router does: case-insensitive, with or without a trailing slash. */
-function matches(pattern: string, path: string): boolean {
-  const [expected, actual] = [segmentsOf(pattern), segmentsOf(path)];
-  return (
-    expected.length === actual.length &&
-    expected.every((segment, n) => segment.startsWith(':') || segment === actual[n])
-  );
-}
-
-/** Decodes the segments; `routableUrl` guarantees that every path can be decoded. */
-function segmentsOf(path: string): string[] {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  return segments.map((segment) => decodeURIComponent(segment).toLowerCase());
-}
