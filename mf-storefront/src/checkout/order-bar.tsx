@@ -5,14 +5,14 @@ import { classNames } from '../styles/class-names.ts';
 import * as buttons from '../styles/buttons.module.css';
 import { rupees } from '../prices/rupees.ts';
 import { checkoutFormId } from './checkout-form.tsx';
-import type { OrderSubmission } from './use-place-order.ts';
+import type { OrderSubmission } from './checkout-reducer.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderBarProps {
   quote: CartQuote;
   /** the quote is that of an earlier cart and must not be ordered */
   isStale: boolean;
-  ordering: OrderSubmission;
+  submission: OrderSubmission;
   /** the voucher was rejected, the shopper was informed, and the order is placed without it */
   isWithoutVoucher: boolean;
   /** message about the state of the order */
@@ -24,14 +24,14 @@ export function OrderBar({ children, ...order }: OrderBarProps) {
   return (
     <div className={styles['bar']}>
       {children}
-      {order.ordering.is !== 'unanswered' && <OrderButton {...order} />}
+      {order.submission.is !== 'unconfirmed' && <OrderButton {...order} />}
     </div>
   );
 }
 
-function OrderButton({ quote, isStale, ordering, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
+function OrderButton({ quote, isStale, submission, isWithoutVoucher }: Omit<OrderBarProps, 'children'>) {
   const { pieces, total } = quote;
-  const isSending = ordering.is === 'sending';
+  const isSending = submission.is === 'sending';
   return (
     <>
       <p className={classNames(styles['total'], isStale && styles['stale'])} aria-live="polite">

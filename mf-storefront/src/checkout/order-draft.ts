@@ -1,5 +1,5 @@
 import { paymentKinds, type PaymentKind } from '@lumora/shared-contract';
-import { safeStorage } from '../storage/safe-storage.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
 
 /** The values of the checkout form. */
 export interface OrderDraft {
@@ -12,12 +12,16 @@ export interface OrderDraft {
   payment: PaymentKind;
 }
 
-const storage = safeStorage('session', 'lumora-checkout');
-const empty: OrderDraft = { name: '', phone: '', email: '', address: '', pin_code: '', note: '', payment: 'cod' };
+/** The values of the checkout form, stored for this tab, so that they survive a reload; empty on the server. */
+export const orderDraftAtom = storedAtom('lumora-checkout', {
+  parse: parseDraft,
+  format: JSON.stringify,
+  kind: 'session',
+});
 
-/** Returns the stored form values of this tab, which survive a reload. */
-export function readDraft(): OrderDraft {
-  const entries = parseEntries(storage.get());
+/** Storage is not trusted: a value that is not a text counts as empty. */
+function parseDraft(text: string | null): OrderDraft {
+  const entries = parseEntries(text);
   const textOf = (name: keyof OrderDraft) => (typeof entries[name] === 'string' ? entries[name] : '');
   return {
     name: textOf('name'),
@@ -26,13 +30,8 @@ export function readDraft(): OrderDraft {
     address: textOf('address'),
     pin_code: textOf('pin_code'),
     note: textOf('note'),
-    payment: paymentKinds.find((kind) => kind === entries['payment']) ?? empty.payment,
+    payment: paymentKinds.find((kind) => kind === entries['payment']) ?? 'cod',
   };
-}
-
-/** Stores the form values for this tab. */
-export function saveDraft(draft: OrderDraft): void {
-  storage.set(JSON.stringify(draft));
 }
 
 function parseEntries(text: string | null): Partial<Record<string, unknown>> {

@@ -2,35 +2,35 @@ import type { ReactNode } from 'react';
 import { useShop } from '../shop-info/use-shop.ts';
 import { ChatLink } from '../links/chat-link.tsx';
 import * as buttons from '../styles/buttons.module.css';
-import type { OrderSubmission } from './use-place-order.ts';
+import type { OrderSubmission } from './checkout-reducer.ts';
 import * as styles from './checkout-sum.module.css';
 
 interface OrderStateProps {
-  ordering: OrderSubmission;
+  submission: OrderSubmission;
   onSendAgain: () => void;
   /** message about the voucher; replaces the rejection of an order because of its voucher */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Renders the alert of a rejected order, or of an order without a response with a button to send it again. */
-export function OrderState({ ordering, onSendAgain, children }: OrderStateProps) {
+export function OrderState({ submission, onSendAgain, children = null }: OrderStateProps) {
   return (
     <div role="alert" className={styles['state']}>
       {children}
-      {ordering.is === 'rejected' && (ordering.fields['voucher'] === undefined || children === null) && (
-        <p>{ordering.message}</p>
+      {submission.is === 'rejected' && (submission.fields['voucher'] === undefined || children === null) && (
+        <p>{submission.message}</p>
       )}
-      {ordering.is === 'unanswered' && <Unanswered message={ordering.message} onSendAgain={onSendAgain} />}
+      {submission.is === 'unconfirmed' && <Unconfirmed message={submission.message} onSendAgain={onSendAgain} />}
     </div>
   );
 }
 
-interface UnansweredProps {
+interface UnconfirmedProps {
   message?: string | undefined;
   onSendAgain: () => void;
 }
 
-function Unanswered({ message, onSendAgain }: UnansweredProps) {
+function Unconfirmed({ message, onSendAgain }: UnconfirmedProps) {
   const shop = useShop();
   return (
     <>

@@ -50,8 +50,9 @@ export function draftProblems(draft: Draft): DesignProblem[] {
   });
 }
 
-/** Parses a stored draft; returns null if it is invalid. Storage is not trusted, so every field is checked. */
-export function parseDraft(text: string): Draft | null {
+/** Parses a stored draft; returns null without one, or if it is invalid. Storage is not trusted, so every field is checked. */
+export function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
   try {
     const { lines, width_cm, backboard, dimmer, outdoor, wall, isLit }: Partial<Record<keyof Draft, unknown>> = Object(
       JSON.parse(text),

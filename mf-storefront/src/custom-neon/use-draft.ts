@@ -1,25 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useAtom } from 'jotai';
 import type { Design } from '@lumora/shared-contract';
-import { draftOf, type Draft } from './draft.ts';
-import { draftStore } from './draft-store.ts';
+import { useIsHydrated } from '../browser-state/use-is-hydrated.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
+import { draftOf, parseDraft, type Draft } from './draft.ts';
 
-/** Returns the stored draft `key` and a function that changes it; without a draft, and on the server, that of `initial`. */
+/**
+ * Returns the draft `key` and a function that changes it; without a draft, and until hydration, that of `initial`. The draft
+ * is stored for the tab, so it survives a reload and navigation.
+ */
 export function useDraft(key: string, initial: Design): [Draft, (change: Change) => void] {
-  const store = draftStore(key);
-  const draft = useSyncExternalStore(store.subscribe, store.get, serverSnapshot) ?? draftOf(initial);
+  const draftAtom = useMemo(
+    () => storedAtom(`lumora-design ${key}`, { parse: parseDraft, format: JSON.stringify, kind: 'session' }),
+    [key],
+  );
+  const [stored, setStored] = useAtom(draftAtom);
+  const isHydrated = useIsHydrated();
+  const draft = (isHydrated ? stored : null) ?? draftOf(initial);
   return [
     draft,
-    (change) => {
-      // before hydration the stored draft may be newer than the rendered one
-      const current = store.get() ?? draft;
-      store.replace({ ...current, ...(typeof change === 'function' ? change(current) : change) });
-    },
+    (change) =>
+      setStored((last) => {
+        const current = last ?? draftOf(initial);
+        return { ...current, ...(typeof change === 'function' ? change(current) : change) };
+      }),
   ];
 }
 
 /** Fields to change, or a function that returns them for the current draft. */
 type Change = Partial<Draft> | ((current: Draft) => Partial<Draft>);
-
-function serverSnapshot(): null {
-  return null;
-}

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '@lumora/shared-auth/core';
 import type { ApiResponse, CartLine, CartQuote } from '@lumora/shared-contract';
 
-interface QuoteState {
+export interface QuoteState {
   /** the last received quote, undefined before the first */
   quote: CartQuote | undefined;
   /** the lines have changed since */

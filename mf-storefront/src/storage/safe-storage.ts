@@ -1,5 +1,5 @@
 /** `local`: localStorage; `session`: sessionStorage of the tab. */
-type StorageKind = 'local' | 'session';
+export type StorageKind = 'local' | 'session';
 
 interface StoredText {
   get(): string | null;

@@ -1,19 +1,21 @@
 import { atomWithStorage } from 'jotai/utils';
-import { safeStorage } from './safe-storage.ts';
+import { safeStorage, type StorageKind } from './safe-storage.ts';
 
 interface StoredFormat<Value> {
   /** must not throw, because storage is not trusted; receives null when nothing is stored, and on the server */
   parse: (text: string | null) => Value;
   /** null removes the entry */
   format: (value: Value) => string | null;
+  /** default: `local` */
+  kind?: StorageKind;
 }
 
 /**
- * Creates an atom whose value is in the local storage of the browser under `key`, or in memory where storage is full or
- * forbidden. While a component uses it, it follows changes of other tabs.
+ * Creates an atom whose value is in the storage of the browser under `key`, or in memory where storage is full or
+ * forbidden. While a component uses it, it follows changes of other tabs in local storage.
  */
-export function storedAtom<Value>(key: string, { parse, format }: StoredFormat<Value>) {
-  const storage = safeStorage('local', key);
+export function storedAtom<Value>(key: string, { parse, format, kind = 'local' }: StoredFormat<Value>) {
+  const storage = safeStorage(kind, key);
   const read = () => parse(storage.get());
   return atomWithStorage<Value>(
     key,

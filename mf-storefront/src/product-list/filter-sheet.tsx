@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { ShopFacets } from '@lumora/shared-contract';
+import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
+import { FacetFields } from './facet-fields.tsx';
+import { formatProductCount } from './list-labels.ts';
+import { activeFilters } from './list-search.ts';
+import * as styles from './filters.module.css';
+
+interface FilterSheetProps {
+  search: URLSearchParams;
+  /** undefined while loading */
+  facets: ShopFacets | undefined;
+  /** number of products that match the filters */
+  total: number | undefined;
+  onPrice: () => void;
+}
+
+/** Renders the facets as a disclosure; on small screens it is a sheet over the list that Back closes. */
+export function FilterSheet({ search, facets, total, onPrice }: FilterSheetProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isSheet, setSheet] = useState(false);
+  useBackCloses(isSheet, close);
+  const choiceCount = activeFilters(search).filter((name) => name !== 'q').length;
+
+  function close() {
+    // moves the focus out of the closed sheet
+    if (details.current?.contains(document.activeElement))
+      details.current.querySelector('summary')?.focus({ preventScroll: true });
+    if (details.current !== null) details.current.open = false;
+    setSheet(false);
+  }
+
+  /** Closes the filters, which cover the list on phones, and scrolls to the list. */
+  function showList() {
+    close();
+    // closing goes back one history entry, after which the browser restores that entry's scroll position
+    if (isOnOverlayEntry())
+      window.addEventListener('popstate', () => requestAnimationFrame(scrollToList), { once: true });
+    scrollToList();
+  }
+
+  return (
+    <details ref={details} className={styles['more']}>
+      <summary onClick={() => setSheet(isSmallScreen() && details.current?.open === false)}>
+        Filters{choiceCount > 0 && ` (${choiceCount})`}
+      </summary>
+      <div className={styles['groups']}>
+        <FacetFields search={search} facets={facets} onPrice={onPrice} />
+        <button className={styles['apply']}>Apply filters</button>
+        <button type="button" className={styles['show']} onClick={showList}>
+          Show {formatProductCount(total)}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function scrollToList() {
+  document.getElementById('list-heading')?.scrollIntoView();
+}
+
+/** Returns whether the screen is too small for filters next to the list. */
+function isSmallScreen(): boolean {
+  return !window.matchMedia('(min-width: 1024px)').matches;
+}

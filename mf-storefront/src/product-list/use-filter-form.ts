@@ -1,0 +1,40 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listPath } from '../links/list-path.ts';
+import { isOnOverlayEntry } from '../overlays/overlay-entry.ts';
+
+/** Returns the props of the form of filters, and the function that applies its fields by a navigation. */
+export function useFilterForm(search: URLSearchParams) {
+  const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const appliedSearch = useRef(search);
+  // resets the fields to the search parameters after Back or Clear; text typed before hydration stays
+  useEffect(() => {
+    if (appliedSearch.current !== search) ref.current?.reset();
+    appliedSearch.current = search;
+  }, [search]);
+
+  function applyWithout(excluded?: string) {
+    if (ref.current === null) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(ref.current)) {
+      if (typeof value === 'string' && value !== '' && name !== excluded) query.append(name, value);
+    }
+    // replaces the history entry of an open sheet: Back first closes the sheet and then undoes the choice
+    void navigate(`${listPath}?${query.toString()}`, { replace: isOnOverlayEntry() });
+  }
+
+  return {
+    ref,
+    apply: () => applyWithout(),
+    onSubmit(event: SubmitEvent) {
+      event.preventDefault();
+      applyWithout();
+    },
+    /** Applies a choice at once; text and prices apply on Enter or blur, so that the list does not change while typing. */
+    onChange({ target }: { target: EventTarget }) {
+      if (!(target instanceof HTMLInputElement) || /^(search|number)$/.test(target.type)) return;
+      applyWithout(target.name === 'category_id' ? 'sub_category_id' : undefined);
+    },
+  };
+}
