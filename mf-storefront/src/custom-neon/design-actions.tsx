@@ -24,35 +24,22 @@ interface DesignActionsProps {
 
 /** Renders the buttons for cart, chat and share. Each saves the design first. */
 export function DesignActions({ design, price, problem, onProblem }: DesignActionsProps) {
-  const queries = useQueryClient();
+  const { save, forget } = useSaveDesign(design, problem, onProblem);
   const { isAdding, outcome, add } = useAddToCart();
   // the last action and its design; its message is not shown for another design
   const [attempted, setAttempted] = useState<{ design: string; failure?: string }>();
   const designJson = JSON.stringify(design);
 
-  async function save(): Promise<SavedDesign> {
-    if (problem !== undefined) {
-      onProblem(problem);
-      throw new Error(problem.message);
-    }
-    return queries.query({ ...saveDesignQuery(design), staleTime: Infinity });
-  }
-
   async function addDesign() {
     setAttempted({ design: designJson });
     const saved = await save();
     if (saved.price !== price) {
-      queries.removeQueries({ queryKey: saveDesignQuery(design).queryKey });
-      await queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
+      await forget();
       throw new Error(
         `Our prices have just changed: this sign is ${rupees(saved.price)} now. Add it again if you agree.`,
       );
     }
     addToCart({ design_id: saved.id }, 1, maxQuantityPerLine);
-  }
-
-  function fail(error: unknown) {
-    setAttempted({ design: designJson, failure: errorMessage(error) });
   }
 
   return (
@@ -74,10 +61,34 @@ export function DesignActions({ design, price, problem, onProblem }: DesignActio
       </div>
       <div className={styles['others']}>
         <ChatAboutDesign design={design} price={price} save={save} />
-        <ShareDesign design={design} save={save} onFailure={fail} />
+        <ShareDesign
+          design={design}
+          save={save}
+          onFailure={(error) => setAttempted({ design: designJson, failure: errorMessage(error) })}
+        />
       </div>
     </div>
   );
+}
+
+/** Returns the functions that save the design once, and that forget it and the price rules when the prices have changed. */
+function useSaveDesign(
+  design: Design,
+  problem: DesignProblem | undefined,
+  onProblem: (problem: DesignProblem) => void,
+) {
+  const queries = useQueryClient();
+  return {
+    async save(): Promise<SavedDesign> {
+      if (problem === undefined) return queries.query({ ...saveDesignQuery(design), staleTime: Infinity });
+      onProblem(problem);
+      throw new Error(problem.message);
+    },
+    async forget(): Promise<void> {
+      queries.removeQueries({ queryKey: saveDesignQuery(design).queryKey });
+      await queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
+    },
+  };
 }
 
 function Added() {

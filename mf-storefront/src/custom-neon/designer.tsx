@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { priceDesign, type Design, type DesignLine, type DesignProblem } from '@lumora/shared-contract';
 import { BuildOptions } from './controls/build-options.tsx';
@@ -10,11 +8,12 @@ import { TextLines, textId } from './controls/text-lines.tsx';
 import { ViewOptions } from './controls/view-options.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { rulesQuery } from '../designs/design-queries.ts';
-import { designOf, draftProblems } from './draft.ts';
+import { designOf, draftProblems, type Draft } from './draft.ts';
 import { isHindi } from '../designs/is-hindi.ts';
 import { registerFonts } from '../designs/register-fonts.ts';
 import { PriceBox } from './price-box.tsx';
 import { SignPicture } from '../designs/sign-picture.tsx';
+import { useDesignLines } from './use-design-lines.ts';
 import { useDraft } from './use-draft.ts';
 import { fontForText } from './font-for-text.ts';
 import * as styles from './designer.module.css';
@@ -31,60 +30,27 @@ interface DesignerProps {
 /** Renders the designer: preview, controls, price and actions. */
 export function Designer({ draftKey, initialDesign }: DesignerProps) {
   const [draft, change] = useDraft(draftKey, initialDesign);
-  const [selectedLine, selectLine] = useState(0);
   const { data: rules, isError } = useQuery(rulesQuery);
+  const { active, select, changeLine, add, remove } = useDesignLines(draft, change);
   const design = designOf(draft);
   const problems = draftProblems(draft);
-  const active = Math.min(selectedLine, draft.lines.length - 1);
   const line = draft.lines[active] ?? initialDesign.lines[0];
   const price = rules === undefined || problems.length > 0 ? undefined : priceDesign(design, rules);
   const lineSuffix = draft.lines.length > 1 ? ` of line ${active + 1}` : '';
   if (line === undefined) return null;
 
-  function changeLine(index: number, next: (line: DesignLine) => Partial<DesignLine>) {
-    change(({ lines }) => ({
-      lines: lines.map((current, i) => (i === index ? { ...current, ...next(current) } : current)),
-    }));
-  }
-
-  function addLine(template: DesignLine) {
-    flushSync(() => {
-      change({ lines: [...draft.lines, { ...template, text: '' }] });
-      selectLine(draft.lines.length);
-    });
-    document.getElementById(textId(draft.lines.length))?.focus();
-  }
-
-  function removeLine(index: number) {
-    flushSync(() => change({ lines: draft.lines.filter((_line, i) => i !== index) }));
-    document.getElementById(textId(Math.max(0, index - 1)))?.focus(); // the focused button is no longer rendered
-  }
-
   return (
     <div className={styles['designer']}>
-      <div className={styles['preview']}>
-        <div className={styles['picture']}>
-          {design.lines.length > 0 ? (
-            <SignPicture hasDimensions design={design} wall={draft.wall} isLit={draft.isLit} />
-          ) : (
-            <SignPicture
-              design={{ ...design, lines: [{ ...line, text: placeholderText(line) }] }}
-              wall={draft.wall}
-              isLit={false}
-            />
-          )}
-        </div>
-        <ViewOptions wall={draft.wall} isLit={draft.isLit} onChange={change} />
-      </div>
+      <Preview draft={draft} design={design} line={line} onChange={change} />
       <div className={styles['controls']}>
         <TextLines
           lines={draft.lines}
           active={active}
           problems={problems}
-          onActivate={selectLine}
+          onActivate={select}
           onType={(index, text) => changeLine(index, ({ face }) => ({ text, face: fontForText(face, text) }))}
-          onAdd={() => addLine(line)}
-          onRemove={removeLine}
+          onAdd={() => add(line)}
+          onRemove={remove}
         />
         <FontPicker line={line} lineSuffix={lineSuffix} onChoose={(face) => changeLine(active, () => ({ face }))} />
         <ColourPicker
@@ -106,6 +72,31 @@ export function Designer({ draftKey, initialDesign }: DesignerProps) {
           onProblem={focusProblem}
         />
       </div>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  draft: Draft;
+  design: Design;
+  /** the selected line, of whose language, font and colour the placeholder is */
+  line: DesignLine;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** Renders the sign on its wall; an unlit placeholder while there is no text. */
+function Preview({ draft: { wall, isLit }, design, line, onChange }: PreviewProps) {
+  const placeholder = { ...design, lines: [{ ...line, text: placeholderText(line) }] };
+  return (
+    <div className={styles['preview']}>
+      <div className={styles['picture']}>
+        {design.lines.length > 0 ? (
+          <SignPicture hasDimensions design={design} wall={wall} isLit={isLit} />
+        ) : (
+          <SignPicture design={placeholder} wall={wall} isLit={false} />
+        )}
+      </div>
+      <ViewOptions wall={wall} isLit={isLit} onChange={onChange} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { draftOf, parseDraft, type Draft } from './draft.ts';
  * Returns the draft `key` and a function that changes it; without a draft, and until hydration, that of `initial`. The draft
  * is stored for the tab, so it survives a reload and navigation.
  */
-export function useDraft(key: string, initial: Design): [Draft, (change: Change) => void] {
+export function useDraft(key: string, initial: Design): [Draft, (change: DraftChange) => void] {
   const draftAtom = useMemo(
     () => storedAtom(`lumora-design ${key}`, { parse: parseDraft, format: JSON.stringify, kind: 'session' }),
     [key],
@@ -28,4 +28,4 @@ export function useDraft(key: string, initial: Design): [Draft, (change: Change)
 }
 
 /** Fields to change, or a function that returns them for the current draft. */
-type Change = Partial<Draft> | ((current: Draft) => Partial<Draft>);
+export type DraftChange = Partial<Draft> | ((current: Draft) => Partial<Draft>);

@@ -15,13 +15,56 @@ interface ReviewFormProps {
 /** Renders the form for a review. Empty fields send nothing; after an error the text stays in the form. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const id = useId();
+  const { draft, change, state, submit } = useReviewForm(productId, onSent);
+  const form = useRef<HTMLFormElement>(null);
+  useInputBeforeHydration(form, ({ tagName, value }) =>
+    change({ [tagName === 'TEXTAREA' ? 'comment' : 'name']: value }),
+  );
+
+  return (
+    <>
+      <p className={styles['withoutScripts']}>To write a review, allow scripts for this page.</p>
+      <form
+        ref={form}
+        className={styles['form']}
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => void submit(event)}
+      >
+        <h3 id={`${id}-title`}>Write a review</h3>
+        <StarChoice rating={draft.rating} onChoose={(rating) => change({ rating })} />
+        <label>
+          <span>Name</span>
+          <input
+            value={draft.name}
+            maxLength={maxReviewNameLength}
+            autoComplete="name"
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+        <label>
+          <span>Comment</span>
+          <textarea
+            rows={4}
+            value={draft.comment}
+            maxLength={maxReviewCommentLength}
+            onChange={({ target }) => change({ comment: target.value })}
+          />
+        </label>
+        <button className={buttons['primary']} data-tube="warm-white" aria-disabled={state.is === 'sending'}>
+          {state.is === 'sending' ? 'Submitting...' : 'Submit review'}
+        </button>
+        <p role="status">{state.is === 'sent' && thanks}</p>
+        <p role="alert">{state.is === 'rejected' && state.message}</p>
+      </form>
+    </>
+  );
+}
+
+/** Returns the values of the form, the state of its submission, and the functions that change and submit it. */
+function useReviewForm(productId: number, onSent: (review: ShopReview) => void) {
   const [draft, setDraft] = useState(emptyDraft);
   const [state, setState] = useState<State>({ is: 'ready' });
   const isSending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  useInputBeforeHydration(form, ({ tagName, value }) =>
-    setDraft((current) => ({ ...current, [tagName === 'TEXTAREA' ? 'comment' : 'name']: value })),
-  );
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -37,43 +80,8 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
     onSent(outcome.value);
   }
 
-  return (
-    <>
-      <p className={styles['withoutScripts']}>To write a review, allow scripts for this page.</p>
-      <form
-        ref={form}
-        className={styles['form']}
-        aria-labelledby={`${id}-title`}
-        onSubmit={(event) => void submit(event)}
-      >
-        <h3 id={`${id}-title`}>Write a review</h3>
-        <StarChoice rating={draft.rating} onChoose={(rating) => setDraft({ ...draft, rating })} />
-        <label>
-          <span>Name</span>
-          <input
-            value={draft.name}
-            maxLength={maxReviewNameLength}
-            autoComplete="name"
-            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-          />
-        </label>
-        <label>
-          <span>Comment</span>
-          <textarea
-            rows={4}
-            value={draft.comment}
-            maxLength={maxReviewCommentLength}
-            onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
-          />
-        </label>
-        <button className={buttons['primary']} data-tube="warm-white" aria-disabled={state.is === 'sending'}>
-          {state.is === 'sending' ? 'Submitting...' : 'Submit review'}
-        </button>
-        <p role="status">{state.is === 'sent' && thanks}</p>
-        <p role="alert">{state.is === 'rejected' && state.message}</p>
-      </form>
-    </>
-  );
+  const change = (fields: Partial<typeof emptyDraft>) => setDraft((current) => ({ ...current, ...fields }));
+  return { draft, change, state, submit };
 }
 
 type State = { is: 'ready' | 'sending' | 'sent' } | { is: 'rejected'; message: string };
