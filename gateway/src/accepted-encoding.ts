@@ -1,17 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip';
+/** Supported encodings, the smallest result first. */
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
-/** Returns the best supported encoding that the `accept-encoding` header accepts, or null. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
+/** Returns the best supported encoding that the client accepts, or null. */
+export function acceptedEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Encoding | null {
+  const accepted = new Negotiator({ headers }).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
 /** Compresses `content`. Brotli uses quality 5, because a visitor waits for the result. */

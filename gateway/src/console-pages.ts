@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { html, type Html } from '@lumora/shared-contract/html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   matchesPath,
@@ -16,7 +17,6 @@ import type { LiveReleases } from './live/live-releases.ts';
 import type { LiveSet } from './live/live-set.ts';
 import {
   dataBlock,
-  escapeMarkup,
   pageHead,
   scriptPreload,
   startScript,
@@ -62,21 +62,36 @@ export async function consolePages(app: FastifyInstance, options: ConsoleOptions
     const set = consoleReleaseSet(liveSet, live.channels, shopName.current);
     const shell = liveSet.find('shell')?.release;
     if (set === null || shell === undefined) {
-      const advice = 'No release of the shell is live: npm run promote -- shell\n';
-      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(advice);
+      const message = 'No release of the shell is live: npm run promote -- shell\n';
+      return reply.code(503).header('cache-control', 'no-store').type('text/plain').send(message);
     }
     const nonce = randomBytes(16).toString('base64url');
     const owner = findOwner(liveSet, pathOf(request));
-    const html =
-      `<!doctype html><html lang="en"><head>${pageHead}<meta name="color-scheme" content="light dark">` +
-      `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
-      `<title>${escapeMarkup(shopName.current)} Admin</title><style id="_goober" nonce="${nonce}"> </style>` +
-      `${shellPreloads(shell, development)}${development ? '' : pagePreloads(shell, owner)}</head><body><div id="${rootElementId}"></div>` +
-      '<noscript>The console needs JavaScript.</noscript>' +
-      `${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}${startScript(shell, shell.entry)}</body></html>`;
+    const document = html`<!doctype html>
+<html lang="en">
+<head>
+${pageHead}
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="csp-nonce" content="${nonce}">
+<title>${shopName.current} Admin</title>
+<style id="_goober" nonce="${nonce}"> </style>
+${shellPreloads(shell, development)}
+${development ? '' : pagePreloads(shell, owner)}
+</head>
+<body>
+<div id="${rootElementId}"></div>
+<noscript>The console needs JavaScript.</noscript>
+${dataBlock(releaseSetElementId, development ? { ...set, development } : set)}
+${startScript(shell, shell.entry)}
+</body>
+</html>`;
     const isKnown = owner !== null || set.off.some(({ manifest }) => routeAt(manifest, pathOf(request)));
     const status = isKnown ? 200 : 404;
-    return new Page({ status, html, csp: securityPolicy(nonce, development), isCacheable: false }).send(request, reply);
+    return new Page({ status, html: document, csp: securityPolicy(nonce, development), isCacheable: false }).send(
+      request,
+      reply,
+    );
   }
 }
 
@@ -99,23 +114,23 @@ function routeAt({ routes }: ModuleManifest, path: string): ModuleRoute | undefi
 }
 
 /** Preloads loader and console in parallel; with a development server, only the loader and the styles. */
-function shellPreloads(shell: Release, development: Development | undefined): string {
-  return consoleFiles(shell)
-    .flatMap(({ release, scripts, styles }) => [
-      ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
-      ...styles.map((file) => stylesheetLink(release, file)),
-    ])
-    .join('');
+function shellPreloads(shell: Release, development: Development | undefined): Html[] {
+  return consoleFiles(shell).flatMap(({ release, scripts, styles }) => [
+    ...scripts.filter((file) => !development || file === shell.entry).map((file) => scriptPreload(release, file)),
+    ...styles.map((file) => stylesheetLink(release, file)),
+  ]);
 }
 
 /** Preloads the module of the path, its screen and the shell modules that it consumes. Only signed-in users need them. */
-function pagePreloads(shell: Release, owner: Owner | null): string {
+function pagePreloads(shell: Release, owner: Owner | null): Html | string {
   if (owner === null || owner.release === shell) return '';
-  const links = screenFiles(shell, owner.release, owner.screen).flatMap(({ release, scripts, styles }) => [
-    ...scripts.map((file) => scriptPreload(release, file)),
-    ...styles.map((file) => stylePreload(release, file)),
+  const groups = screenFiles(shell, owner.release, owner.screen);
+  const links = groups.flatMap(({ release, scripts, styles }): [string, Html][] => [
+    ...scripts.map((file): [string, Html] => [file, scriptPreload(release, file)]),
+    ...styles.map((file): [string, Html] => [file, stylePreload(release, file)]),
   ]);
-  return `<template id="${signedInPreloadsId}">${[...new Set(links)].join('')}</template>`;
+  // several groups may contain the same file
+  return html`<template id="${signedInPreloadsId}">${[...new Map(links).values()]}</template>`;
 }
 
 /**

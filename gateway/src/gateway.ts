@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Gate } from './modules/gate.ts';
@@ -23,6 +24,7 @@ import { sitemap } from './storefront/sitemap.ts';
 import { smallFiles } from './small-files.ts';
 import { telemetry } from './telemetry/telemetry.ts';
 
+/** Everything that the gateway needs from the process that starts it. */
 export interface GatewayOptions {
   store: ReleaseStore;
   /** started by the caller, stopped with the application */
@@ -64,6 +66,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     live.stop();
   });
 
+  await app.register(cookies, { parseOptions: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } });
   await app.register(assets, { store, servable: live.servable, failures });
   await app.register(smallFiles);
   await app.register(sitemap, { apiUrl, origin, cdnLifetime });

@@ -8,21 +8,10 @@ export type BucketCookie = 'lumora-console' | 'lumora-shop';
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Returns the bucket (0–99) of this browser. Chooses it at random on the first visit and stores it in a cookie. */
-export function visitorBucket(request: FastifyRequest, reply: FastifyReply, cookieName: BucketCookie): number {
-  const stored = readBucket(request, cookieName);
-  if (stored !== undefined) return stored;
+export function visitorBucket({ cookies }: FastifyRequest, reply: FastifyReply, cookieName: BucketCookie): number {
+  const stored = cookies[cookieName];
+  if (stored !== undefined && /^\d{1,2}$/.test(stored)) return Number(stored);
   const bucket = randomInt(100);
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieName}=${bucket}; Path=/; Max-Age=${oneYearSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.setCookie(cookieName, String(bucket), { maxAge: oneYearSeconds });
   return bucket;
-}
-
-/** Returns the stored bucket of this browser, or undefined. */
-function readBucket({ headers }: FastifyRequest, cookieName: BucketCookie): number | undefined {
-  const pair = headers.cookie?.split(';').find((entry) => entry.trim().startsWith(`${cookieName}=`));
-  const value = pair?.trim().slice(cookieName.length + 1);
-  return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }

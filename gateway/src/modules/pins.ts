@@ -1,8 +1,8 @@
+import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { developmentInput, type Development } from '@lumora/shared-contract';
-import { isSignatureOf, signText } from '../text-signature.ts';
 
-const cookie = 'lumora-pins';
+const cookieName = 'lumora-pins';
 /** Lifetime of the cookie: a working day. */
 const maxAgeSeconds = 12 * 60 * 60;
 
@@ -17,22 +17,17 @@ interface PinsCookie {
  * the gateways' common secret.
  */
 export class Pins {
-  readonly #secret: string;
+  readonly #signer: Signer;
 
   constructor(secret: string) {
-    this.#secret = secret;
+    this.#signer = new Signer(secret);
   }
 
   /** Returns the pinned release id or development server origin by module; empty when the cookie is missing, expired or forged. */
-  read({ headers }: FastifyRequest): ReadonlyMap<string, string> {
-    const value = headers.cookie
-      ?.split(';')
-      .map((pair) => pair.trim())
-      .find((pair) => pair.startsWith(`${cookie}=`))
-      ?.slice(cookie.length + 1);
-    const [text = '', signature = ''] = value?.split('.') ?? [];
-    if (text === '' || !isSignatureOf(text, signature, this.#secret)) return new Map();
-    const { pins, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as PinsCookie;
+  read({ cookies }: FastifyRequest): ReadonlyMap<string, string> {
+    const { valid, value } = this.#signer.unsign(cookies[cookieName] ?? '');
+    if (!valid) return new Map();
+    const { pins, until } = JSON.parse(Buffer.from(value, 'base64url').toString()) as PinsCookie;
     return Date.now() > until ? new Map() : new Map(Object.entries(pins));
   }
 
@@ -40,9 +35,8 @@ export class Pins {
   write(reply: FastifyReply, pins: ReadonlyMap<string, string>): void {
     const content: PinsCookie = { pins: Object.fromEntries(pins), until: Date.now() + maxAgeSeconds * 1_000 };
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-    const value = pins.size === 0 ? '; Max-Age=0' : `${text}.${signText(text, this.#secret)}; Max-Age=${maxAgeSeconds}`;
-    const secure = reply.request.protocol === 'https' ? '; Secure' : '';
-    reply.header('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+    if (pins.size === 0) reply.clearCookie(cookieName);
+    else reply.setCookie(cookieName, this.#signer.sign(text), { maxAge: maxAgeSeconds });
   }
 
   /** Returns the module that this browser loads from a development server, or undefined. */

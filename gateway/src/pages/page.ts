@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '@lumora/shared-contract/html';
 import { pageCacheHeaders, type PageSharing } from '../cdn/page-cache-headers.ts';
 import { acceptedEncoding, encode, type Encoding } from '../accepted-encoding.ts';
 
+/** Content and headers of a page. */
 interface PageContent {
   status: number;
-  html: string;
+  html: Html;
   csp: string;
   /** path to redirect to */
   redirect?: string | undefined;
@@ -26,7 +28,7 @@ export class Page {
 
   constructor({ html, ...content }: PageContent) {
     this.#content = content;
-    this.#body = Buffer.from(html);
+    this.#body = Buffer.from(html.toString());
     this.#etag = createHash('sha256').update(content.csp).update(this.#body).digest('base64url').slice(0, 22);
   }
 
@@ -46,7 +48,7 @@ export class Page {
   /** Sends the page, or 304 when the ETag matches. */
   async send(request: FastifyRequest, reply: FastifyReply, sharing = unshared): Promise<FastifyReply> {
     const { status, csp, redirect, isCacheable, screen, retryAfter } = this.#content;
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(request);
     const etag = `"${this.#etag}${encoding === null ? '' : `-${encoding}`}"`;
     reply.code(status).headers({
       ...(isCacheable ? pageCacheHeaders(sharing, screen) : { 'cache-control': 'no-store' }),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cdnHeaders, type ApiResponse, type CdnLifetime, type SitemapFiles } from '@lumora/shared-contract';
-import { escapeMarkup } from '../pages/page-parts.ts';
+import { html } from '@lumora/shared-contract/html';
 
 interface SitemapOptions {
   /** absolute, ends with `/api` */
@@ -94,6 +94,6 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 function toEntry(element: 'url' | 'sitemap', url: string, lastmod: string | null): string {
-  const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
-  return `<${element}><loc>${escapeMarkup(url)}</loc>${changed}</${element}>\n`;
+  const changed = lastmod === null ? '' : html`<lastmod>${lastmod}</lastmod>`;
+  return html`<${element}><loc>${url}</loc>${changed}</${element}>\n`.toString();
 }

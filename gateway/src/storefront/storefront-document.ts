@@ -2,39 +2,32 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageStateElementId, releaseSetElementId, rootElementId, type RenderedPage } from '@lumora/shared-contract';
+import { html, rawHtml, type Html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import type { LiveModule } from '../live/live-set.ts';
 import { noticeCss, noticeHtml } from '../pages/notice.ts';
 import { Page } from '../pages/page.ts';
-import {
-  dataBlock,
-  escapeMarkup,
-  fontPreload,
-  pageHead,
-  scriptPreload,
-  startScript,
-  trustedTypes,
-} from '../pages/page-parts.ts';
+import { dataBlock, fontPreload, pageHead, scriptPreload, startScript, trustedTypes } from '../pages/page-parts.ts';
 import { releaseBaseUrl, shopReleaseSet } from '../live/release-set.ts';
 
 /** Builds the HTML documents of one storefront release: head, inline styles, preloads, release set and CSP. */
 export class StorefrontDocument {
   /** shared head elements of rendered pages, and of pages that the server could not render */
-  readonly #head: Record<'rendered' | 'unavailable', string>;
+  readonly #head: Record<'rendered' | 'unavailable', Html>;
   readonly #product: string;
   readonly #release: Release;
   readonly #styles: InlineStyle[];
 
   private constructor(shell: LiveModule, storefront: LiveModule, product: string, styles: InlineStyle[]) {
     const { release, previous } = storefront;
+    const preloads = [
+      scriptPreload(shell.release, shell.release.entry),
+      ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
+    ];
+    const start = startScript(shell.release, shell.release.entry);
+    // the release set is beside the preloads, whose URLs and hashes it repeats, so that it compresses well
     const head = (fallback: Release | null) =>
-      [
-        scriptPreload(shell.release, shell.release.entry),
-        ...[release.entry, ...release.preload.scripts].map((file) => scriptPreload(release, file)),
-        // placed beside the preloads, whose URLs and hashes it repeats, so that it compresses well
-        dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback)),
-        startScript(shell.release, shell.release.entry),
-      ].join('');
+      html`${preloads}${dataBlock(releaseSetElementId, shopReleaseSet(shell.release, release, fallback))}${start}`;
     this.#head = { rendered: head(null), unavailable: head(previous) };
     this.#product = product;
     this.#release = release;
@@ -50,15 +43,15 @@ export class StorefrontDocument {
   page({ status, head, body, style, state, screen, redirect, cacheable }: RenderedPage): Page {
     const styles = [...this.#stylesOf(screen), ...(style === undefined ? [] : [inlineStyle('page', style)])];
     const base = releaseBaseUrl(this.#release);
-    const html = this.#html({
-      head: head.replaceAll(baseMark, base) + markupOf(styles) + this.#scriptPreloads(screen) + this.#head.rendered,
-      body: body.replaceAll(baseMark, base),
+    const document = this.#document({
+      head: html`${rawHtml(head.replaceAll(baseMark, base))}${markupOf(styles)}${this.#scriptPreloads(screen)}${this.#head.rendered}`,
+      body: rawHtml(body.replaceAll(baseMark, base)),
       state: dataBlock(pageStateElementId, state),
     });
     const csp = securityPolicy(styles);
     return new Page({
       status,
-      html,
+      html: document,
       csp,
       redirect,
       isCacheable: cacheable && status < 500,
@@ -70,11 +63,9 @@ export class StorefrontDocument {
   /** Returns a page with status 503 and a notice, which a browser with scripts replaces by the rendered shop. */
   unavailablePage(): Page {
     const styles = [...this.#stylesOf(undefined), noticeStyle];
-    const title = `<title>${noticeTitle} – ${escapeMarkup(this.#product)}</title>`;
-    const reload = `<noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>`;
-    const head = title + reload + markupOf(styles) + this.#head.unavailable;
-    const html = this.#html({ head, body: notice, state: '' });
-    return new Page({ status: 503, html, csp: securityPolicy(styles), isCacheable: false, retryAfter });
+    const head = html`<title>${noticeTitle} – ${this.#product}</title><noscript><meta http-equiv="refresh" content="${retryAfter}"></noscript>${markupOf(styles)}${this.#head.unavailable}`;
+    const document = this.#document({ head, body: notice, state: html`` });
+    return new Page({ status: 503, html: document, csp: securityPolicy(styles), isCacheable: false, retryAfter });
   }
 
   #stylesOf(screen: string | undefined): InlineStyle[] {
@@ -84,23 +75,27 @@ export class StorefrontDocument {
   }
 
   /** Preloads the scripts of the screen that the app does not load already. */
-  #scriptPreloads(screen: string | undefined): string {
+  #scriptPreloads(screen: string | undefined): Html[] {
     const { screens, preload, entry } = this.#release;
     const scripts = screen === undefined ? [] : (screens[screen]?.scripts ?? []);
     const additional = scripts.filter((file) => file !== entry && !preload.scripts.includes(file));
-    return additional.map((file) => scriptPreload(this.#release, file)).join('');
+    return additional.map((file) => scriptPreload(this.#release, file));
   }
 
-  #fontPreloads(media: string): string {
+  #fontPreloads(media: string): Html[] {
     const { fonts = [] } = this.#release;
-    return fonts.map((font) => fontPreload(this.#release, font, media)).join('');
+    return fonts.map((font) => fontPreload(this.#release, font, media));
   }
 
-  #html({ head, body, state }: Record<'head' | 'body' | 'state', string>): string {
-    return (
-      `<!doctype html><html lang="en-IN"><head>${pageHead}<meta name="theme-color" content="#0b0b12">${this.#fontPreloads(wide)}${head}</head>` +
-      `<body>${this.#fontPreloads(small)}<div id="${rootElementId}">${body}</div>${state}</body></html>`
-    );
+  #document({ head, body, state }: Record<'head' | 'body' | 'state', Html>): Html {
+    return html`<!doctype html>
+<html lang="en-IN">
+<head>
+${pageHead}<meta name="theme-color" content="#0b0b12">
+${this.#fontPreloads(wide)}${head}
+</head>
+<body>${this.#fontPreloads(small)}<div id="${rootElementId}">${body}</div>${state}</body>
+</html>`;
   }
 }
 
@@ -147,8 +142,8 @@ function inlineStyle(file: string, text: string): InlineStyle {
 }
 
 /** `data-href` tells the scripts of the release which stylesheets are already present. */
-function markupOf(styles: InlineStyle[]): string {
-  return styles.map(({ file, css }) => `<style data-href="${escapeMarkup(file)}">${css}</style>`).join('');
+function markupOf(styles: InlineStyle[]): Html[] {
+  return styles.map(({ file, css }) => html`<style data-href="${file}">${rawHtml(css)}</style>`);
 }
 
 /** Returns a CSP that allows only scripts of releases and the given inline styles. */

@@ -1,4 +1,5 @@
 import type { RenderContext } from '@lumora/shared-contract';
+import { html } from '@lumora/shared-contract/html';
 import type { Release } from '@lumora/releases/release-schema';
 import { releaseSetId, type LiveModule, type LiveSet } from '../live/live-set.ts';
 import type { CanaryWatch } from '../telemetry/canary-watch.ts';
@@ -43,7 +44,8 @@ const maxCountedLength = 500;
 /** The page before the first promotion of a storefront and a shell. */
 const notOpenYet = new Page({
   status: 503,
-  html: '<!doctype html><html lang="en-IN"><title>Opening soon</title><p>The shop opens soon. Please come back in a moment.</p></html>',
+  html: html`<!doctype html>
+<html lang="en-IN"><title>Opening soon</title><p>The shop opens soon. Please come back in a moment.</p></html>`,
   csp: "default-src 'none'",
   isCacheable: false,
   retryAfter: 5,

@@ -72,7 +72,7 @@ describe('canary', () => {
     expect(await Promise.all([0, 29, 30, 99].map(releaseAt))).toEqual([next, next, live, live]);
     const { headers } = await gateway.visit('/admin/categories');
     expect(headers['set-cookie']).toMatch(
-      /^lumora-console=\d{1,2}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      /^lumora-console=\d{1,2}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect((await gateway.visit('/')).headers).not.toHaveProperty('set-cookie');
   });

@@ -1,3 +1,4 @@
+import { html, rawHtml, type Html } from '@lumora/shared-contract/html';
 import { headElements, type HeadElement } from './head-elements.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -6,14 +7,9 @@ export function headHtml(head: PageHead, url: URL): string {
   return headElements(head, url).map(elementHtml).join('\n');
 }
 
-function elementHtml({ tag, attributes, text }: HeadElement): string {
-  const attributeTexts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const start = `<${tag}${attributeTexts.join('')}>`;
+function elementHtml({ tag, attributes, text }: HeadElement): Html {
+  const start = html`<${tag}${Object.entries(attributes).map(([name, value]) => html` ${name}="${value}"`)}>`;
   if (text === undefined) return start;
   // entities are not parsed in the text of a script
-  return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return html`${start}${tag === 'script' ? rawHtml(text) : text}</${tag}>`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from '@lumora/shared-contract/error-code';
@@ -57,12 +58,7 @@ export class ReleaseCache {
   }
 
   async #fetch(release: Release, temporary: string): Promise<void> {
-    const files = storedFiles(release);
-    for (let first = 0; first < files.length; first += maxDownloads) {
-      await Promise.all(
-        files.slice(first, first + maxDownloads).map((file) => this.#fetchFile(release, file, temporary)),
-      );
-    }
+    await pLimit(maxDownloads).map(storedFiles(release), (file) => this.#fetchFile(release, file, temporary));
     const tampering = await findTampering(release, temporary);
     if (tampering !== null) throw new ReleaseError('invalid_release', tampering);
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { ChannelMove } from '@lumora/shared-contract';
 import { release as releaseSchema, type Release } from '../release-schema.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -71,13 +72,9 @@ export class S3Store implements ReleaseStore {
     parseJson(releaseSchema, releaseJson, `${release.module}/${release.id}/release.json`);
     if ((await this.findRelease(release.module, release.id)) !== null) return false;
     await this.#assertConditionalWrites();
-    const files = storedFiles(release);
-    for (let first = 0; first < files.length; first += maxUploads) {
-      const next = files.slice(first, first + maxUploads);
-      await Promise.all(
-        next.map(async (file) => this.#bucket.write(`${target}/${file}`, await readFile(path.join(buildFolder, file)))),
-      );
-    }
+    await pLimit(maxUploads).map(storedFiles(release), async (file) =>
+      this.#bucket.write(`${target}/${file}`, await readFile(path.join(buildFolder, file))),
+    );
     return this.#bucket.writeIfAbsent(`${target}/release.json`, releaseJson);
   }
 
