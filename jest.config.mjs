@@ -30,8 +30,7 @@ const withoutVarnish = process.env.TEST_VARNISHD
 const api = {
   ...node,
   ...longerTimeout,
-  globalSetup: '<rootDir>/api/testing/build-server.mjs',
-  globalTeardown: '<rootDir>/api/testing/remove-server-build.mjs',
+  globalSetup: '<rootDir>/deploy/testing/bundle-server.mjs',
 };
 
 const dom = {

@@ -15,7 +15,4 @@ try {
 }
 
 // in this process, so that a signal to npm reaches the server itself
-const { register } = await import('tsx/esm/api');
-register();
-const { start } = await import('../deploy/src/start/start.ts');
-await start(process.argv.slice(2));
+await import('../deploy/src/start/main.mjs');

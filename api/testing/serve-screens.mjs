@@ -1,5 +1,4 @@
 import { tsImport } from 'tsx/esm/api';
-import buildServer from './build-server.mjs';
 
 const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
 
@@ -8,7 +7,6 @@ const administrator = { email: 'asha@lumora.test', password: 'neon-nights-24' };
  * run. Sets `LUMORA_TEST_API` (origin) and `LUMORA_TEST_SESSION` (JSON of a signed-in administrator).
  */
 export default async function serveScreens() {
-  await buildServer();
   const { prepareTestWorkspace } = await tsImport('./test-database.ts', import.meta.url);
   const { startServer } = await tsImport('./server-process.ts', import.meta.url);
   const workspace = await prepareTestWorkspace();
@@ -26,7 +24,6 @@ export default async function serveScreens() {
     server.kill('SIGTERM');
     await server.ended;
     await workspace.remove();
-    await globalThis.removeServerBuild();
   };
 }
 

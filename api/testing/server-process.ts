@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 
 /** Disables the optimising compiler for WebAssembly: compiling PGlite with it takes longer than a test gains. */
 const engineFlags = ['--liftoff-only'];
+
+/** The entry of production. */
+const serverFile = path.resolve(import.meta.dirname, '../../deploy/src/start/main.mjs');
 
 export interface ServerProcess {
   /** scheme, host and port */
@@ -16,7 +20,7 @@ export interface ServerProcess {
 
 /** Starts the API as `ROLE=api` does and waits until it listens; rejects with its output if it ends first. */
 export async function startServer(env: Record<string, string | undefined>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...engineFlags, builtServer()], {
+  const child = spawn(process.execPath, [...engineFlags, serverFile], {
     env: { PATH: process.env['PATH'], ROLE: 'api', PORT: '0', SEED: 'none', PICTURE_ENCODERS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,13 +41,6 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     child.on('close', (code) => reject(new ServerEnded(output, code)));
   });
   return { origin, ended, kill: (signal) => child.kill(signal), output: () => output };
-}
-
-/** Returns the path of the file that `build-server.mjs` built. */
-function builtServer(): string {
-  const file = process.env['TEST_SERVER_FILE'];
-  if (!file) throw new Error('build-server.mjs is the globalSetup of each jest project that starts servers.');
-  return file;
 }
 
 class ServerEnded extends Error {

@@ -21,9 +21,10 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --include-workspace-ro
 # the sources of all modules: their hash names the cached build that the first start releases
 COPY . .
 COPY --from=build --chown=node:node /app/node_modules/.cache/lumora node_modules/.cache/lumora
-RUN install -d -o node -g node /data
+# bundles the server code, which the process could not do: its files are read-only
+RUN node deploy/src/start/main.mjs --help && install -d -o node -g node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LEAVE_SECONDS=5 MALLOC_ARENA_MAX=2
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--import", "tsx/esm", "deploy/src/start/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "deploy/src/start/main.mjs"]

@@ -12,9 +12,8 @@ type BuildFile = (build: { release: string; mode: 'production'; root: string }) 
  * sources give equal files. Throws `ReleaseError` `build_failed` with the compiler's errors.
  */
 export async function buildModule({ id, folder }: ModuleFolder, source: string, out: string): Promise<void> {
-  const { default: buildFile } = (await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href)) as {
-    default: BuildFile;
-  };
+  const file = pathToFileURL(path.join(folder, 'rspack.config.ts')).href;
+  const { default: buildFile } = (await import(/* webpackIgnore: true */ file)) as { default: BuildFile };
   const configurations = [buildFile({ release: source.slice(0, 12), mode: 'production', root: folder })].flat();
   const stats = await compile(
     configurations.map((configuration) => withOutputBelow(configuration, path.join(folder, 'dist'), out)),

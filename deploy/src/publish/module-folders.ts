@@ -47,7 +47,7 @@ export async function readManifest(
 ): Promise<ModuleManifest> {
   const file = pathToFileURL(path.join(folder, 'module.ts'));
   if (isFresh) file.searchParams.set('read', String(Date.now()));
-  const { default: manifest } = (await import(file.href)) as { default?: unknown };
+  const { default: manifest } = (await import(/* webpackIgnore: true */ file.href)) as { default?: unknown };
   assertMatches(moduleManifest, manifest, `${id}/module.ts`);
   if (manifest.id === id) return manifest;
   throw new ReleaseError('invalid_release', `${id}/module.ts must export default defineModule({ id: '${id}', … }).`);

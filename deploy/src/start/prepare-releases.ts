@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
 import { contractVersions, type GateCheck } from '@lumora/shared-contract';
 import type { Release } from '@lumora/releases/release-schema';
 import { workspaceRoot, type Config } from '../config.ts';
@@ -93,6 +94,8 @@ async function reportFailure(
 
 async function publishAll(config: Config, store: ReleaseStore, builds: Build[]): Promise<Release[]> {
   if (builds.length === 0) return [];
+  // publishing reads the manifest of a module from its TypeScript file
+  register();
   const sign = await openSigner(config);
   const published = builds.map(({ module, source, built }) => publishModule(store, module, { source, built, sign }));
   return (await Promise.all(published)).map(({ release }) => release);
