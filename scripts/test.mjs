@@ -14,7 +14,7 @@ try {
 }
 
 // these need the packages
-const { selectStages, stageNames } = await import('./test/stages.mjs');
+const { restrictChecks, selectStages, stageNames } = await import('./test/stages.mjs');
 const { selectChanged } = await import('./test/select-changed.mjs');
 const { runCheck } = await import('./test/run-check.mjs');
 const { runJest } = await import('./test/run-jest.mjs');
@@ -24,15 +24,20 @@ const { countTests, printStage, reportTimings } = await import('./test/summary.m
 const usage = `Usage: npm test -- [--only <stage>]… [path]…
        npm test -- [--only <stage>]… --changed [base]
 
-Runs every stage but cluster, or those named. Paths restrict the stages that run tests; --changed restricts them to what
-the changes since base can affect (by default HEAD: the uncommitted changes).
+Runs every stage but cluster, or those named. Paths restrict the stages that run tests; --changed restricts all stages to
+what the changes since base can affect (by default HEAD: the uncommitted changes).
 Stages: ${stageNames.join(', ')}; "check" names the first five.`;
 
-const { stages, selection } = readArguments(process.argv.slice(2));
+const { stages, changedSince, paths } = readArguments(process.argv.slice(2));
+const selection = changedSince === null ? selectPaths(paths) : await selectAffected(changedSince);
 const total = { passed: 0, failed: 0 };
 const results = [];
 
-await Promise.all(stages.checks.map((check) => report(() => runCheck(root, check), check.name)));
+const checks = Promise.all(
+  selection.restrictChecks(stages.checks).map((check) => report(() => runCheck(root, check), check.name)),
+);
+// few tests leave a core idle while they wait; all of them do not
+if (selection.isWhole) await checks;
 const jestProjects = stages.jestProjects.filter((name) => name !== 'pglite' || selection.affectsDriver);
 if (jestProjects.length > 0 && selection.jest !== null) {
   await report(() => runJest(root, jestProjects, selection.jest), 'jest');
@@ -40,6 +45,7 @@ if (jestProjects.length > 0 && selection.jest !== null) {
 if (selection.browser !== null) {
   for (const name of stages.browserStages) await report(() => runPlaywright(root, name, selection.browser), name);
 }
+await checks;
 await reportTimings(root, results, performance.now() - startedAt);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -65,7 +71,8 @@ function readArguments(args) {
         help: { type: 'boolean', short: 'h' },
       },
     });
-    if (!values.help) return { stages: selectStages(values.only), selection: selectTests(values, positionals) };
+    const changedSince = values.changed ? (positionals[0] ?? 'HEAD') : null;
+    if (!values.help) return { stages: selectStages(values.only), changedSince, paths: positionals };
     console.log(usage);
     return process.exit(0);
   } catch (error) {
@@ -75,21 +82,24 @@ function readArguments(args) {
 }
 
 /**
- * Returns what restricts each test runner, as arguments of its command, null where it has nothing to run; and whether the
- * tests that depend on the database driver run.
+ * A selection is what restricts each test runner, as arguments of its command, null where it has nothing to run; whether
+ * the tests that depend on the database driver run; and the checks to run of those that were asked for.
  */
-function selectTests({ changed }, positionals) {
-  const everything = { jest: [], browser: [], affectsDriver: true };
-  if (!changed) {
-    if (positionals.length === 0) return everything;
-    const [jest, browser] = [
-      ['--passWithNoTests', '--', ...positionals],
-      ['--pass-with-no-tests', ...positionals],
-    ];
-    return { ...everything, jest, browser };
-  }
-  const selected = selectChanged(root, positionals[0] ?? 'HEAD');
-  if (selected === null) return everything;
-  const { jestFiles, ...others } = selected;
-  return { ...others, jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null };
+function selectPaths(paths) {
+  const everything = { isWhole: true, jest: [], browser: [], affectsDriver: true, restrictChecks: (checks) => checks };
+  if (paths.length === 0) return everything;
+  return { ...everything, jest: ['--passWithNoTests', '--', ...paths], browser: ['--pass-with-no-tests', ...paths] };
+}
+
+async function selectAffected(base) {
+  const selected = await selectChanged(root, base);
+  if (selected === null) return selectPaths([]);
+  const { jestFiles, browser, affectsDriver } = selected;
+  return {
+    isWhole: false,
+    jest: jestFiles.length > 0 ? ['--passWithNoTests', '--runTestsByPath', ...jestFiles] : null,
+    browser,
+    affectsDriver,
+    restrictChecks: (checks) => restrictChecks(checks, selected),
+  };
 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pgliteFiles } from '../../api/testing/pglite-files.mjs';
+import { findDependents, readImportGraph } from './import-graph.mjs';
+import { selectBrowserTests } from './select-browser-tests.mjs';
 
 /**
  * Modules that join all domains of the API. Every test of the API boots the whole application, so an import graph that
@@ -17,49 +19,50 @@ const processSources = {
   startedBy: 'api/testing/server-process.ts',
 };
 
-/** Packages that every page of shop or console needs. */
-const packagesOfEveryPage = ['shell', 'releases', 'gateway', 'deploy', 'shared-contract', 'shared-auth'];
+/** The check of `docs/routes.md` loads the whole server. */
+const routesCheck = 'scripts/write-routes.mjs';
 
 /**
- * Returns the tests that the changes since `base` can affect: by the import graph, by folder (API), by tag (browser) and
- * by package where the graph does not know a file. `base` is a revision; uncommitted changes count as well.
- * The result is null when that is all tests, else `{ jestFiles, affectsDriver, browser }`: files as paths from the root,
- * whether the tests that depend on the database driver are to run on PGlite too, and arguments of Playwright, null where
- * it has nothing to run.
+ * Returns the checks and tests that the changes since `base` can affect: by the import graph, by folder (API), by tag
+ * (browser) and by package where the graph does not know a file. `base` is a revision; uncommitted changes count as well.
+ * The result is null when that is everything, else `{ jestFiles, affectsDriver, browser, lintFiles, affectsRoutes }`: files
+ * as paths from the root, whether the tests that depend on the database driver are to run on PGlite too, and arguments of
+ * Playwright, null where it has nothing to run. `lintFiles` is null where all files are to be linted.
  */
-export function selectChanged(root, base) {
-  const changed = listChangedFiles(root, base).filter((file) => !file.endsWith('.md'));
+export async function selectChanged(root, base) {
+  const changedFiles = listChangedFiles(root, base);
+  const changed = changedFiles.filter((file) => !file.endsWith('.md'));
   if (changed.some(affectsEverything)) return null;
-  const graph = readImportGraph(root);
+  const graph = await readImportGraph(root);
   const known = changed.filter((file) => graph.has(file));
   if (changed.some((file) => processSources.files.some((source) => file.startsWith(source)))) {
     known.push(processSources.startedBy);
   }
   const unknownPackages = changed.filter((file) => !graph.has(file)).map(packageOf);
-  const affected = findDependents(graph, known);
-  const packages = new Set([...[...affected].map(packageOf), ...unknownPackages]);
-  const files = [...graph.keys()];
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
   const affectsDomains = changed.some((file) => foldersOfEveryDomain.some((folder) => file.startsWith(folder)));
-  // jsdom loads no styles
-  const affectedScripts = findDependents(
-    graph,
-    known.filter((file) => !file.endsWith('.css')),
-  );
+  const affected = findDependents(graph, known, isJoinedByCompositionRoot);
+  // styles have no types, and jsdom loads none
+  const scripts = known.filter((file) => !file.endsWith('.css'));
+  const importers = findDependents(graph, scripts);
+  return {
+    jestFiles: selectJestFiles(graph, { scripts, affected, unknownPackages, affectsDomains }),
+    affectsDriver: affectsDomains || pgliteFiles.some((file) => affected.has(`api/src/${file}`)),
+    browser: selectBrowserTests(graph, { known, affected, unknownPackages }),
+    lintFiles: changed.some(changesTypesEverywhere)
+      ? null
+      : [...importers].filter((file) => /\.(tsx?|[mc]?js)$/.test(file)),
+    affectsRoutes: importers.has(routesCheck) || changedFiles.includes('docs/routes.md'),
+  };
+}
+
+function selectJestFiles(graph, { scripts, affected, unknownPackages, affectsDomains }) {
+  const affectedScripts = findDependents(graph, scripts, isJoinedByCompositionRoot);
   const isAffected = (file) =>
     affectedScripts.has(file) ||
     isBesideAffectedFile(file, affected) ||
     unknownPackages.includes(packageOf(file)) ||
     (affectsDomains && packageOf(file) === 'api');
-  return {
-    jestFiles: tests.filter(isAffected),
-    affectsDriver: affectsDomains || pgliteFiles.some((file) => affected.has(`api/src/${file}`)),
-    browser: selectBrowserTests(
-      files.filter((file) => file.endsWith('.spec.ts')),
-      affected,
-      packages,
-    ),
-  };
+  return [...graph.keys()].filter((file) => /\.test\.tsx?$/.test(file) && isAffected(file));
 }
 
 /** Root files, scripts, and set-up that a configuration names by path, which the import graph does not show. */
@@ -72,45 +75,26 @@ function affectsEverything(file) {
   );
 }
 
+/**
+ * Declarations without imports, and what packages export, change types in files that the graph does not name. JavaScript
+ * is outside of `tsconfig.json`: the linter knows its types only when it reads all files.
+ */
+function changesTypesEverywhere(file) {
+  return /\.(d\.ts|json|[mc]?js)$/.test(file);
+}
+
 function listChangedFiles(root, base) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', '--merge-base', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Returns the files that import each file directly. */
-function readImportGraph(root) {
-  const command = [path.join(root, 'node_modules/.bin/depcruise'), '--config', '.dependency-cruiser.mjs'];
-  const [file, ...args] = [...command, '--output-type=json', '.'];
-  const { modules } = JSON.parse(execFileSync(file, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30 }));
-  return new Map(modules.map(({ source, dependents }) => [source, dependents]));
-}
-
-function findDependents(graph, files) {
-  const found = new Set(files);
-  for (const file of found) {
-    if (compositionRoots.has(file)) continue;
-    for (const dependent of graph.get(file) ?? []) found.add(dependent);
-  }
-  return found;
-}
+const isJoinedByCompositionRoot = ({ file }) => compositionRoots.has(file);
 
 /** Most tests of the API call routes by HTTP: an affected file selects the tests of its folder. */
 function isBesideAffectedFile(file, affected) {
   if (!file.startsWith('api/src/')) return false;
   const folder = path.dirname(file);
   return [...affected].some((other) => path.dirname(other) === folder);
-}
-
-/**
- * Browser tests name the modules that they test as tags, such as `@mf-taxonomy`. Playwright compares `--grep` with the
- * name of the file, the titles and the tags of a test, separated by spaces.
- */
-function selectBrowserTests(specs, affected, packages) {
-  if (packagesOfEveryPage.some((name) => packages.has(name))) return [];
-  const files = specs.filter((file) => affected.has(file)).map((file) => path.basename(file));
-  const tags = [...packages].filter((name) => name.startsWith('mf-')).map((name) => `@${name}`);
-  const words = [...files, ...tags];
-  return words.length === 0 ? null : ['--pass-with-no-tests', '--grep', `(?<=[ /])(${words.join('|')})(?= |$)`];
 }
 
 const packageOf = (file) => file.split('/')[0];

@@ -1,4 +1,5 @@
 import jestConfig from '../../jest.config.mjs';
+import { importGraphFile } from './import-graph.mjs';
 
 /** A check is one command that passes or fails; all of them run at the same time. */
 const checks = [
@@ -15,6 +16,16 @@ const defaultNames = [...checkNames, ...jestProjects, 'browser'];
 
 /** `cluster` runs the browser tests of one file against several processes, and only when it is named. */
 export const stageNames = [...defaultNames, 'cluster'];
+
+/** Returns the checks for changes that `selectChanged` has selected, whose import graph exists. Format and unused code cover all. */
+export function restrictChecks(all, { lintFiles, affectsRoutes }) {
+  const restrict = ({ name, command }) => {
+    if (name === 'lint' && lintFiles !== null) return lintFiles.length > 0 ? [...command, ...lintFiles] : null;
+    if (name === 'boundaries') return ['depcruise-fmt', '--output-type=err', '--exit-code', importGraphFile];
+    return name === 'routes' && !affectsRoutes ? null : command;
+  };
+  return all.map((check) => ({ ...check, command: restrict(check) })).filter(({ command }) => command !== null);
+}
 
 /** Returns which checks, jest projects and browser stages `names` select; `check` names every check. Throws on an unknown name. */
 export function selectStages(names = defaultNames) {

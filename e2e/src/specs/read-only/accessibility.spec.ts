@@ -48,7 +48,7 @@ test.describe('Accessibility', () => {
       opener: ['link', /open on the whole screen/],
     },
   ] as const) {
-    test(`${what} has no accessibility violation`, { tag: '@mf-storefront' }, async ({ page }) => {
+    test(`${what} has no accessibility violation`, { tag: moduleTags(path) }, async ({ page }) => {
       const [role, name] = opener;
       await page.goto(path);
       await expectReady(page);
@@ -79,7 +79,7 @@ test.describe('Accessibility', () => {
     },
   );
 
-  test.describe('On a phone', { tag: '@mf-storefront' }, () => {
+  test.describe('On a phone', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 375, height: 800 } });
 
     test('the open filters have no accessibility violation', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('Accessibility', () => {
       });
     }
 
-    test('the category form shows no accessibility violation', { tag: '@mf-taxonomy' }, async ({ page }) => {
+    test('the category form shows no accessibility violation', { tag: '@mf-taxonomy/categories' }, async ({ page }) => {
       const categories = categoriesPage(page);
 
       await page.goto('/admin/categories');

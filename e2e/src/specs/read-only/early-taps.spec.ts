@@ -8,80 +8,100 @@ const code = /\/app\.\w+\.js$/;
 const screenCode = /\/screen-product\.\w+\.js$/;
 const productPath = '/products/hello-gorgeous-drape-backdrop';
 
-test.describe('Input before hydration', { tag: '@mf-storefront' }, () => {
+test.describe('Input before hydration', () => {
   for (const [late, files] of [
     ['the app', code],
     ['the screen', screenCode],
   ] as const) {
-    test(`Add to cart tapped before the code of ${late} has loaded adds the product once`, async ({ page }) => {
-      const letCodeCome = await delayResponses(page, files);
+    test(
+      `Add to cart tapped before the code of ${late} has loaded adds the product once`,
+      { tag: '@mf-storefront/product' },
+      async ({ page }) => {
+        const letCodeCome = await delayResponses(page, files);
+        const shown = shopProductPage(page);
+
+        await page.goto(productPath, { waitUntil: 'domcontentloaded' });
+        await shown.addToCart.click();
+        await shown.addToCart.click();
+        letCodeCome();
+        await shown.viewCart.click();
+
+        await expect(page.getByRole('spinbutton', { name: /Hello Gorgeous/ })).toHaveValue('1');
+      },
+    );
+  }
+
+  test(
+    'A variant chosen before the code has loaded is the one that is added to the cart',
+    { tag: '@mf-storefront/product' },
+    async ({ page }) => {
+      const letCodeCome = await delayResponses(page, code);
       const shown = shopProductPage(page);
 
       await page.goto(productPath, { waitUntil: 'domcontentloaded' });
-      await shown.addToCart.click();
+      const label = page.getByRole('group').first().locator('label').last();
+      const chosen = (await label.innerText()).trim();
+      await label.click();
       await shown.addToCart.click();
       letCodeCome();
       await shown.viewCart.click();
 
-      await expect(page.getByRole('spinbutton', { name: /Hello Gorgeous/ })).toHaveValue('1');
-    });
-  }
+      await expect(page.getByRole('listitem').filter({ hasText: 'Remove' })).toContainText(chosen);
+    },
+  );
 
-  test('A variant chosen before the code has loaded is the one that is added to the cart', async ({ page }) => {
-    const letCodeCome = await delayResponses(page, code);
-    const shown = shopProductPage(page);
+  test(
+    'A filter checked before the code has loaded filters the list',
+    { tag: '@mf-storefront/list' },
+    async ({ page }) => {
+      const letCodeCome = await delayResponses(page, code);
+      const inStock = page.getByRole('checkbox', { name: 'In stock' });
 
-    await page.goto(productPath, { waitUntil: 'domcontentloaded' });
-    const label = page.getByRole('group').first().locator('label').last();
-    const chosen = (await label.innerText()).trim();
-    await label.click();
-    await shown.addToCart.click();
-    letCodeCome();
-    await shown.viewCart.click();
+      await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
+      await inStock.check();
+      letCodeCome();
 
-    await expect(page.getByRole('listitem').filter({ hasText: 'Remove' })).toContainText(chosen);
-  });
+      await expect(page).toHaveURL((url) => url.searchParams.has('in_stock'));
+      await expect(inStock).toBeChecked();
+    },
+  );
 
-  test('A filter checked before the code has loaded filters the list', async ({ page }) => {
-    const letCodeCome = await delayResponses(page, code);
-    const inStock = page.getByRole('checkbox', { name: 'In stock' });
+  test(
+    'Text typed into the search before the code has loaded stays there',
+    { tag: '@mf-storefront/list' },
+    async ({ page }) => {
+      const letCodeCome = await delayResponses(page, code);
+      const search = page.getByRole('searchbox', { name: 'Search signs' });
 
-    await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
-    await inStock.check();
-    letCodeCome();
+      await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
+      await search.fill('chai');
+      letCodeCome();
+      await expectHydrated(search);
 
-    await expect(page).toHaveURL((url) => url.searchParams.has('in_stock'));
-    await expect(inStock).toBeChecked();
-  });
+      await expect(search).toHaveValue('chai');
+    },
+  );
 
-  test('Text typed into the search before the code has loaded stays there', async ({ page }) => {
-    const letCodeCome = await delayResponses(page, code);
-    const search = page.getByRole('searchbox', { name: 'Search signs' });
+  test(
+    'A design begun before the code has loaded can be continued',
+    { tag: '@mf-storefront/custom-neon' },
+    async ({ page }) => {
+      const letCodeCome = await delayResponses(page, code);
+      const designer = designerPage(page);
+      const dimmer = page.getByRole('checkbox', { name: 'With dimmer' });
 
-    await page.goto('/product-display', { waitUntil: 'domcontentloaded' });
-    await search.fill('chai');
-    letCodeCome();
-    await expectHydrated(search);
+      await page.goto('/custom-neon', { waitUntil: 'domcontentloaded' });
+      await designer.line(1).fill('Chai & Katha');
+      await designer.font('Sacramento').check({ force: true }); // the card that it lies in takes the press
+      await dimmer.check();
+      await designer.addLine.click();
+      letCodeCome();
+      await designer.line(2).fill('Tara');
 
-    await expect(search).toHaveValue('chai');
-  });
-
-  test('A design begun before the code has loaded can be continued', async ({ page }) => {
-    const letCodeCome = await delayResponses(page, code);
-    const designer = designerPage(page);
-    const dimmer = page.getByRole('checkbox', { name: 'With dimmer' });
-
-    await page.goto('/custom-neon', { waitUntil: 'domcontentloaded' });
-    await designer.line(1).fill('Chai & Katha');
-    await designer.font('Sacramento').check({ force: true }); // the card that it lies in takes the press
-    await dimmer.check();
-    await designer.addLine.click();
-    letCodeCome();
-    await designer.line(2).fill('Tara');
-
-    await expect(designer.sign('Chai & Katha / Tara')).toBeVisible();
-    await expect(designer.font('Sacramento')).toBeChecked();
-    await expect(dimmer).toBeChecked();
-    await expect(page).toHaveURL('/custom-neon');
-  });
+      await expect(designer.sign('Chai & Katha / Tara')).toBeVisible();
+      await expect(designer.font('Sacramento')).toBeChecked();
+      await expect(dimmer).toBeChecked();
+      await expect(page).toHaveURL('/custom-neon');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { delayResponses } from '../../browser/delay-responses.ts';
 import { largestPaint, recordLargestPaints } from '../../browser/largest-paints.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('First view', { tag: '@mf-storefront' }, () => {
+test.describe('First view', () => {
   test.describe('On a phone', () => {
     test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
@@ -13,48 +13,53 @@ test.describe('First view', { tag: '@mf-storefront' }, () => {
       ['product list', async () => '/product-display'],
       ['page of a product', firstProductPath],
     ] as const) {
-      test(`the ${name} shows its first image as a placeholder, and nothing larger comes later`, async ({
-        page,
-        request,
-      }) => {
-        const path = await pathOf(request);
-        await expectPlaceholder(request, path);
-        const letImagesCome = await delayResponses(page, /^https?:.*\.(avif|webp|jpg)$/);
-        await recordLargestPaints(page);
+      test(
+        `the ${name} shows its first image as a placeholder, and nothing larger comes later`,
+        { tag: '@mf-storefront' },
+        async ({ page, request }) => {
+          const path = await pathOf(request);
+          await expectPlaceholder(request, path);
+          const letImagesCome = await delayResponses(page, /^https?:.*\.(avif|webp|jpg)$/);
+          await recordLargestPaints(page);
 
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.waitForFunction(largestPaint, 'data:image/');
-        letImagesCome();
-        const firstImages = page.locator('img[fetchpriority="high"]');
-        await firstImages.first().evaluate((image: HTMLImageElement) => image.decode());
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.waitForFunction(largestPaint, 'data:image/');
+          letImagesCome();
+          const firstImages = page.locator('img[fetchpriority="high"]');
+          await firstImages.first().evaluate((image: HTMLImageElement) => image.decode());
 
-        expect(await page.evaluate(largestPaint, 'data:image/')).toBe(true);
-        await expect(firstImages.and(page.locator('[loading="lazy"]'))).toHaveCount(0);
-      });
+          expect(await page.evaluate(largestPaint, 'data:image/')).toBe(true);
+          await expect(firstImages.and(page.locator('[loading="lazy"]'))).toHaveCount(0);
+        },
+      );
     }
 
-    test('the home page is painted before any of its code runs', async ({ page, request }) => {
-      await expectPlaceholder(request, '/');
-      // the container's script is added to the page to run it
-      await page.addInitScript(() => {
-        const observer = new MutationObserver(() => {
-          if (document.querySelector('script[data-entry]') === null) return;
-          performance.mark('entry');
-          observer.disconnect();
+    test(
+      'the home page is painted before any of its code runs',
+      { tag: '@mf-storefront/home' },
+      async ({ page, request }) => {
+        await expectPlaceholder(request, '/');
+        // the container's script is added to the page to run it
+        await page.addInitScript(() => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('script[data-entry]') === null) return;
+            performance.mark('entry');
+            observer.disconnect();
+          });
+          observer.observe(document, { childList: true, subtree: true });
         });
-        observer.observe(document, { childList: true, subtree: true });
-      });
 
-      await page.goto('/');
-      await page.waitForFunction(() => performance.getEntriesByName('entry').length > 0);
+        await page.goto('/');
+        await page.waitForFunction(() => performance.getEntriesByName('entry').length > 0);
 
-      const order = await page.evaluate(() =>
-        [...performance.getEntriesByType('paint'), ...performance.getEntriesByName('entry')]
-          .toSorted((one, other) => one.startTime - other.startTime)
-          .map(({ name }) => name),
-      );
-      expect(order).toEqual(['first-paint', 'first-contentful-paint', 'entry']);
-    });
+        const order = await page.evaluate(() =>
+          [...performance.getEntriesByType('paint'), ...performance.getEntriesByName('entry')]
+            .toSorted((one, other) => one.startTime - other.startTime)
+            .map(({ name }) => name),
+        );
+        expect(order).toEqual(['first-paint', 'first-contentful-paint', 'entry']);
+      },
+    );
 
     testFonts();
   });
@@ -67,18 +72,22 @@ test.describe('First view', { tag: '@mf-storefront' }, () => {
 });
 
 function testFonts(): void {
-  test('the home page fetches each font once, whether its head or its body preloads it', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
-    });
+  test(
+    'the home page fetches each font once, whether its head or its body preloads it',
+    { tag: '@mf-storefront/home' },
+    async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\//, ''));
+      });
 
-    await page.goto('/', { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
+      await page.goto('/', { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
 
-    expect(fonts).toEqual([...new Set(fonts)]);
-    expect(fonts).toEqual(expect.arrayContaining([expect.stringMatching(/^outfit-latin-wght/)]));
-  });
+      expect(fonts).toEqual([...new Set(fonts)]);
+      expect(fonts).toEqual(expect.arrayContaining([expect.stringMatching(/^outfit-latin-wght/)]));
+    },
+  );
 }
 
 async function firstProductPath(request: APIRequestContext): Promise<string> {

@@ -19,8 +19,8 @@ const marksOfTheConsole = [
 /** Hashes are left out of the search: they may contain a word by chance. */
 const hash = /sha384-[\w+/=]+/g;
 
-test.describe('Home page', { tag: '@mf-storefront' }, () => {
-  test('The home page downloads nothing of the console', async ({ page }) => {
+test.describe('Home page', () => {
+  test('The home page downloads nothing of the console', { tag: '@mf-storefront/home' }, async ({ page }) => {
     const bodies: { url: string; text: string }[] = [];
     page.on('response', async (response) => {
       if (!['script', 'stylesheet', 'fetch', 'xhr', 'other'].includes(response.request().resourceType())) return;
@@ -37,7 +37,7 @@ test.describe('Home page', { tag: '@mf-storefront' }, () => {
     expect(found).toEqual([]);
   });
 
-  test.describe('Without scripts', () => {
+  test.describe('Without scripts', { tag: '@mf-storefront/home' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the home page is complete', async ({ page, problems, request }) => {
@@ -58,72 +58,92 @@ test.describe('Home page', { tag: '@mf-storefront' }, () => {
     });
   });
 
-  test('The home page hydrates without a warning and without asking for its data again', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test(
+    'The home page hydrates without a warning and without asking for its data again',
+    { tag: '@mf-storefront/home' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-    await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/', { waitUntil: 'networkidle' });
 
-    await expectReady(page);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  });
+      await expectReady(page);
+      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    },
+  );
 
-  test('The home page loads the designer only when it comes near the screen', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test(
+    'The home page loads the designer only when it comes near the screen',
+    { tag: '@mf-storefront/home' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const early = asked.filter((path) => path.includes('custom-neon'));
-    await page.getByRole('region', { name: 'See your words in light' }).scrollIntoViewIfNeeded();
-    await expect(designerPage(page).total).toBeVisible();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const early = asked.filter((path) => path.includes('custom-neon'));
+      await page.getByRole('region', { name: 'See your words in light' }).scrollIntoViewIfNeeded();
+      await expect(designerPage(page).total).toBeVisible();
 
-    expect(early).toEqual([]);
-    expect(asked.some((path) => path.includes('screen-custom-neon'))).toBe(true);
-  });
+      expect(early).toEqual([]);
+      expect(asked.some((path) => path.includes('screen-custom-neon'))).toBe(true);
+    },
+  );
 
-  test('The home page answers an unknown URL with 404 and a link to itself', async ({ page, problems }) => {
-    const notFound = notFoundPage(page);
-    problems.expect(/\/no-such-page answered 404/);
+  test(
+    'The home page answers an unknown URL with 404 and a link to itself',
+    { tag: '@mf-storefront' },
+    async ({ page, problems }) => {
+      const notFound = notFoundPage(page);
+      problems.expect(/\/no-such-page answered 404/);
 
-    const response = await page.goto('/no-such-page');
+      const response = await page.goto('/no-such-page');
 
-    expect(response?.status()).toBe(404);
-    await expect(notFound.heading).toBeVisible();
-    await expect(notFound.message).toBeVisible();
-    await expect(notFound.contactSupport).toBeVisible();
-    await notFound.goHome.click();
-    await expect(homePage(page).hero).toBeVisible();
-  });
+      expect(response?.status()).toBe(404);
+      await expect(notFound.heading).toBeVisible();
+      await expect(notFound.message).toBeVisible();
+      await expect(notFound.contactSupport).toBeVisible();
+      await notFound.goHome.click();
+      await expect(homePage(page).hero).toBeVisible();
+    },
+  );
 
   test.describe('On a phone', () => {
     test.use({ viewport: { width: 375, height: 740 } });
 
-    test('a list opened by a link of a campaign hydrates without a warning and is not filtered', async ({ page }) => {
-      await page.goto('/product-display?utm_source=newsletter&gclid=1');
+    test(
+      'a list opened by a link of a campaign hydrates without a warning and is not filtered',
+      { tag: '@mf-storefront/list' },
+      async ({ page }) => {
+        await page.goto('/product-display?utm_source=newsletter&gclid=1');
 
-      await expectReady(page);
-      await expect(page.locator('summary').first()).toHaveText('Filters');
-      await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
-    });
+        await expectReady(page);
+        await expect(page.locator('summary').first()).toHaveText('Filters');
+        await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+      },
+    );
 
     for (const { start, link } of [
       { start: '/', link: 'Design Yours' },
       { start: '/gallery', link: 'Design' },
     ]) {
-      test(`the link “${link}” on ${start} leads to the designer at once`, async ({ page }) => {
-        await page.goto(start);
-        await expectReady(page);
+      test(
+        `the link “${link}” on ${start} leads to the designer at once`,
+        { tag: '@mf-storefront' },
+        async ({ page }) => {
+          await page.goto(start);
+          await expectReady(page);
 
-        await page.getByRole('link', { name: link, exact: true }).click();
+          await page.getByRole('link', { name: link, exact: true }).click();
 
-        const heading = page.getByRole('heading', { name: 'See your words in light' });
-        const top = await heading.evaluate(async (element) => {
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          return element.getBoundingClientRect().top;
-        });
-        expect(top).toBeGreaterThan(64); // below the bar
-        expect(top).toBeLessThan(300);
-      });
+          const heading = page.getByRole('heading', { name: 'See your words in light' });
+          const top = await heading.evaluate(async (element) => {
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            return element.getBoundingClientRect().top;
+          });
+          expect(top).toBeGreaterThan(64); // below the bar
+          expect(top).toBeLessThan(300);
+        },
+      );
     }
   });
 });

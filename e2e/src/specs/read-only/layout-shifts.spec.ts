@@ -3,9 +3,10 @@ import { expectReady } from '../../browser/expect-ready.ts';
 import { delayResponses } from '../../browser/delay-responses.ts';
 import { recordedShifts, recordShifts } from '../../browser/layout-shifts.ts';
 import { lineInPieces } from '../../browser/line-in-pieces.ts';
+import { moduleTags } from '../../pages/module-tags.ts';
 import { expect, test } from '../../test.ts';
 
-test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
+test.describe('Layout shifts', () => {
   for (const { path, width } of atEachWidth([
     '/',
     '/#configure',
@@ -18,22 +19,26 @@ test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
     test.describe(() => {
       test.use({ viewport: { width, height: 740 } });
 
-      test(`The page ${path} has no layout shift at ${width} px when its fonts come late`, async ({ page }) => {
-        const letFontsCome = await delayResponses(page, /\.woff2$/);
-        await recordShifts(page);
+      test(
+        `The page ${path} has no layout shift at ${width} px when its fonts come late`,
+        { tag: moduleTags(path) },
+        async ({ page }) => {
+          const letFontsCome = await delayResponses(page, /\.woff2$/);
+          await recordShifts(page);
 
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await scrollThrough(page);
-        // the designer is loaded on approach: it is drawn with the fallback fonts first
-        if (path === '/#configure')
-          await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
-        letFontsCome();
-        await page.waitForLoadState('networkidle');
-        await scrollThrough(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await scrollThrough(page);
+          // the designer is loaded on approach: it is drawn with the fallback fonts first
+          if (path === '/#configure')
+            await expect(page.locator('#configure').getByText('The price, not an estimate.')).toBeVisible();
+          letFontsCome();
+          await page.waitForLoadState('networkidle');
+          await scrollThrough(page);
 
-        expect(await recordedShifts(page)).toEqual([]);
-      });
+          expect(await recordedShifts(page)).toEqual([]);
+        },
+      );
     });
   }
 
@@ -43,29 +48,29 @@ test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
     '/products/hello-gorgeous-drape-backdrop',
     '/no-such-page',
   ])) {
-    test(`The page ${path} has no layout shift at ${width} px when its HTML comes in pieces`, async ({
-      openVisitor,
-      problems,
-      product,
-    }) => {
-      problems.expect(/no-such-page answered 404/);
-      const line = await lineInPieces(product.url);
-      try {
-        const page = await openVisitor({ baseURL: line.url, viewport: { width, height: 740 } });
-        await recordShifts(page);
+    test(
+      `The page ${path} has no layout shift at ${width} px when its HTML comes in pieces`,
+      { tag: moduleTags(path) },
+      async ({ openVisitor, problems, product }) => {
+        problems.expect(/no-such-page answered 404/);
+        const line = await lineInPieces(product.url);
+        try {
+          const page = await openVisitor({ baseURL: line.url, viewport: { width, height: 740 } });
+          await recordShifts(page);
 
-        await page.goto(path, { waitUntil: 'networkidle' });
+          await page.goto(path, { waitUntil: 'networkidle' });
 
-        expect(await recordedShifts(page)).toEqual([]);
-        // a font that is asked for late must not find the line cut
-        await page.close();
-      } finally {
-        line.cut();
-      }
-    });
+          expect(await recordedShifts(page)).toEqual([]);
+          // a font that is asked for late must not find the line cut
+          await page.close();
+        } finally {
+          line.cut();
+        }
+      },
+    );
   }
 
-  test.describe('On a small screen', () => {
+  test.describe('On a small screen', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 520, height: 740 } });
 
     test('a list whose names take two lines is restored where it was left', async ({ page }) => {
@@ -85,7 +90,7 @@ test.describe('Layout shifts', { tag: '@mf-storefront' }, () => {
     });
   });
 
-  test.describe('On a touch screen', () => {
+  test.describe('On a touch screen', { tag: '@mf-storefront' }, () => {
     test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
     test('the end of a list is restored where it was left for the next page', async ({ page }) => {

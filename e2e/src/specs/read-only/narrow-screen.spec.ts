@@ -46,7 +46,7 @@ test.describe('Small screens', () => {
     );
   });
 
-  test.describe('On a screen 500 px high', { tag: '@mf-storefront' }, () => {
+  test.describe('On a screen 500 px high', { tag: '@mf-storefront/list' }, () => {
     test.use({ viewport: { width: 375, height: 500 } });
 
     test('a Quick View that is higher than the screen starts at its top', async ({ page }) => {

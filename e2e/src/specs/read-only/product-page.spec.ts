@@ -5,7 +5,7 @@ import { expect, test } from '../../test.ts';
 /** A product of the sample with three choices above its button. */
 const manyChoices = '/products/maharaja-showroom-facade-letters';
 
-test.describe('Product page', { tag: '@mf-storefront' }, () => {
+test.describe('Product page', { tag: '@mf-storefront/product' }, () => {
   for (const [device, viewport] of [
     ['a desktop', { width: 1440, height: 900 }],
     ['a phone', { width: 375, height: 740 }],

@@ -12,7 +12,7 @@ import { expect, test } from '../../test.ts';
 /** A second copy of one of these would find no state of the host: hooks, router and cached responses would fail. */
 const ownersOfState = ['react/jsx-runtime', 'react-router-dom', '@tanstack/react-query', '@lumora/shared-auth/core'];
 
-test.describe('Foreign host', { tag: '@mf-taxonomy' }, () => {
+test.describe('Foreign host', { tag: '@mf-taxonomy/categories' }, () => {
   let folder: string;
   let host: Awaited<ReturnType<typeof serveHost>>;
 

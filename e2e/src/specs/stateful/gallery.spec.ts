@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 
 const second = 'Couple Names with Rings';
 
-test.describe('The gallery', { tag: ['@mf-promotions', '@mf-storefront'] }, () => {
+test.describe('The gallery', { tag: ['@mf-promotions', '@mf-storefront/gallery'] }, () => {
   test('The order that the keyboard gives the pictures in the console is that of the shop', async ({
     page,
     openVisitor,

@@ -13,7 +13,7 @@ const name = 'Chai Tapri Neon';
 const shopPath = '/products/chai-tapri-neon';
 let editUrl = '';
 
-test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', '@mf-storefront'] }, () => {
+test.describe('A product from its creation to the shop', { tag: ['@mf-catalog', '@mf-storefront/product'] }, () => {
   test('A new product can be edited once it is created', async ({ page, api }) => {
     const form = productFormPage(page);
     const { title, category_title } = await api.subCategory();
